@@ -10,10 +10,10 @@ import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
  */
 const ownPage = [
   'packages/ui/src/select-late.test.tsx',
-  'apps/web/src/lib/early-clicks.browser.test.ts',
-  'apps/web/src/lib/live-socket.browser.test.ts',
-  'apps/web/src/orders/shortcuts.browser.test.ts',
-  'apps/web/src/restore-rendered.browser.test.ts',
+  'apps/web/src/parts/early-clicks.browser.test.ts',
+  'apps/web/src/parts/live-socket.browser.test.ts',
+  'apps/web/src/trading/orders/shortcuts.browser.test.ts',
+  'apps/web/src/frame/restore-rendered.browser.test.ts',
 ]
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError } from '@tessera/contract/client.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { openApi, type Api } from '../world/src/people/api.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 

@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { customers } from '@tessera/contract/customers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
 import { approvedCustomer } from './steps/kyc.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { orders } from '@tessera/contract/orders.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { northquay } from '../world/src/stories/companies.ts'

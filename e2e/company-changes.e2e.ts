@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { companies } from '@tessera/contract/companies.ts'
-import { companyChanges } from '@tessera/contract/company-changes.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { companyChanges } from '@tessera/contract/identity/company-changes/company-changes.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { choose, picture, tick } from './steps/form.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { companies } from '@tessera/contract/companies.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { companyThatWaits, paperOf, submitCompany } from './steps/company.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { locales } from '@tessera/contract/locale.ts'
+import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { operators } from '../world/src/stories/cast.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { addDocument, writeDraft } from './steps/draft.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { customers } from '@tessera/contract/customers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { operators } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { bindPhone } from './steps/factors.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Locale, locales } from '@tessera/contract/locale.ts'
+import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { somebody } from './steps/people.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { lookOver } from './steps/look-over.ts'

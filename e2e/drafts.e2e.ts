@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sessions } from '@tessera/contract/sessions.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { clientOf } from './steps/client-of.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { financingReview } from '@tessera/contract/financing-review.ts'
-import { diligenceItems } from '@tessera/domain/financing/checklist.ts'
+import { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
+import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
 import { Buffer } from 'node:buffer'
 import { clientOf } from './steps/client-of.ts'
 import { bindPhone } from './steps/factors.ts'

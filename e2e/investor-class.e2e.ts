@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { investorClasses } from '@tessera/contract/investor-classes.ts'
+import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
 import { memorandum } from '../world/src/stories/memorandum.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'

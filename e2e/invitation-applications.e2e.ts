@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { invitations } from '@tessera/contract/invitations.ts'
+import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import { clientOf } from './steps/client-of.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'

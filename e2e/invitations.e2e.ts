@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { customers } from '@tessera/contract/customers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
+import { bcp47, type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { desk } from './steps/hands.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { locales } from '@tessera/contract/locale.ts'
+import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { complaints } from './steps/look-over.ts'
 import { followWhole, openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'

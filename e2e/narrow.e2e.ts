@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test, type ViewportSize } from '@playwright/test'
-import { locales } from '@tessera/contract/locale.ts'
+import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { settle } from './steps/settle.ts'

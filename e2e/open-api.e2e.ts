@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { apiKeys } from '@tessera/contract/api-keys.ts'
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import { InvalidNonce, InvalidOrder, OrderNotFound } from 'ccxt'
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { customers } from '@tessera/contract/customers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { picture, upload } from './steps/form.ts'

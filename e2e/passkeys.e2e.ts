@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { deposits } from '@tessera/contract/deposits.ts'
-import { sessions } from '@tessera/contract/sessions.ts'
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { clientOf } from './steps/client-of.ts'
 import { approvedCustomer } from './steps/kyc.ts'

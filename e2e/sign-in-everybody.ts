@@ -1,6 +1,6 @@
 import { type APIRequestContext, type FullConfig, request as requests } from '@playwright/test'
-import { customers } from '@tessera/contract/customers.ts'
-import { operators } from '@tessera/contract/operators.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { operators } from '@tessera/contract/office/operators/operators.ts'
 import { investors, newcomer, OPERATOR_PASSWORD, operators as staff, PASSWORD } from '../world/src/stories/cast.ts'
 import { keepToken, keptToken } from './steps/sessions.ts'
 import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
 import { fileOrder } from './steps/by-api.ts'
 import { decideClaim } from './steps/claims.ts'
 import { clientOf } from './steps/client-of.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'

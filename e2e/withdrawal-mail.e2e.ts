@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
-import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { ownAtProvider } from '../world/src/people/own-at-provider.ts'
 import { investors } from '../world/src/stories/cast.ts'

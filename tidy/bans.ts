@@ -48,7 +48,7 @@ export const bans: readonly Ban[] = [
   {
     name: 'SQL outside *.sql.ts: a query lives in the file named after its noun',
     pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    allowedIn: /\.sql\.ts$|^apps\/server\/src\/(platform|ledger)\//,
+    allowedIn: /\.sql\.ts$|^apps\/server\/src\/(platform|books\/ledger)\//,
     onlyIn: /^apps\/server\/src\//,
     example: 'await sql`select 1`.execute(tx.db)',
   },

@@ -3,14 +3,23 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { databaseTests, pureServerTests, startsPostgres } from '../tests-by-kind.ts'
-import { importsIn, partOf, trespasses } from './graph.ts'
+import { importsIn } from './graph.ts'
+import { misplaced, nounCycles, placeOf, trespasses } from './trespasses.ts'
 
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
 const { edges, cycles } = importsIn(folders, process.cwd())
 
-test('every import is one that boundaries.ts allows', () => {
-  expect(edges.length).toBeGreaterThan(20)
-  expect(trespasses(edges)).toEqual([])
+test('every import is one that boundaries.ts allows', async () => {
+  expect(edges.length).toBeGreaterThan(20_000)
+  await expect(`${trespasses(edges).join('\n')}\n`).toMatchFileSnapshot('known-trespasses.txt')
+})
+
+test('each folder is a noun of its area, and no area has more than thirteen', () => {
+  expect(misplaced([...new Set(edges.flatMap(({ from, to }) => [from, to]))])).toEqual([])
+})
+
+test('nouns of one area do not load each other in a circle', async () => {
+  await expect(`${nounCycles(edges).join('\n')}\n`).toMatchFileSnapshot('known-circles.txt')
 })
 
 test('no file imports itself by a detour', () => {
@@ -34,42 +43,76 @@ test('the tests that run with PostgreSQL are exactly those that import the datab
   expect(databaseTests.length).toBeGreaterThan(150)
 })
 
-test('a part is its power and its noun', () => {
-  expect(partOf('apps/server/src/withdrawals/request-withdrawal.ts')).toBe('server/withdrawals')
-  expect(partOf('apps/server/src/app.ts')).toBe('server')
-  expect(partOf('packages/contract/src/refusals/ledger.ts')).toBe('contract')
-  expect(partOf('world/src/start.ts')).toBe('world')
-  expect(partOf('chromium.ts')).toBe('root')
+test('the place of a file is its package, area and noun', () => {
+  expect(placeOf('apps/server/src/payments/withdrawals/request-withdrawal.ts')).toEqual({
+    pkg: 'server',
+    area: 'payments',
+    noun: 'withdrawals',
+  })
+  expect(placeOf('apps/server/src/server.ts')).toEqual({ pkg: 'server', area: '', noun: '' })
+  expect(placeOf('apps/web/src/frame/header.tsx')).toEqual({ pkg: 'web', area: 'frame', noun: '' })
+  expect(placeOf('world/src/start.ts')).toEqual({ pkg: 'world', area: '', noun: '' })
+  expect(placeOf('chromium.ts')).toEqual({ pkg: 'root', area: '', noun: '' })
 })
 
 test.each([
-  ['a feature reaching into another', 'apps/server/src/withdrawals/a.ts', 'apps/server/src/kyc/b.ts'],
-  ['the web reaching into the server', 'apps/web/src/withdrawals/a.ts', 'apps/server/src/withdrawals/b.ts'],
+  ['an area that reaches into a higher one', 'apps/server/src/books/rates/a.ts', 'apps/server/src/payments/bank/b.ts'],
+  [
+    'a screen that reaches into a higher area',
+    'apps/web/src/access/customers/a.tsx',
+    'apps/web/src/desk/otc-ads/b.tsx',
+  ],
+  ['a screen that loads the frame', 'apps/web/src/payments/deposits/a.tsx', 'apps/web/src/frame/header.tsx'],
+  ['a widget of the site that knows a noun', 'apps/web/src/parts/a.tsx', 'apps/web/src/payments/deposits/b.tsx'],
+  [
+    'a part of a screen that imports a page',
+    'apps/web/src/desk/otc-ads/a.tsx',
+    'apps/web/src/books/liabilities/b.page.tsx',
+  ],
+  ['a noun that imports the assembled server', 'apps/server/src/payments/bank/a.ts', 'apps/server/src/nouns.ts'],
+  ['the site reaching into the server', 'apps/web/src/payments/bank/a.ts', 'apps/server/src/payments/bank/b.ts'],
   ['the server reaching into the world', 'apps/server/src/main.ts', 'world/src/postgres.ts'],
-  ['a rule reaching for the wire', 'packages/domain/src/fees/fee.ts', 'packages/contract/src/shared.ts'],
-  ['the book reaching for money', 'packages/domain/src/matching/book.ts', 'packages/domain/src/money/amount.ts'],
-  ['the kit reaching for a product noun', 'packages/ui/src/button.tsx', 'packages/domain/src/orders/order.ts'],
+  ['a rule that imports the contract', 'packages/domain/src/books/money/fee.ts', 'packages/contract/src/screens.ts'],
+  [
+    'the order book that imports money',
+    'packages/domain/src/trading/matching/book.ts',
+    'packages/domain/src/books/money/amount.ts',
+  ],
+  ['the kit that imports the contract', 'packages/ui/src/button.tsx', 'packages/contract/src/screens.ts'],
   ['a folder that no row names', 'elsewhere/a.ts', 'world/src/postgres.ts'],
 ])('catches %s', (_, from, to) => {
-  expect(trespasses([{ from, to }])).toHaveLength(1)
+  expect(trespasses([{ from, to, runs: true }])).toHaveLength(1)
+})
+
+test.each([
+  ['a folder that no area names', 'apps/server/src/payments/cheques/a.ts', ['server/payments/cheques']],
+  ['a noun in the wrong area', 'packages/domain/src/desk/withdrawals/a.ts', ['domain/desk/withdrawals']],
+  ['frame and parts in the server', 'apps/server/src/parts/a.ts', ['server/parts']],
+])('catches %s', (_, file, found) => {
+  expect(misplaced([file])).toEqual(found)
+})
+
+test('catches nouns that load each other', () => {
+  const [deposits, bank] = ['apps/server/src/payments/deposits/a.ts', 'apps/server/src/payments/bank/b.ts']
+  const there = { from: deposits, to: bank, runs: true }
+  expect(nounCycles([there, { from: bank, to: deposits, runs: true }])).toHaveLength(1)
+  expect(nounCycles([there, { from: bank, to: deposits, runs: false }])).toEqual([])
 })
 
 test('a test of the server may use the database of the world', () => {
-  expect(trespasses([{ from: 'apps/server/src/kyc/kyc.test.ts', to: 'world/src/testing/database.ts' }])).toEqual([])
+  const from = 'apps/server/src/identity/kyc/kyc.test.ts'
+  expect(trespasses([{ from, to: 'world/src/testing/database.ts', runs: true }])).toEqual([])
 })
 
 test('a forbidden import and a cycle in real files are seen', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-planted-'))
-  await plant(
-    folder,
-    'packages/domain/src/fees/a.ts',
-    "import type { B } from '../../../../apps/server/src/kyc/b.ts'\n",
-  )
-  await plant(folder, 'apps/server/src/kyc/b.ts', "import { c } from './c.ts'\nexport type B = typeof c\n")
-  await plant(folder, 'apps/server/src/kyc/c.ts', "import './b.ts'\nexport const c = 1\n")
+  const [rule, noun] = ['packages/domain/src/books/money', 'apps/server/src/identity/kyc']
+  await plant(folder, `${rule}/a.ts`, "import type { B } from '../../../../../apps/server/src/identity/kyc/b.ts'\n")
+  await plant(folder, `${noun}/b.ts`, "import { c } from './c.ts'\nexport type B = typeof c\n")
+  await plant(folder, `${noun}/c.ts`, "import './b.ts'\nexport const c = 1\n")
   const planted = importsIn(['packages', 'apps'], folder)
   await rm(folder, { recursive: true })
-  expect(trespasses(planted.edges)).toEqual(['packages/domain/src/fees/a.ts imports apps/server/src/kyc/b.ts'])
+  expect(trespasses(planted.edges)).toEqual([`${rule}/a.ts imports ${noun}/b.ts: domain may not import server`])
   expect(planted.cycles).toHaveLength(1)
 })
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
-import { mayImport, testsMayImport } from '../boundaries.ts'
 
-export type Edge = { readonly from: string; readonly to: string }
+/** `runs`: the imported module is loaded before the importing one runs; the import of a type is erased. */
+export type Edge = { readonly from: string; readonly to: string; readonly runs: boolean }
 export type Graph = { readonly edges: readonly Edge[]; readonly cycles: readonly string[] }
-/** `runs`: the module is loaded before the importing one runs. A type is erased, and `import()` loads a module when it is needed. */
+/** `runs` is false for a type, which is erased, and for `import()`, which loads a module when it is needed. */
 type Import = { readonly wanted: string; readonly runs: boolean }
 
 const ours = /\.(?:ts|tsx|mts|js|mjs|jsx)$/
@@ -27,10 +27,10 @@ export function importsIn(folders: readonly string[], baseDir: string): Graph {
       // An import that the resolver cannot find does not compile.
       if (builtin !== undefined || path === undefined || /[/\\](?:node_modules|dist)[/\\]/.test(path)) continue
       const to = relative(baseDir, path).replaceAll('\\', '/')
-      edges.push({ from, to })
+      edges.push({ from, to, runs: isRun })
       if (isRun) runs.set(from, [...(runs.get(from) ?? []), to])
     }
-  return { edges, cycles: cyclesOf(runs) }
+  return { edges, cycles: circles(runs) }
 }
 
 function sourcesBelow(baseDir: string, folder: string): string[] {
@@ -66,51 +66,24 @@ function importsOf(file: string): Import[] {
   return [...imported, ...exported, ...late]
 }
 
-/** Returns each group of files that load each other (Tarjan's strongly connected components). */
-function cyclesOf(runs: ReadonlyMap<string, readonly string[]>): string[] {
+/** Returns each group that reaches itself (Tarjan's strongly connected components): `a > b` is a circle of two. */
+export function circles(next: ReadonlyMap<string, Iterable<string>>): string[] {
   const order = new Map<string, number>()
   const open: string[] = []
   const groups: string[][] = []
-  const visit = (file: string): number => {
+  const visit = (node: string): number => {
     const at = order.size
-    order.set(file, at)
+    order.set(node, at)
     let low = at
-    open.push(file)
-    for (const next of runs.get(file) ?? [])
-      if (!order.has(next)) low = Math.min(low, visit(next))
-      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low)
-    if (low === at) groups.push(open.splice(open.indexOf(file)))
+    open.push(node)
+    for (const target of next.get(node) ?? [])
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (open.includes(target)) low = Math.min(low, order.get(target) ?? low)
+    if (low === at) groups.push(open.splice(open.indexOf(node)))
     return low
   }
-  for (const file of runs.keys()) if (!order.has(file)) visit(file)
+  for (const node of next.keys()) if (!order.has(node)) visit(node)
   return groups
-    .filter((group) => group.length > 1 || runs.get(group[0] ?? '')?.includes(group[0] ?? '') === true)
+    .filter(([first = '', ...others]) => others.length > 0 || [...(next.get(first) ?? [])].includes(first))
     .map((group) => group.join(' > '))
-}
-
-/** `apps/server/src/withdrawals/request.ts` → `server/withdrawals`; a file directly in src belongs to `server`. */
-export function partOf(file: string): string {
-  const [power, name = '', src, noun = '', ...rest] = file.split('/')
-  if (power !== 'packages' && power !== 'apps') return src === undefined && name === '' ? 'root' : (power ?? 'root')
-  if (name === 'contract' || name === 'ui' || src !== 'src' || rest.length === 0) return name
-  return `${name}/${noun}`
-}
-
-const fits = (pattern: string, part: string): boolean => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(part)
-
-const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
-
-/** The imports that no row of boundaries.ts allows. */
-export function trespasses(edges: readonly Edge[]): string[] {
-  return edges.filter((edge) => !isAllowed(edge)).map(({ from, to }) => `${from} imports ${to}`)
-}
-
-function isAllowed({ from, to }: Edge): boolean {
-  const [part, target] = [partOf(from), partOf(to)]
-  const targets = [...targetsOf(mayImport, part), ...(isTest(from) ? targetsOf(testsMayImport, part) : [])]
-  return part === target || targets.some((pattern) => fits(pattern, target))
-}
-
-function targetsOf(rows: typeof mayImport, part: string): readonly string[] {
-  return rows.find(([pattern]) => fits(pattern, part))?.[1] ?? []
 }

@@ -12,7 +12,7 @@ test('each file is named by what it is about', () => {
 test.each(['money-utils.ts', 'misc.ts', 'kyc.service.ts', 'OrderManager.helper.tsx', 'index.ts'])(
   'catches %s',
   (name) => {
-    expect(saysNothing(`apps/server/src/kyc/${name}`)).toBe(true)
+    expect(saysNothing(`apps/server/src/identity/kyc/${name}`)).toBe(true)
   },
 )
 

@@ -1,6 +1,6 @@
 import { catalogue } from '@tessera/contract/catalogue.ts'
-import { ledgerRefusals } from '@tessera/contract/refusals/ledger.ts'
-import { platformRefusals } from '@tessera/contract/refusals/platform.ts'
+import { ledgerRefusals } from '@tessera/contract/books/ledger/ledger.refusals.ts'
+import { platformRefusals } from '@tessera/contract/platform/http/platform.refusals.ts'
 import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'

@@ -16,7 +16,7 @@ type Row = {
 type Words = { readonly titles: Readonly<Record<string, string>> }
 
 /** Screens are not loaded here, so neither are their types. */
-const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/shell/${file}`)
+const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/frame/${file}`)
 type Table = Readonly<Record<string, Row>>
 const { routes } = await inShell<{ routes: Table }>('routes.ts')
 const { en_US } = await inShell<{ en_US: Words }>('shell.messages.en_US.ts')
@@ -36,7 +36,7 @@ function documentOf(table: Table): string {
     '# Routes',
     '',
     'Below the language prefix, `/en_US` or `/zh_CN`. A part in brackets may be left out. Written from',
-    '`apps/web/src/shell/routes.ts`, the table from which the route tree, the guard and the menus are built.',
+    '`apps/web/src/frame/routes.ts`, the table from which the route tree, the guard and the menus are built.',
     '',
     `${rows.length} screens are open.`,
     '',
@@ -62,7 +62,7 @@ test('tells who may see a screen, and which part of its path may be left out', (
 // Screens that people open by a QR code or by the link of a mail, so no other screen links to them.
 const fromOutside = ['/qrLogin/{-$id}', '/kycPhotos', '/companyPerson', '/freezeAccount', '/confirmWithdrawal', '/join']
 
-const PATHS = 'apps/web/src/lib/paths.ts'
+const PATHS = 'apps/web/src/parts/paths.ts'
 
 /** Names in the table of addresses that no screen uses. */
 const unlinked = (table: string, screens: readonly string[]): string[] =>

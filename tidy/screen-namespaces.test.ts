@@ -7,9 +7,11 @@ const textOf = new Map(code.map(({ file, text }) => [file, text]))
 
 /** The files that a file imports, statically or dynamically. Type imports do not count. */
 const broughtBy = (file: string): string[] =>
-  [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'(\.[^']+)'|import\('(\.[^']+)'\)/gmu)].map(
-    ([, now = '', later = '']) => join(dirname(file), now || later),
+  [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'([.#][^']+)'|import\('([.#][^']+)'\)/gmu)].map(
+    ([, now = '', later = '']) => pathOf(file, now || later),
   )
+const pathOf = (file: string, wanted: string): string =>
+  wanted.startsWith('#') ? `${web}/${wanted.slice(1)}` : join(dirname(file), wanted)
 
 function reach(file: string, known: Set<string> = new Set()): ReadonlySet<string> {
   if (known.has(file)) return known
@@ -25,23 +27,23 @@ const namespacesIn = (sources: Iterable<string>): string[] =>
   )
 
 const rows = ['routes', 'assets-routes', 'personal-routes'].flatMap((table) =>
-  (textOf.get(`${web}/shell/${table}.ts`) ?? '').split("title: '").slice(1),
+  (textOf.get(`${web}/frame/${table}.ts`) ?? '').split("title: '").slice(1),
 )
 const screens = rows.flatMap((row) => {
   const title = /^(\w+)'/u.exec(row)?.[1]
-  const page = /import\('\.\.\/(pages\/[^']+)'\)/u.exec(row)?.[1]
+  const page = /import\('#([^']+\.page\.tsx)'\)/u.exec(row)?.[1]
   return title === undefined || page === undefined ? [] : [[title, `${web}/${page}`] as const]
 })
 
 /** Screens are not loaded here, so neither are their types. */
-const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/shell/${file}`)
+const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/frame/${file}`)
 type ScreenNamespaces = Readonly<Record<string, readonly string[] | undefined>>
 const { screenNamespaces } = await inShell<{ screenNamespaces: ScreenNamespaces }>('screen-namespaces.ts')
 const { frameMessages } = await inShell<{ frameMessages: object }>('frame-messages.en_US.ts')
 const frame = new Set(Object.keys(frameMessages))
 
 test('the frame has the messages that it uses', () => {
-  const used = namespacesIn(reach(`${web}/shell/frame.tsx`))
+  const used = namespacesIn(reach(`${web}/frame/frame.tsx`))
   expect(new Set([...used, 'kit'])).toEqual(frame)
 })
 
@@ -70,7 +72,7 @@ test('each call of useTranslations has a literal namespace, which the test of th
 })
 
 test.each(['web', 'console'])('%s types each namespace by the messages of its file', (app) => {
-  const text = textOf.get(`apps/${app}/src/shell/messages.ts`) ?? ''
+  const text = textOf.get(`apps/${app}/src/frame/messages.ts`) ?? ''
   const typed = Array.from(text.matchAll(/^ {2}'?([\w-]+)'?: typeof (\w+)$/gmu), ([, namespace, alias = '']) => {
     const path = new RegExp(`import type \\{ en_US as ${alias} \\} from '([^']+)'`, 'u').exec(text)?.[1] ?? ''
     return `${namespace}: ${basename(path, '.messages.en_US.ts')}`

@@ -1,4 +1,4 @@
-import { actions } from '@tessera/domain/eligibility/rules.ts'
+import { actions } from '@tessera/domain/identity/eligibility/rules.ts'
 import { expect, test } from 'vitest'
 import { code, isTest } from './sources.ts'
 import { documentOf, wayOfJournal, waysIn, waysThatDoNotAsk } from './ways-in.ts'
@@ -26,10 +26,10 @@ test('ELG-01 only the routes of the table let an order into the trading core', (
   const places = code.filter(
     ({ file, text }) => file.startsWith('apps/server/src/') && !isTest(file) && /kind: 'place'/.test(text),
   )
-  expect(places.map(({ file }) => file).filter((file) => !file.includes('/trading/'))).toEqual([
-    'apps/server/src/binance/place-order.ts',
-    'apps/server/src/orders/routes.ts',
-    'apps/server/src/signatures/place-signed.ts',
+  expect(places.map(({ file }) => file).filter((file) => !file.includes('/trading/trading/'))).toEqual([
+    'apps/server/src/profile/members/signatures/place-signed.ts',
+    'apps/server/src/trading/binance/place-order.ts',
+    'apps/server/src/trading/orders/routes.ts',
   ])
 })
 

@@ -1,6 +1,6 @@
-import { rulesOf } from '@tessera/domain/eligibility/decide.ts'
-import { type Action, type RuleName, rules } from '@tessera/domain/eligibility/rules.ts'
-import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
+import { rulesOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import { type Action, type RuleName, rules } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import { type Source, uncommented } from './sources.ts'
 
 /** One way in to a holding, or out of it, and the code that asks `decide` there. */
@@ -13,72 +13,72 @@ export type Way = {
 
 const server = 'apps/server/src'
 const asksAtPlacement = [
-  [`${server}/trading/place.ts`, 'objections(state, market, rights, order, batch.now)'],
-  [`${server}/trading/place.ts`, 'const rights = rightsIn(state, facts, market, order, batch.now)'],
-  [`${server}/trading/place.ts`, 'yield refusalOf(reason,'],
-  [`${server}/trading/rights.ts`, "decide(actor, 'place_order', object, now)"],
-  [`${server}/trading/rights.ts`, 'decide(actor, side, object, now)'],
-  [`${server}/trading/rights.ts`, "decide(actor, 'spend', object, now)"],
+  [`${server}/trading/trading/place.ts`, 'objections(state, market, rights, order, batch.now)'],
+  [`${server}/trading/trading/place.ts`, 'const rights = rightsIn(state, facts, market, order, batch.now)'],
+  [`${server}/trading/trading/place.ts`, 'yield refusalOf(reason,'],
+  [`${server}/trading/trading/rights.ts`, "decide(actor, 'place_order', object, now)"],
+  [`${server}/trading/trading/rights.ts`, 'decide(actor, side, object, now)'],
+  [`${server}/trading/trading/rights.ts`, "decide(actor, 'spend', object, now)"],
 ] as const
 const asksBeforeMatching = [
-  [`${server}/trading/flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
-  [`${server}/trading/rights.ts`, 'decide(actor, side, object, batch.now)'],
-  [`${server}/trading/rights.ts`, "decide(actor, 'spend', object, batch.now)"],
-  [`${server}/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
+  [`${server}/trading/trading/flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
+  [`${server}/trading/trading/rights.ts`, 'decide(actor, side, object, batch.now)'],
+  [`${server}/trading/trading/rights.ts`, "decide(actor, 'spend', object, batch.now)"],
+  [`${server}/trading/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
 ] as const
 const order = ['place_order', 'buy', 'sell', 'spend'] as const
 const resting = ['buy', 'sell', 'spend'] as const
 const dealing = ['buy', 'sell'] as const
 const subscribing = [
-  [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'subscribe',"],
-  [`${server}/subscriptions/subscribe.ts`, 'if (reason !== undefined) return refusalOf(reason, field)'],
-  [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'spend',"],
+  [`${server}/issuance/subscriptions/subscribe.ts`, "ask(tx, customerId, 'subscribe',"],
+  [`${server}/issuance/subscriptions/subscribe.ts`, 'if (reason !== undefined) return refusalOf(reason, field)'],
+  [`${server}/issuance/subscriptions/subscribe.ts`, "ask(tx, customerId, 'spend',"],
 ] as const
 
-const asksToLeave = [[`${server}/freezes/may-leave.ts`, 'await ask(tx, customerId, way,']] as const
+const asksToLeave = [[`${server}/identity/eligibility/may-leave.ts`, 'await ask(tx, customerId, way,']] as const
 
 export const waysIn: readonly Way[] = [
   { way: 'Subscription', actions: ['subscribe', 'spend'], asks: subscribing },
   {
     way: 'Token sale',
     actions: ['subscribe', 'spend'],
-    asks: [[`${server}/new-coins/purchase.ts`, 'await quote(tx, customerId,'], ...subscribing],
+    asks: [[`${server}/issuance/new-coins/purchase.ts`, 'await quote(tx, customerId,'], ...subscribing],
   },
   {
     way: 'Allotment',
     actions: ['subscribe'],
     asks: [
-      [`${server}/subscriptions/plan-allotment.ts`, "decide({ ...sound, ...ask }, 'subscribe', object,"],
-      [`${server}/subscriptions/plan-allotment.ts`, 'allot(product.supply, eligible,'],
+      [`${server}/issuance/subscriptions/plan-allotment.ts`, "decide({ ...sound, ...ask }, 'subscribe', object,"],
+      [`${server}/issuance/subscriptions/plan-allotment.ts`, 'allot(product.supply, eligible,'],
     ],
   },
   {
     way: 'Order on the site',
     actions: order,
-    asks: [[`${server}/orders/routes.ts`, 'trading.submit({'], ...asksAtPlacement],
+    asks: [[`${server}/trading/orders/routes.ts`, 'trading.submit({'], ...asksAtPlacement],
   },
   {
     way: 'Order by API key',
     actions: order,
-    asks: [[`${server}/orders/routes.ts`, '...senderOf(call.customer)'], ...asksAtPlacement],
+    asks: [[`${server}/trading/orders/routes.ts`, '...senderOf(call.customer)'], ...asksAtPlacement],
   },
   {
     way: 'Order after a second signature',
     actions: order,
-    asks: [[`${server}/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
+    asks: [[`${server}/profile/members/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
   },
   {
     way: 'Order on the Binance surface',
     actions: order,
-    asks: [[`${server}/binance/place-order.ts`, 'deps.trading.submit({'], ...asksAtPlacement],
+    asks: [[`${server}/trading/binance/place-order.ts`, 'deps.trading.submit({'], ...asksAtPlacement],
   },
   {
     way: 'Order preview and test',
     actions: order,
     asks: [
-      [`${server}/orders/preview-order.ts`, "decide(actor, 'place_order', object, tx.now)"],
-      [`${server}/orders/preview-order.ts`, 'decide(actor, side, object, tx.now)'],
-      [`${server}/orders/preview-order.ts`, "decide(actor, 'spend', object, tx.now)"],
+      [`${server}/trading/orders/preview-order.ts`, "decide(actor, 'place_order', object, tx.now)"],
+      [`${server}/trading/orders/preview-order.ts`, 'decide(actor, side, object, tx.now)'],
+      [`${server}/trading/orders/preview-order.ts`, "decide(actor, 'spend', object, tx.now)"],
     ],
   },
   { way: 'Resting order that is met', actions: resting, asks: asksBeforeMatching },
@@ -88,53 +88,53 @@ export const waysIn: readonly Way[] = [
     way: 'Internal transfer, recipient',
     actions: ['receive'],
     asks: [
-      [`${server}/internal-transfers/send-internally.ts`, "ask(tx, found?.id ?? customerId, 'receive',"],
-      [`${server}/internal-transfers/send-internally.ts`, 'mayReceive<Found & Recipient>('],
+      [`${server}/payments/internal-transfers/send-internally.ts`, "ask(tx, found?.id ?? customerId, 'receive',"],
+      [`${server}/payments/internal-transfers/send-internally.ts`, 'mayReceive<Found & Recipient>('],
     ],
   },
   {
     way: 'Transfer into a sub-account',
     actions: ['receive'],
     asks: [
-      [`${server}/sub-accounts/family-transfer.ts`, "await ask(tx, target, 'receive',"],
-      [`${server}/sub-accounts/family-transfer.ts`, 'if (reason !== undefined) return refusalOf(reason)'],
+      [`${server}/profile/sub-accounts/family-transfer.ts`, "await ask(tx, target, 'receive',"],
+      [`${server}/profile/sub-accounts/family-transfer.ts`, 'if (reason !== undefined) return refusalOf(reason)'],
     ],
   },
   {
     way: 'OTC ad',
     actions: dealing,
     asks: [
-      [`${server}/otc-ads/put-ad.ts`, 'await ask(tx, customerId, side, { coin })'],
-      [`${server}/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
-      [`${server}/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await ask(tx, customerId, side, { coin })'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
     ],
   },
   {
     way: 'OTC deal, both sides',
     actions: dealing,
     asks: [
-      [`${server}/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
-      [`${server}/otc-deals/agree.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
+      [`${server}/desk/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
+      [`${server}/desk/otc-deals/agree.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
     ],
   },
   {
     way: 'Distribution',
     actions: ['be_paid'],
     asks: [
-      [`${server}/distributions/pay-due.ts`, "(await ask(tx, customerId, 'be_paid',"],
-      [`${server}/distributions/pay-due.ts`, 'holder.net === 0n || (await mayBePaid('],
+      [`${server}/issuance/distributions/pay-due.ts`, "(await ask(tx, customerId, 'be_paid',"],
+      [`${server}/issuance/distributions/pay-due.ts`, 'holder.net === 0n || (await mayBePaid('],
     ],
   },
   {
     way: 'Withdrawal, payout',
     actions: ['withdraw'],
-    asks: [[`${server}/withdrawals/frozen.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
+    asks: [[`${server}/payments/withdrawals/frozen.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
   },
   {
     way: 'Internal transfer, sender',
     actions: ['transfer_out'],
     asks: [
-      [`${server}/internal-transfers/send-internally.ts`, "await mayLeave(tx, customerId, 'transfer_out')"],
+      [`${server}/payments/internal-transfers/send-internally.ts`, "await mayLeave(tx, customerId, 'transfer_out')"],
       ...asksToLeave,
     ],
   },
@@ -142,15 +142,15 @@ export const waysIn: readonly Way[] = [
     way: 'OTC sale',
     actions: ['p2p_sell'],
     asks: [
-      [`${server}/otc-ads/put-ad.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
-      [`${server}/otc-deals/step-deal.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
+      [`${server}/desk/otc-ads/put-ad.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
+      [`${server}/desk/otc-deals/step-deal.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
       ...asksToLeave,
     ],
   },
   {
     way: 'Deposit address',
     actions: ['show_address'],
-    asks: [[`${server}/deposits/give-address.ts`, "await ask(tx, customerId, 'show_address',"]],
+    asks: [[`${server}/payments/deposits/give-address.ts`, "await ask(tx, customerId, 'show_address',"]],
   },
 ]
 

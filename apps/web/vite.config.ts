@@ -9,9 +9,9 @@ import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
-import { hideReadBanners } from './src/cms/hide-read.ts'
-import { keepEarlyClick } from './src/lib/early-clicks.ts'
-import { expectSession } from './src/lib/expect-session.ts'
+import { hideReadBanners } from './src/office/cms/hide-read.ts'
+import { keepEarlyClick } from './src/parts/early-clicks.ts'
+import { expectSession } from './src/parts/expect-session.ts'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
 const port = Number(process.env['PORT'] ?? 3000)
@@ -29,9 +29,9 @@ const libraries = [
 const beforePaint = [
   { file: '../../packages/ui/src/trusted-types.ts', call: `${trustOwn.name}()` },
   { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
-  { file: 'src/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
-  { file: 'src/lib/expect-session.ts', call: `${expectSession.name}()` },
-  { file: 'src/lib/early-clicks.ts', call: `${keepEarlyClick.name}()` },
+  { file: 'src/office/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
+  { file: 'src/parts/expect-session.ts', call: `${expectSession.name}()` },
+  { file: 'src/parts/early-clicks.ts', call: `${keepEarlyClick.name}()` },
 ]
 
 /** What the server draws is painted before our scripts run: a first small one, inline, shows it as the reader wants it. */
@@ -49,7 +49,7 @@ const looksFirst: Plugin = {
 }
 
 /**
- * A screen calls a row by its method and path (packages/contract/src/client.ts): of a contract file with rows the browser gets
+ * A screen calls a row by its method and path (packages/contract/src/platform/http/client.ts): of a contract file with rows the browser gets
  * these and its lists of words. No schema comes along, so that nothing loads the library that schemas are made with.
  */
 const addressesOnly: Plugin = {
@@ -73,7 +73,7 @@ const addressesOnly: Plugin = {
   },
 }
 /** Search parameters are checked in the browser too, by the smallest form of the library. */
-const SEARCH_FIELDS = '/packages/contract/src/search-fields.ts'
+const SEARCH_FIELDS = '/packages/contract/src/platform/text/search-fields.ts'
 const exportsOf = (source: string): Promise<Record<string, unknown>> => import(source)
 const Rows = z.record(
   z.string(),

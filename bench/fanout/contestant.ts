@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { Channel } from '../../apps/server/src/stream/channel.ts'
-import { Connection } from '../../apps/server/src/stream/connection.ts'
-import { SocketWire } from '../../apps/server/src/platform/sockets/wire.ts'
+import { Channel } from '../../apps/server/src/trading/stream/channel.ts'
+import { Connection } from '../../apps/server/src/trading/stream/connection.ts'
+import { SocketWire } from '../../apps/server/src/platform/http/sockets/wire.ts'
 
 // A process of its own for one way to tell many sockets the same: it tells a number of frames, and says afterwards what that cost it.
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bookChecksum } from '@tessera/domain/markets/book-checksum.ts'
+import { bookChecksum } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Server } from '../../apps/server/src/server.ts'
 import { ask } from '../child.ts'
 import type { Place, Speed } from '../orders/submit.ts'

@@ -1,6 +1,6 @@
-import { assert } from '@tessera/domain/outcome.ts'
-import { listOrders } from '../../apps/server/src/orders/orders.sql.ts'
-import { connect } from '../../apps/server/src/platform/database.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { listOrders } from '../../apps/server/src/trading/orders/orders.sql.ts'
+import { connect } from '../../apps/server/src/platform/database/database.ts'
 import { median } from '../median.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 

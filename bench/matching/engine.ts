@@ -1,4 +1,4 @@
-import type { Side } from '@tessera/domain/matching/command.ts'
+import type { Side } from '@tessera/domain/trading/matching/command.ts'
 import type { Digest, Workload } from '../workload/w1.ts'
 
 /** An order book under test: an empty one that takes the commands of a workload by their position and tells its trades. */

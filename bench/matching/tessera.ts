@@ -1,6 +1,6 @@
-import { emptyBook } from '@tessera/domain/matching/book.ts'
-import { cancel } from '@tessera/domain/matching/cancel.ts'
-import { place, placeMarket } from '@tessera/domain/matching/place.ts'
+import { emptyBook } from '@tessera/domain/trading/matching/book.ts'
+import { cancel } from '@tessera/domain/trading/matching/cancel.ts'
+import { place, placeMarket } from '@tessera/domain/trading/matching/place.ts'
 import { CANCEL, type Engine, MARKET, sides } from './engine.ts'
 
 /** Our own, with everything on: the door, persons, the log of events. The workload's market orders know no protection. */

@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tape } from './contestant.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 

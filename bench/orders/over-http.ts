@@ -1,4 +1,4 @@
-import { orders } from '@tessera/contract/orders.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { fork } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

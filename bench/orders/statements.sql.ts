@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Place } from './submit.ts'
 import { feeOf, holdOf, type Wish } from './wishes.ts'
 

@@ -1,4 +1,4 @@
-import { seeded } from '@tessera/domain/seeded.ts'
+import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 
 /** One order of the workload: about half of them meet a resting one. Prices and sizes are fixed by their number. */
 export type Wish = {

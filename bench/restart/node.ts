@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { assembleFor } from '../orders/tessera.ts'
 import { MIDDLE, PAIR, priceText } from '../orders/wishes.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@tessera/domain/matching/command.ts'
+import type { Side } from '@tessera/domain/trading/matching/command.ts'
 
 const MOST_TRADES = 4096
 

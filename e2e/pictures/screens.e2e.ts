@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { locales } from '@tessera/contract/locale.ts'
+import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { openWhole } from '../steps/open-whole.ts'
 import { isOperator, openAs, screens, type Who } from '../steps/screens.ts'
 import { settle } from '../steps/settle.ts'

@@ -1,7 +1,7 @@
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
-import { products } from '@tessera/contract/products.ts'
-import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { products } from '@tessera/contract/issuance/products/products.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { clientOf, once } from './client-of.ts'
 
 /** A customer announces a payment in SGD. */

@@ -1,5 +1,5 @@
-import { approvals } from '@tessera/contract/approvals.ts'
-import { StatementContent } from '@tessera/contract/bank.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { StatementContent } from '@tessera/contract/payments/bank/bank.ts'
 import { clientOf } from './client-of.ts'
 import { keptToken } from './sessions.ts'
 

@@ -1,5 +1,5 @@
-import { type Client, createClient } from '@tessera/contract/client.ts'
-import type { Endpoints } from '@tessera/contract/endpoint.ts'
+import { type Client, createClient } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoints } from '@tessera/contract/platform/http/endpoint.ts'
 import { randomUUID } from 'node:crypto'
 
 /** The product's own calls as somebody who is signed in makes them. */

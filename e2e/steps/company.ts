@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { companies } from '@tessera/contract/companies.ts'
-import { companyType } from '@tessera/domain/companies/types.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { companyType } from '@tessera/domain/identity/companies/types.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'
 import { type Newcomer, newcomer } from './newcomers.ts'

@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test'
-import { security } from '@tessera/contract/security.ts'
-import { verification } from '@tessera/contract/verification.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { clientOf } from './client-of.ts'
 import { freshPhone, type Newcomer } from './newcomers.ts'
 import { codeMailed } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { approvals } from '@tessera/contract/approvals.ts'
-import { companies } from '@tessera/contract/companies.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { clientOf } from './client-of.ts'

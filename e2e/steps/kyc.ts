@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { approvals } from '@tessera/contract/approvals.ts'
-import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import { lookOver } from './look-over.ts'
 import { translateWhole } from './open-whole.ts'
 

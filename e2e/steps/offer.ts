@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { approvals } from '@tessera/contract/approvals.ts'
-import { productsManage } from '@tessera/contract/products-manage.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { termsOf } from '../../world/src/stories/offering.ts'
 import { offerings } from '../../world/src/stories/primary-market.ts'

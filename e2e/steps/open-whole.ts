@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47, type Locale } from '@tessera/contract/platform/text/locale.ts'
 
 /** So often in a row nothing is owed and nothing left to do: what one answer leads to has been asked for by then. */
 const STILL = 3

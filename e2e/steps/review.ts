@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { audit } from '@tessera/contract/audit.ts'
+import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { clientOf } from './client-of.ts'
 import { reloadUntil } from './reload-until.ts'
 import { CONSOLE_TOKEN } from './sessions.ts'

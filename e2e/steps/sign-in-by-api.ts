@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { ApiError, createClient } from '@tessera/contract/client.ts'
-import { operatorSignIn } from '@tessera/contract/operators.ts'
+import { ApiError, createClient } from '@tessera/contract/platform/http/client.ts'
+import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openApi } from '../../world/src/people/api.ts'
 import { authenticatorCode, codeMailed } from './outbox.ts'

@@ -1,4 +1,4 @@
-import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { clientOf } from './client-of.ts'
 
 /** Two operators approve a subject by their own calls: one proposes, the other confirms. */

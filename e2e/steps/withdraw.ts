@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
+import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { choose } from './form.ts'
 import { codeMailed, withdrawalSecretMailed } from './outbox.ts'
 

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { appendFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { Beginning, currentHistory, entryOf, Held } from '../../apps/server/src/audit/copy-line.ts'
-import { BEFORE_THE_FIRST, follows } from '../../apps/server/src/audit/verify-chain.ts'
-import { isSignature } from '../../apps/server/src/platform/signed-post.ts'
+import { Beginning, currentHistory, entryOf, Held } from '../../apps/server/src/services/audit/copy-line.ts'
+import { BEFORE_THE_FIRST, follows } from '../../apps/server/src/services/audit/verify-chain.ts'
+import { isSignature } from '../../apps/server/src/platform/http/signed-post.ts'
 import { readWholeLines } from './json-lines.ts'
 
 export type AuditKeeper = {

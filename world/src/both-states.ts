@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { connect } from '../../apps/server/src/platform/database.ts'
-import { readState } from '../../apps/server/src/trading/load.sql.ts'
-import { replayFrom } from '../../apps/server/src/trading/replay.sql.ts'
-import { stateHash } from '../../apps/server/src/trading/state-hash.ts'
+import { connect } from '../../apps/server/src/platform/database/database.ts'
+import { readState } from '../../apps/server/src/trading/trading/load.sql.ts'
+import { replayFrom } from '../../apps/server/src/trading/trading/replay.sql.ts'
+import { stateHash } from '../../apps/server/src/trading/trading/state-hash.ts'
 
 /** Hashes of the state as the tables have it, and as every order decided once more on empty books makes it: of one moment. */
 export async function bothStates(url: string): Promise<{ orders: number; read: string; replayed: string }> {

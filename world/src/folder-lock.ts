@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartRefused } from '../../apps/server/src/platform/start-refused.ts'
+import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
 
 /** The file in a data folder that names the process whose world it serves. */
 export const LOCK = 'world.pid'

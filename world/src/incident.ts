@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readIncident } from '../../apps/server/src/audit/incident.sql.ts'
+import { readIncident } from '../../apps/server/src/services/audit/incident.sql.ts'
 import { namedOrLocal } from './named-database.ts'
 
 // npm run incident -- --from 2026-11-26T10:00Z --until 2026-11-26T12:00Z: who did what in the local world, or in DATABASE_URL,

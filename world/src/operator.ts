@@ -1,4 +1,4 @@
-import { createOperator } from '../../apps/server/src/operators/create-operator.ts'
+import { createOperator } from '../../apps/server/src/office/operators/create-operator.ts'
 import { dataFolder, migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
 import { openSecrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'

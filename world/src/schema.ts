@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { servingUrlsIn } from './serving-urls.ts'
 
 /**
- * Writes apps/server/src/platform/schema.ts from a freshly migrated database; with `--check` only compares, and fails when
+ * Writes apps/server/src/platform/database/schema.ts from a freshly migrated database; with `--check` only compares, and fails when
  * the file no longer says what the migrations make.
  */
-const target = new URL('../../apps/server/src/platform/schema.ts', import.meta.url).pathname
+const target = new URL('../../apps/server/src/platform/database/schema.ts', import.meta.url).pathname
 const check = process.argv.includes('--check')
 
 const folder = await mkdtemp(join(tmpdir(), 'tessera-schema-'))

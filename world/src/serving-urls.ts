@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { type DatabaseRole, databaseOf, roleName, type ServingUrls } from '../../apps/server/src/platform/roles.ts'
+import {
+  type DatabaseRole,
+  databaseOf,
+  roleName,
+  type ServingUrls,
+} from '../../apps/server/src/platform/database/roles.ts'
 
 /**
  * The URLs of both serving roles of a database that the world owns, with passwords from a secret of that database. `rolesOf` names the

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { StartRefused } from '../../apps/server/src/platform/start-refused.ts'
+import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
 import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'

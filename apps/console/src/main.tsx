@@ -1,11 +1,11 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
-import '@tessera/contract/without-eval.ts'
+import '@tessera/contract/platform/http/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { App } from './app.tsx'
-import { makeRouter } from './shell/router.ts'
+import { makeRouter } from './frame/router.ts'
 
 trustOwn()
 const root = document.querySelector('#root')

@@ -1,4 +1,4 @@
-import { StartRefused } from './platform/start-refused.ts'
+import { StartRefused } from './platform/config/start-refused.ts'
 import { serverFromEnvironment } from './server.ts'
 
 try {

@@ -1,5 +1,5 @@
-import { localeIn } from '@tessera/contract/choose-locale.ts'
-import { isLocale } from '@tessera/contract/locale.ts'
+import { localeIn } from '@tessera/contract/platform/text/choose-locale.ts'
+import { isLocale } from '@tessera/contract/platform/text/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { App } from './app.tsx'
-import { drawnFor } from './drawn-for.ts'
-import { surroundings } from './lib/api.ts'
-import { makeQueryClient } from './lib/query-client.ts'
-import { makeRouter } from './shell/router.ts'
+import { drawnFor } from './frame/drawn-for.ts'
+import { surroundings } from './parts/api.ts'
+import { makeQueryClient } from './parts/query-client.ts'
+import { makeRouter } from './frame/router.ts'
 
 const language = new AsyncLocalStorage<string>()
 

@@ -2,12 +2,12 @@ import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { App } from './app.tsx'
-import { reloadForOtherLogin } from './lib/back-forward.ts'
-import { LISTENING } from './lib/early-clicks.ts'
-import { makeQueryClient } from './lib/query-client.ts'
-import { hydrateApp, renderApp } from './lib/react-root.ts'
-import { restoreAnswers, restoreStyles } from './restore-rendered.ts'
-import { makeRouter } from './shell/router.ts'
+import { reloadForOtherLogin } from './parts/back-forward.ts'
+import { LISTENING } from './parts/early-clicks.ts'
+import { makeQueryClient } from './parts/query-client.ts'
+import { hydrateApp, renderApp } from './parts/react-root.ts'
+import { restoreAnswers, restoreStyles } from './frame/restore-rendered.ts'
+import { makeRouter } from './frame/router.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')

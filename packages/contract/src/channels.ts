@@ -1,4 +1,4 @@
-import { candleIntervals } from '@tessera/domain/markets/candle-intervals.ts'
+import { candleIntervals } from '@tessera/domain/trading/markets/candle-intervals.ts'
 
 /** The names of the live stream's channels and the codes it closes with, without a schema: a browser loads this. */
 const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts'
-import { myinfoFieldNames } from './myinfo-field-names.ts'
+import type { Locale } from './platform/text/locale.ts'
+import { myinfoFieldNames } from './identity/singpass/myinfo-field-names.ts'
 import { type Name, siteFieldNames } from './site-field-names.ts'
 import { technicalFields } from './technical-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from './platform/text/locale.ts'
 
 type Words = Readonly<Record<Locale, string>>
 

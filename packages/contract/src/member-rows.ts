@@ -1,4 +1,4 @@
-import type { MemberRight } from '@tessera/domain/members/roles.ts'
+import type { MemberRight } from '@tessera/domain/profile/members/roles.ts'
 
 /**
  * The right that each endpoint asks of a person of a company who is not the account's owner (decision 0086). An endpoint of signed-in

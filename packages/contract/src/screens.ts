@@ -1,5 +1,5 @@
-import { inLocale, localeIn } from './choose-locale.ts'
-import { isLocale } from './locale.ts'
+import { inLocale, localeIn } from './platform/text/choose-locale.ts'
+import { isLocale } from './platform/text/locale.ts'
 
 /** Every screen of the site by its path below the language. `{-$x}` is a part that may be left out. */
 export const screenPaths = [

@@ -1,4 +1,4 @@
-import { bare } from '@tessera/domain/money/amount-text.ts'
+import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import s from './field.module.css'

@@ -1,4 +1,4 @@
-import { noPhone } from '@tessera/domain/customers/phone.ts'
+import { noPhone } from '@tessera/domain/access/customers/phone.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

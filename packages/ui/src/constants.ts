@@ -1,4 +1,4 @@
-import { passwordLength } from '@tessera/domain/customers/password-rules.ts'
+import { passwordLength } from '@tessera/domain/access/customers/password-rules.ts'
 
 /**
  * Specification §9 'UI', §4 and §5: the numbers every widget obeys. Pixels and milliseconds; widgets and tests read this

@@ -1,4 +1,4 @@
-import { seeded, seedOf } from '@tessera/domain/seeded.ts'
+import { seeded, seedOf } from '@tessera/domain/platform/random/seeded.ts'
 import { ascent, orbit, skyline, strata } from './cover-patterns.ts'
 import { anyCorner, type Art, Mosaic, quarter, type Shape, square, triangle } from './art-shapes.tsx'
 import s from './cover.module.css'

@@ -1,4 +1,4 @@
-import { grouped } from '@tessera/domain/money/amount-text.ts'
+import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'

@@ -1,4 +1,4 @@
-import { passwordRules } from '@tessera/domain/customers/password-rules.ts'
+import { passwordRules } from '@tessera/domain/access/customers/password-rules.ts'
 import { Check, Circle, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { PhoneFields } from '@tessera/domain/customers/phone.ts'
+import type { PhoneFields } from '@tessera/domain/access/customers/phone.ts'
 import { Mail } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
 import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'

@@ -1,4 +1,4 @@
-import { ungrouped } from '@tessera/domain/money/amount-text.ts'
+import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
 import { ui } from './constants.ts'
 import { graphemes } from './graphemes.ts'
 

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, field, hidden, localeOf, sendPage, tableOf, type Typed, typedIn, words } from '../pages/frame.ts'
 import { type LocalBank, payable, type Payment } from './local-bank.ts'

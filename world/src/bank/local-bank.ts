@@ -1,8 +1,8 @@
-import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
-import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/money/amount.ts'
-import { assert } from '@tessera/domain/outcome.ts'
+import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import Fastify from 'fastify'
-import { feedSignature } from '../../../apps/server/src/bank/feed-answer.ts'
+import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
 

@@ -1,4 +1,4 @@
-import { lineOf, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import { lineOf, type StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import { appendFileSync } from 'node:fs'
 import { readWholeLines } from '../json-lines.ts'
 

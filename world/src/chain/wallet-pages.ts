@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, amount } from '@tessera/domain/money/amount.ts'
+import { formatAmount, parseAmount, amount } from '@tessera/domain/books/money/amount.ts'
 import { isAddress } from '@solana/kit'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, field, hidden, localeOf, sendPage, type Typed, typedIn, words } from '../pages/frame.ts'

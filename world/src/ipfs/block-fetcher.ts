@@ -1,5 +1,5 @@
-import { isBlockOf, linksOf } from '@tessera/domain/ipfs/block.ts'
-import { originOf } from '@tessera/domain/ipfs/gateway-address.ts'
+import { isBlockOf, linksOf } from '@tessera/domain/issuance/ipfs/block.ts'
+import { originOf } from '@tessera/domain/issuance/ipfs/gateway-address.ts'
 
 const RAW = 'application/vnd.ipld.raw'
 /** The largest block that peers exchange. */

@@ -1,6 +1,6 @@
 import { CarReader } from '@ipld/car'
-import { isBlockOf } from '@tessera/domain/ipfs/block.ts'
-import type { PinState } from '@tessera/domain/ipfs/publication.ts'
+import { isBlockOf } from '@tessera/domain/issuance/ipfs/block.ts'
+import type { PinState } from '@tessera/domain/issuance/ipfs/publication.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { CID } from 'multiformats/cid'
 import { randomUUID, timingSafeEqual } from 'node:crypto'

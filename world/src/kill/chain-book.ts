@@ -1,4 +1,4 @@
-import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
+import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Executed } from '../chain/journal.ts'

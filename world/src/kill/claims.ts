@@ -1,7 +1,7 @@
 import { isRefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
-import { ApiError, createClient } from '@tessera/contract/client.ts'
-import { idempotency } from '@tessera/contract/idempotency.ts'
-import { orders } from '@tessera/contract/orders.ts'
+import { ApiError, createClient } from '@tessera/contract/platform/http/client.ts'
+import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { eventually } from './eventually.ts'
 
 /** Something that was asked for, once and under one key, and can be asked again in the same words. */

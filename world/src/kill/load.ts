@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../../../apps/server/src/platform/database.ts'
+import type { Database } from '../../../apps/server/src/platform/database/database.ts'
 import { dice, type Dice } from '../makers/dice.ts'
 import type { Known } from './askers.ts'
 import type { TailWatch } from '../simulation/tail-watch.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { openRestore } from '../../../apps/server/src/audit/restores.sql.ts'
-import { many, one } from '../../../apps/server/src/platform/rows.ts'
-import { tokenAccountOf } from '../../../apps/server/src/providers/chain-reads.ts'
-import type { Database } from '../../../apps/server/src/platform/database.ts'
+import { openRestore } from '../../../apps/server/src/services/audit/restores.sql.ts'
+import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
+import { tokenAccountOf } from '../../../apps/server/src/payments/chain/chain-reads.ts'
+import type { Database } from '../../../apps/server/src/platform/database/database.ts'
 import type { Fate, HouseAccounts } from './chain-book.ts'
 
 type Source = { readonly db: Database }

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../apps/server/src/platform/config.ts'
+import { readConfig } from '../../../apps/server/src/platform/config/config.ts'
 import { createServer } from '../../../apps/server/src/server.ts'
 
 // A node beside the world: the server with the trading role. Whoever forked it may ask whether it leads.

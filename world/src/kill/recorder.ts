@@ -1,4 +1,4 @@
-import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
+import { bookChecksum, type WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
 
 type Frame = { readonly op: string; readonly ch?: string; readonly seq?: number; readonly data?: unknown }
 type Sides = { readonly bids: readonly WireLevel[]; readonly asks: readonly WireLevel[]; readonly checksum: number }

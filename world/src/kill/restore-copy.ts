@@ -1,5 +1,5 @@
-import { ApiError } from '@tessera/contract/client.ts'
-import { approvals } from '@tessera/contract/approvals.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '../makers/dice.ts'
 import { type Claim, claim, type Doors } from './claims.ts'

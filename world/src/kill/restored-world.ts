@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
+import { connect, type Database } from '../../../apps/server/src/platform/database/database.ts'
 import { AFTER_RESTORE } from '../../../apps/server/src/server.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { executedIn, paymentsByMemo } from './chain-book.ts'

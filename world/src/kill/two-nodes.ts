@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
+import { connect, type Database } from '../../../apps/server/src/platform/database/database.ts'
 import { AFTER_RESTORE } from '../../../apps/server/src/server.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { openSecrets } from '../secrets.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { z } from 'zod'
-import { isSignature, signatureOf } from '../../../apps/server/src/platform/signed-post.ts'
+import { isSignature, signatureOf } from '../../../apps/server/src/platform/http/signed-post.ts'
 import type { Outbox } from './outbox.ts'
 
 export type SmsCatcher = { readonly url: string; readonly stop: () => Promise<void> }

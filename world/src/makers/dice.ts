@@ -1,4 +1,4 @@
-import { seeded } from '@tessera/domain/seeded.ts'
+import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 
 /** Numbers in [0, 1) that a seed fixes: the same world every time. */
 export type Dice = () => number

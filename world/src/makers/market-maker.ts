@@ -1,5 +1,5 @@
-import type { Market } from '@tessera/contract/markets.ts'
-import { type Amount, formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
+import type { Market } from '@tessera/contract/trading/markets/markets.ts'
+import { type Amount, formatAmount, parseAmount, times } from '@tessera/domain/books/money/amount.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'

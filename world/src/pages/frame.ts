@@ -1,4 +1,4 @@
-import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { en_US } from './pages.messages.en_US.ts'

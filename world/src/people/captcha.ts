@@ -1,5 +1,5 @@
-import type { captcha, CaptchaProof, CaptchaScene } from '@tessera/contract/captcha.ts'
-import type { Client } from '@tessera/contract/client.ts'
+import type { captcha, CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
+import type { Client } from '@tessera/contract/platform/http/client.ts'
 import { solveChallenge } from 'altcha-lib/v1'
 
 /** What a machine answers that leaves the picture alone and does the work instead. */

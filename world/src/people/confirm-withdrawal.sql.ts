@@ -1,9 +1,9 @@
-import type { Client } from '@tessera/contract/client.ts'
-import type { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
-import type { Config } from '../../../apps/server/src/platform/config.ts'
-import type { Database } from '../../../apps/server/src/platform/database.ts'
-import { linksOf } from '../../../apps/server/src/withdrawals/withdrawal-mail.sql.ts'
-import { mailTokenOf } from '../../../apps/server/src/mail/withdrawal-link.ts'
+import type { Client } from '@tessera/contract/platform/http/client.ts'
+import type { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
+import type { Config } from '../../../apps/server/src/platform/config/config.ts'
+import type { Database } from '../../../apps/server/src/platform/database/database.ts'
+import { linksOf } from '../../../apps/server/src/payments/withdrawals/withdrawal-mail.sql.ts'
+import { mailTokenOf } from '../../../apps/server/src/services/mail/withdrawal-link.ts'
 
 export type Mailbox = { readonly db: Database; readonly config: Pick<Config, 'SECRET_KEY'> }
 

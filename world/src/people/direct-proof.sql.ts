@@ -1,9 +1,9 @@
-import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
-import { ok } from '@tessera/domain/outcome.ts'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { contentHash, sha256 } from '../../../apps/server/src/platform/random.ts'
-import { readDemands } from '../../../apps/server/src/verification/owned-factors.sql.ts'
-import { insertVerifyToken } from '../../../apps/server/src/verification/verification.sql.ts'
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { contentHash, sha256 } from '../../../apps/server/src/platform/random/random.ts'
+import { readDemands } from '../../../apps/server/src/access/verification/owned-factors.sql.ts'
+import { insertVerifyToken } from '../../../apps/server/src/access/verification/verification.sql.ts'
 
 const LIFE_MS = 300_000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 
 type Ids = Pick<Deps, 'db' | 'random'>
 

@@ -1,9 +1,9 @@
-import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
-import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { contentText, endingOf } from '@tessera/domain/bank-accounts/account.ts'
+import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { contentText, endingOf } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
 export type Wished = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>

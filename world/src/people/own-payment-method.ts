@@ -1,9 +1,9 @@
-import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { paymentMethods } from '@tessera/contract/payment-methods.ts'
-import { endingOfAccount, methodText } from '@tessera/domain/payment-methods/method.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { endingOfAccount, methodText } from '@tessera/domain/desk/payment-methods/method.ts'
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { sha256 } from '../../../apps/server/src/platform/random.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
 export type WishedMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>

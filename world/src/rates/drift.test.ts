@@ -1,4 +1,4 @@
-import { parsePrice } from '@tessera/domain/rates/rate.ts'
+import { parsePrice } from '@tessera/domain/books/rates/rate.ts'
 import { expect, test } from 'vitest'
 import { pricesAt } from './drift.ts'
 

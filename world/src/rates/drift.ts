@@ -1,6 +1,6 @@
-import { amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
-import { assert } from '@tessera/domain/outcome.ts'
-import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 
 /** In US dollars, and how far each may go up or down from there, in parts per million. */
 const prices: Readonly<Record<string, readonly [price: string, sway: bigint]>> = {

@@ -1,5 +1,5 @@
-import { amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
-import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import Fastify from 'fastify'
 import { pricesAt } from './drift.ts'
 import { type Jumps, readJumps } from './jumps.ts'

@@ -1,5 +1,5 @@
-import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
-import { ApiError } from '@tessera/contract/client.ts'
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { Player } from '../stories/stage.ts'
 
 /**

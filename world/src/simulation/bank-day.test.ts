@@ -1,4 +1,4 @@
-import { readCamt } from '@tessera/domain/fiat-orders/camt.ts'
+import { readCamt } from '@tessera/domain/payments/fiat-orders/camt.ts'
 import { expect, test } from 'vitest'
 import { dayFile, linesAfter } from './bank-day.ts'
 

@@ -1,6 +1,6 @@
-import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
-import { amount as minor, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
-import { assert } from '@tessera/domain/outcome.ts'
+import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { amount as minor, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { camtFile } from '../testing/camt-file.ts'
 
 const CENTS = 2

@@ -1,4 +1,4 @@
-import { ApiError } from '@tessera/contract/client.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { Server } from '../../../apps/server/src/server.ts'
 import type { Dice } from '../makers/dice.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'

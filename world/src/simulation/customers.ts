@@ -1,4 +1,4 @@
-import { ok } from '@tessera/domain/outcome.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'

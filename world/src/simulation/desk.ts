@@ -1,4 +1,4 @@
-import { type DealStatus, outcomesOf } from '@tessera/domain/otc-deals/machine.ts'
+import { type DealStatus, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { between, type Dice } from '../makers/dice.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, once } from '../stories/stage.ts'

@@ -1,5 +1,5 @@
-import { distributionTypes } from '@tessera/domain/distributions/machine.ts'
-import { amount as minor, formatAmount } from '@tessera/domain/money/amount.ts'
+import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
+import { amount as minor, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { between } from '../makers/dice.ts'
 import { agree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'

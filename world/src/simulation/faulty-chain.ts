@@ -1,4 +1,4 @@
-import type { Chain } from '../../../apps/server/src/providers/chain.ts'
+import type { Chain } from '../../../apps/server/src/payments/chain/chain.ts'
 import type { Dice } from '../makers/dice.ts'
 
 const DROPPED = 0.1

@@ -1,4 +1,4 @@
-import { formatAmount, amount as minor } from '@tessera/domain/money/amount.ts'
+import { formatAmount, amount as minor } from '@tessera/domain/books/money/amount.ts'
 import { between } from '../makers/dice.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'

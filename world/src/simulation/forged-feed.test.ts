@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedSignature } from '../../../apps/server/src/bank/feed-answer.ts'
+import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 import { forged, forgeries, isRefusedAnswer } from './forged-feed.ts'
 
 const line = {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
+import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import Fastify from 'fastify'
 import { z } from 'zod'
-import { feedSignature } from '../../../apps/server/src/bank/feed-answer.ts'
+import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 
 /**
  * Ways to forge an answer of the bank's feed: a line that the bank's signature does not cover, a signature with another secret,

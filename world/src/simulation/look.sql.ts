@@ -1,10 +1,10 @@
-import type { DistributionStatus } from '@tessera/domain/distributions/machine.ts'
-import type { DealStatus } from '@tessera/domain/otc-deals/machine.ts'
-import type { ProductStatus } from '@tessera/domain/products/machine.ts'
-import { doubts } from '@tessera/domain/withdrawals/payment-evidence.ts'
+import type { DistributionStatus } from '@tessera/domain/issuance/distributions/machine.ts'
+import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
+import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { sql } from 'kysely'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { many, one } from '../../../apps/server/src/platform/rows.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 export type Own = { readonly id: string; readonly customer: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { many } from '../../../apps/server/src/platform/rows.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { many } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { between, type Dice, push } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'

@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { between } from '../makers/dice.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, disagree, once } from '../stories/stage.ts'

@@ -1,7 +1,7 @@
-import { USD } from '@tessera/domain/rates/rate.ts'
+import { USD } from '@tessera/domain/books/rates/rate.ts'
 import { sql } from 'kysely'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { many } from '../../../apps/server/src/platform/rows.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { many } from '../../../apps/server/src/platform/database/rows.ts'
 import type { Priced } from './rates.ts'
 
 type Source = Pick<Deps, 'db'>

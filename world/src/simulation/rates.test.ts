@@ -1,4 +1,4 @@
-import { amount } from '@tessera/domain/money/amount.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
 import { expect, test } from 'vitest'
 import { farFrom } from './rates.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isRestoring, openRestore } from '../../../apps/server/src/audit/restores.sql.ts'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { one } from '../../../apps/server/src/platform/rows.ts'
+import { isRestoring, openRestore } from '../../../apps/server/src/services/audit/restores.sql.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { one } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 

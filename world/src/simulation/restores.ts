@@ -1,4 +1,4 @@
-import { ApiError } from '@tessera/contract/client.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { agree, once } from '../stories/stage.ts'
 import { dice, type Dice } from '../makers/dice.ts'
 import { type Action, perform, type Tally } from './action.ts'

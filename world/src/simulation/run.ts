@@ -1,4 +1,4 @@
-import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
+import { auditUrlOf } from '../../../apps/server/src/platform/config/config.ts'
 import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'

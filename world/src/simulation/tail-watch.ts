@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Finding, lookAt } from '../../../apps/server/src/audit/verify.ts'
-import type { Tail } from '../../../apps/server/src/audit/tail.ts'
-import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { startLoops } from '../../../apps/server/src/platform/loops.ts'
+import { type Finding, lookAt } from '../../../apps/server/src/services/audit/verify.ts'
+import type { Tail } from '../../../apps/server/src/services/audit/tail.ts'
+import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
+import { startLoops } from '../../../apps/server/src/platform/jobs/loops.ts'
 
 const EVERY_MS = 1000
 /** The longest time without a finished check while the database answers. */

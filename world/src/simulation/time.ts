@@ -1,4 +1,4 @@
-import { refreshRates } from '../../../apps/server/src/rates/refresh-rates.ts'
+import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
 import { between } from '../makers/dice.ts'
 import type { Act } from './action.ts'
 import { forgetRates } from './look.sql.ts'

@@ -1,8 +1,8 @@
-import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
+import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { many, one } from '../../../apps/server/src/platform/rows.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 

@@ -1,4 +1,4 @@
-import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
+import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { between, type Dice } from '../makers/dice.ts'
 import { memosOf } from '../chain/memos.ts'
 import { secretMailed } from '../people/confirm-withdrawal.sql.ts'

@@ -1,4 +1,4 @@
-import { assert } from '@tessera/domain/outcome.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { memorandum } from './memorandum.ts'
 import { agree, once, type Player, sendFile, type Stage } from './stage.ts'

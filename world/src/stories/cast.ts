@@ -1,4 +1,4 @@
-import type { Locale } from '@tessera/contract/locale.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 
 /** Every customer's password in the local world, and every operator's. */

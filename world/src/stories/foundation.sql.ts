@@ -1,7 +1,7 @@
-import { listMarket } from '../../../apps/server/src/markets/list-market.sql.ts'
-import { changed } from '../../../apps/server/src/platform/rows.ts'
-import type { Tx } from '../../../apps/server/src/platform/tx.ts'
-import { amount, ppm } from '@tessera/domain/money/amount.ts'
+import { listMarket } from '../../../apps/server/src/trading/markets/list-market.sql.ts'
+import { changed } from '../../../apps/server/src/platform/database/rows.ts'
+import type { Tx } from '../../../apps/server/src/platform/database/tx.ts'
+import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tessera/domain/outcome.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 
 /** What a use case answered, or an error with its code: in a story nothing is refused. */
 export async function must<T>(answer: Promise<Outcome<T>>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { ProductTerms } from '@tessera/contract/products-manage.ts'
+import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
 import type { z } from 'zod'
 
 export type Terms = z.input<typeof ProductTerms>

@@ -1,4 +1,4 @@
-import { customers } from '@tessera/contract/customers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { testHouse, type TestHouse } from '../testing/house.ts'

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { between, dice, type Dice, push } from '../makers/dice.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'

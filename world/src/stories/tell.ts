@@ -1,5 +1,5 @@
-import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
-import { ok } from '@tessera/domain/outcome.ts'
+import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type InvestorName, investors, operators } from './cast.ts'

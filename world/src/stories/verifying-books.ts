@@ -1,5 +1,5 @@
-import { verifyBooks } from '../../../apps/server/src/audit/verify.job.ts'
-import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { verifyBooks } from '../../../apps/server/src/services/audit/verify.job.ts'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 
 const EVERY_MS = 60_000
 

@@ -1,11 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Applicant, Images, reviewOf, Webhook } from '../../../apps/server/src/sumsub/answers.ts'
-import { signatureOf, sumsubClient, SumsubRefused, SumsubSilent } from '../../../apps/server/src/sumsub/client.ts'
-import { isFromSumsub } from '../../../apps/server/src/sumsub/verify-digest.ts'
-import { eventTime } from '@tessera/domain/sumsub/event-time.ts'
-import { statusOf } from '@tessera/domain/sumsub/verdict.ts'
+import { Applicant, Images, reviewOf, Webhook } from '../../../apps/server/src/identity/sumsub/answers.ts'
+import {
+  signatureOf,
+  sumsubClient,
+  SumsubRefused,
+  SumsubSilent,
+} from '../../../apps/server/src/identity/sumsub/client.ts'
+import { isFromSumsub } from '../../../apps/server/src/identity/sumsub/verify-digest.ts'
+import { eventTime } from '@tessera/domain/identity/sumsub/event-time.ts'
+import { statusOf } from '@tessera/domain/identity/sumsub/verdict.ts'
 import { type LocalSumsub, startLocalSumsub } from './local-sumsub.ts'
 import * as published from './published.ts'
 import { type Delivery, signedDelivery } from './webhooks.ts'

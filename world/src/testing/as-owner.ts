@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { connect } from '../../../apps/server/src/platform/database.ts'
+import { connect } from '../../../apps/server/src/platform/database/database.ts'
 import type { TestHouse } from './house.ts'
 
 /** Runs a statement as the database's owner, past what the app may do: what an intruder there would do. */

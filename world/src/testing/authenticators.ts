@@ -1,4 +1,4 @@
-import { security } from '@tessera/contract/security.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
 import { appCode } from '../people/app-codes.ts'
 import { type AccessHouse, password } from './access.ts'
 import { type Hands, proveAll } from './step-up.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { verify } from '../../../apps/server/src/audit/verify.ts'
+import { verify } from '../../../apps/server/src/services/audit/verify.ts'
 import type { TestHouse } from './house.ts'
 
 /** Every invariant of the books holds: what each test ends with. */

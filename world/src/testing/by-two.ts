@@ -1,9 +1,9 @@
-import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import { randomUUID } from 'node:crypto'
-import { decide } from '../../../apps/server/src/approvals/decide.ts'
-import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
-import { propose } from '../../../apps/server/src/approvals/propose.ts'
+import { decide } from '../../../apps/server/src/services/approvals/decide.ts'
+import { kinds } from '../../../apps/server/src/services/approvals/kinds.ts'
+import { propose } from '../../../apps/server/src/services/approvals/propose.ts'
 import { acceptDocuments } from './documents.ts'
 import type { TestHouse } from './house.ts'
 

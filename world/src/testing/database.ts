@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { verify } from '../../../apps/server/src/audit/verify.ts'
-import { roleName } from '../../../apps/server/src/platform/roles.ts'
+import { verify } from '../../../apps/server/src/services/audit/verify.ts'
+import { roleName } from '../../../apps/server/src/platform/database/roles.ts'
 import { servingUrls } from '../serving-urls.ts'
 import { asSuperuser, databaseAt } from '../superuser.ts'
 

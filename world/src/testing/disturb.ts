@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseOf, roleName } from '../../../apps/server/src/platform/roles.ts'
+import { databaseOf, roleName } from '../../../apps/server/src/platform/database/roles.ts'
 
 // Faults that tests cause in the database of a running world, as its owner.
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { nouns } from '../../../apps/server/src/nouns.ts'

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { type Pace, Socket } from '../../../apps/server/src/binance/socket.ts'
+import { type Pace, Socket } from '../../../apps/server/src/trading/binance/socket.ts'
 
 /** The other side of a socket, without a network between. */
 export class FakeWire extends EventEmitter {

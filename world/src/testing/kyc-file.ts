@@ -1,4 +1,4 @@
-import { kyc } from '@tessera/contract/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Person, TestHouse } from './house.ts'

@@ -1,10 +1,10 @@
-import { operatorSignIn } from '@tessera/contract/operators.ts'
+import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { TOTP, URI } from 'otpauth'
-import { type Invited, inviteOperator } from '../../../apps/server/src/operators/invite-operator.ts'
-import { oneTimePasswordOf } from '../../../apps/server/src/verification/one-time-password.ts'
+import { type Invited, inviteOperator } from '../../../apps/server/src/office/operators/invite-operator.ts'
+import { oneTimePasswordOf } from '../../../apps/server/src/services/mail/one-time-password.ts'
 import type { TestHouse } from './house.ts'
 
 export const ownPassword = 'a password of my own 1'

@@ -1,11 +1,11 @@
-import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
-import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { productsManage } from '@tessera/contract/products-manage.ts'
-import { subscriptions } from '@tessera/contract/subscriptions.ts'
+import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { advanceProducts } from '../../../apps/server/src/products/advance-products.ts'
-import { carryOutAllotments } from '../../../apps/server/src/subscriptions/carry-out.ts'
+import { advanceProducts } from '../../../apps/server/src/issuance/products/advance-products.ts'
+import { carryOutAllotments } from '../../../apps/server/src/issuance/subscriptions/carry-out.ts'
 import type { Person, TestHouse } from './house.ts'
 
 type Terms = InputOf<typeof productsManage.create>['terms']

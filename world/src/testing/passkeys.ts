@@ -1,5 +1,5 @@
-import { passkeys } from '@tessera/contract/passkeys.ts'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { type AccessHouse, password } from './access.ts'
 import { type Hands, proveAll } from './step-up.ts'

@@ -1,4 +1,4 @@
-import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
+import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { TestHouse } from './house.ts'

@@ -1,5 +1,5 @@
-import type { Batch } from '../../../apps/server/src/trading/batch.ts'
-import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/state.ts'
+import type { Batch } from '../../../apps/server/src/trading/trading/batch.ts'
+import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/trading/state.ts'
 
 type Paused = { readonly customer: string; readonly until: number }
 type Priced = { readonly at: number; readonly ticks: number; readonly lots: number }

@@ -1,4 +1,4 @@
-import { seeded } from '@tessera/domain/seeded.ts'
+import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 import { expect, test } from 'vitest'
 import { takesDifferentTime } from './same-time.ts'
 

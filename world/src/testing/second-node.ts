@@ -1,5 +1,5 @@
-import { connect } from '../../../apps/server/src/platform/database.ts'
-import { databaseClock } from '../../../apps/server/src/platform/tx.ts'
+import { connect } from '../../../apps/server/src/platform/database/database.ts'
+import { databaseClock } from '../../../apps/server/src/platform/database/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import type { TestHouse } from './house.ts'
 

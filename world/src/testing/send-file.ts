@@ -1,4 +1,4 @@
-import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
+import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
 import type { Person, TestHouse } from './house.ts'
 
 type Answer = {

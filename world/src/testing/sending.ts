@@ -1,5 +1,8 @@
-import { customers } from '@tessera/contract/customers.ts'
-import { internalTransfers, type RecipientAddress } from '@tessera/contract/internal-transfers.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import {
+  internalTransfers,
+  type RecipientAddress,
+} from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { proof } from '../people/direct-proof.sql.ts'

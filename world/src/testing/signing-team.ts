@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import type { ChainHouse } from './chain-house.ts'
 import { joined } from './company-people.ts'

@@ -1,5 +1,6 @@
-import { type SignedInScene, verification, type VerifyPayload } from '@tessera/contract/verification.ts'
-import { passkeys } from '@tessera/contract/passkeys.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { type SignedInScene, type VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { AccessHouse } from './access.ts'
 import type { Device } from './passkeys.ts'
 

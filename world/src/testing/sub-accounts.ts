@@ -1,4 +1,4 @@
-import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'

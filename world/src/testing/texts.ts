@@ -1,9 +1,9 @@
-import { approvals } from '@tessera/contract/approvals.ts'
-import type { CmsContent, ContentOf } from '@tessera/contract/cms-content.ts'
-import { cmsManage } from '@tessera/contract/cms-manage.ts'
-import { cms } from '@tessera/contract/cms.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import type { CmsContent, ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
+import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
+import { cms } from '@tessera/contract/office/cms/cms.ts'
 import { randomUUID } from 'node:crypto'
-import { publishDue } from '../../../apps/server/src/cms/publish-due.ts'
+import { publishDue } from '../../../apps/server/src/office/cms/publish-due.ts'
 import type { Person, TestHouse } from './house.ts'
 
 export const once = () => ({ idempotencyKey: randomUUID() })

@@ -1,10 +1,10 @@
-import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { readConfig } from '../../../apps/server/src/platform/config.ts'
-import { connect } from '../../../apps/server/src/platform/database.ts'
-import { openPrivateBus } from '../../../apps/server/src/platform/private-bus.ts'
-import { systemRandom } from '../../../apps/server/src/platform/random.ts'
-import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
-import { TradingCore } from '../../../apps/server/src/trading/core.ts'
+import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
+import { readConfig } from '../../../apps/server/src/platform/config/config.ts'
+import { connect } from '../../../apps/server/src/platform/database/database.ts'
+import { openPrivateBus } from '../../../apps/server/src/platform/revocation/private-bus.ts'
+import { systemRandom } from '../../../apps/server/src/platform/random/random.ts'
+import { databaseClock, makeInTx } from '../../../apps/server/src/platform/database/tx.ts'
+import { TradingCore } from '../../../apps/server/src/trading/trading/core.ts'
 import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
 
 // A node with nothing but the trading core, as a process of its own: it takes commands from whoever forked it.

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Command } from '../../../apps/server/src/trading/command.ts'
-import type { Config } from '../../../apps/server/src/platform/config.ts'
+import type { Command } from '../../../apps/server/src/trading/trading/command.ts'
+import type { Config } from '../../../apps/server/src/platform/config/config.ts'
 
 export type AskedNode = { readonly number: number; readonly command: Command | undefined }
 export type NodeAnswer = {

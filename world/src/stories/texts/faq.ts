@@ -1,4 +1,4 @@
-import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { both, type Pair, say } from './notation.ts'
 
 type Question = { readonly slug: string; readonly onLanding: boolean; readonly question: Pair; readonly answer: Pair }

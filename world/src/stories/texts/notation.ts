@@ -1,5 +1,5 @@
-import type { CmsBlock } from '@tessera/contract/cms-content.ts'
-import { runsOf } from '@tessera/domain/cms/inline.ts'
+import type { CmsBlock } from '@tessera/contract/office/cms/cms-content.ts'
+import { runsOf } from '@tessera/domain/office/cms/inline.ts'
 
 /** The same words in English and in Chinese. */
 export type Pair = readonly [en: string, zh: string]

@@ -1,4 +1,4 @@
-import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { both, head, link, type Pair, points, say, steps, table } from './notation.ts'
 
 const page = (title: Pair, summary: Pair, blocks: ContentOf<'page'>['blocks']): ContentOf<'page'> => ({

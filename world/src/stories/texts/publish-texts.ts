@@ -1,4 +1,4 @@
-import type { CmsContent } from '@tessera/contract/cms-content.ts'
+import type { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { once, type Player, type Stage } from '../stage.ts'
 import { faq } from './faq.ts'
 import { announcements, banner, footer } from './frame.ts'

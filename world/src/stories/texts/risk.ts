@@ -1,4 +1,4 @@
-import type { ContentOf } from '@tessera/contract/cms-content.ts'
+import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { both, head, points, say } from './notation.ts'
 
 const blocks = [

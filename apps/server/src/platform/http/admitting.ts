@@ -1,8 +1,8 @@
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
-import { ok, refuse } from '@tessera/domain/outcome.ts'
-import { waitingTime } from '@tessera/domain/waiting-time.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { waitingTime } from '@tessera/domain/platform/clock/waiting-time.ts'
 import type { FastifyReply } from 'fastify'
-import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type Weigh } from '../rate-limit.ts'
+import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type Weigh } from './rate-limit.ts'
 import type { Signed } from './signed.ts'
 
 /** Counts the calls of all API keys of one customer together, over both surfaces (API-08). */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAddressFile } from '../../../../../world/src/testing/address-file.ts'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '#platform/config/start-refused.ts'
 import { openAddressFile, placeOfCalls } from './caller-place.ts'
 
 let folder = ''

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import { type CityResponse, open } from 'maxmind'
-import type { Config } from '../config.ts'
-import { StartRefused } from '../start-refused.ts'
-import type { Place } from '../tx.ts'
+import type { Config } from '#platform/config/config.ts'
+import { StartRefused } from '#platform/config/start-refused.ts'
+import type { Place } from '#platform/database/tx.ts'
 import { ipOf } from './caller-ip.ts'
 
 type Settings = Pick<Config, 'COUNTRY_HEADER' | 'CITY_HEADER' | 'TRUSTED_PROXY_HOPS' | 'GEOIP_FILE'>

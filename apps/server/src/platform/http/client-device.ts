@@ -1,5 +1,5 @@
-import { sha256 } from '../random.ts'
-import type { Device } from '../call.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Device } from './call.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

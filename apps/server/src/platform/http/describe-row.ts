@@ -1,5 +1,5 @@
-import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { z } from 'zod'
 

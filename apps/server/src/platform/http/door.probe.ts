@@ -1,5 +1,5 @@
-import { endpoints } from '@tessera/contract/endpoint.ts'
-import { AmountText, line, Nothing } from '@tessera/contract/shared.ts'
+import { endpoints } from '@tessera/contract/platform/http/endpoint.ts'
+import { AmountText, line, Nothing } from '@tessera/contract/platform/http/shared.ts'
 import { z } from 'zod'
 
 const Reply = z.object({ id: z.string() })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Log } from '../log.ts'
+import type { Log } from '#platform/observing/log.ts'
 
 /** What a visitor sees at an address before any script of the page ran, and the answers it was drawn from. */
 export type Drawn = { readonly html: string; readonly state: unknown }

@@ -23,7 +23,7 @@ const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<',
 
 /**
  * Puts a drawing into index.html. Style attributes are inline styles, which the policy forbids: they become rules under
- * the page's nonce, and the web app turns them back before it hydrates the page (apps/web/src/restore-rendered.ts).
+ * the page's nonce, and the web app turns them back before it hydrates the page (apps/web/src/frame/restore-rendered.ts).
  */
 export function withDrawing(page: string, { html, state }: Drawn, nonce: string): string {
   const rules = new Map<string, number>()

@@ -5,11 +5,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { ReceivedFile } from '../call.ts'
-import { wallMs } from '../clock.ts'
-import { type Bounds, Places } from '../places.ts'
+import type { ReceivedFile } from './call.ts'
+import { wallMs } from '#platform/clock/clock.ts'
+import { type Bounds, Places } from '#platform/database/places.ts'
 import { BodyTooSlow, FORM_PACE, requireProgress } from './body-progress.ts'
-import { Turns } from '../turns.ts'
+import { Turns } from '#platform/database/turns.ts'
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file: ReceivedFile | undefined }
 type Streamed = { readonly fields: Form['fields']; readonly at: string | undefined; readonly tooLarge: boolean }

@@ -1,5 +1,5 @@
-import type { HeadTag } from '@tessera/contract/cms.ts'
-import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
+import type { HeadTag } from '@tessera/contract/office/cms/cms.ts'
+import { bcp47, type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 
 /** What browser tabs, search engines and those who share a link are told of a page. */

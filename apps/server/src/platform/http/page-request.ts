@@ -1,4 +1,4 @@
-import { placeOf, savedIn } from '@tessera/contract/choose-locale.ts'
+import { placeOf, savedIn } from '@tessera/contract/platform/text/choose-locale.ts'
 import { listFor, screenAt } from '@tessera/contract/screens.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 

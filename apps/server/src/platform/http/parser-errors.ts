@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '@tessera/domain/outcome.ts'
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { refusalEntry } from '@tessera/contract/catalogue.ts'
-import { wallTime } from '../clock.ts'
+import { wallTime } from '#platform/clock/clock.ts'
 import { envelopeOfRefusal, sendRefusal } from './answer.ts'
 
 /** Errors of Node's HTTP parser and its timers with the code that answers them; any other one is a request that cannot be read. */

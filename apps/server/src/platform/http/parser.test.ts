@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyAnswer } from '@tessera/contract/envelope.ts'
+import { anyAnswer } from '@tessera/contract/platform/http/envelope.ts'
 import { type Customer, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
 
 let house: TestHouse

@@ -1,7 +1,7 @@
-import type { MemberRight } from '@tessera/domain/members/roles.ts'
-import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
-import type { CustomerSession } from '../call.ts'
-import type { InTx } from '../tx.ts'
+import type { MemberRight } from '@tessera/domain/profile/members/roles.ts'
+import type { Outcome, Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { CustomerSession } from './call.ts'
+import type { InTx } from '#platform/database/tx.ts'
 
 /** A request by a person who acts on an account, and the right that it needs. */
 export type PersonRequest = {

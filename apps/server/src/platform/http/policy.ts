@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '#platform/config/config.ts'
 
 /**
  * What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce; where a

@@ -1,10 +1,10 @@
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { fieldName, isNamedField } from '@tessera/contract/field-names.ts'
-import { isConstraintText } from '@tessera/contract/constraint-texts.ts'
-import { locales } from '@tessera/contract/locale.ts'
-import { verifyPayloads } from '@tessera/contract/verification.ts'
-import { refuse } from '@tessera/domain/outcome.ts'
-import { waitingTime } from '@tessera/domain/waiting-time.ts'
+import { isConstraintText } from '@tessera/contract/platform/http/constraint-texts.ts'
+import { locales } from '@tessera/contract/platform/text/locale.ts'
+import { verifyPayloads } from '@tessera/contract/access/verification/scenes.ts'
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { waitingTime } from '@tessera/domain/platform/clock/waiting-time.ts'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const isRow = (value: unknown): value is Endpoint =>
 
 /** The inputs of each row of the contract, and of each scene of a code. */
 const inputs: Input[] = Object.entries(verifyPayloads).map(([scene, schema]) => ({ of: `scene ${scene}`, schema }))
-for (const file of globSync('*.ts', { cwd: folder }).filter((each) => !each.endsWith('.test.ts'))) {
+for (const file of globSync('**/*.ts', { cwd: folder }).filter((each) => !each.endsWith('.test.ts'))) {
   const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
   for (const rows of Object.values(exported))
     if (typeof rows === 'object' && rows !== null)

@@ -1,5 +1,5 @@
-import { isConstraintText } from '@tessera/contract/constraint-texts.ts'
-import { refuse, type Refusal } from '@tessera/domain/outcome.ts'
+import { isConstraintText } from '@tessera/contract/platform/http/constraint-texts.ts'
+import { refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue

@@ -1,5 +1,5 @@
-import type { DatabaseStateName } from '@tessera/contract/public-config.ts'
-import { type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import type { DatabaseStateName } from '@tessera/contract/office/public-config/public-config.ts'
+import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 const codeOf = { read_only: 'SITE_READ_ONLY', full: 'STORAGE_FULL' } as const
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
-import { headOf } from '../../cms/head-of.ts'
+import { headOf } from '#office/cms/head-of.ts'
 import { createApp } from './app.ts'
 import { serveScreens } from './screens.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 
 type Body = Readonly<Record<string, unknown>>

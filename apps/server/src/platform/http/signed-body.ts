@@ -1,6 +1,6 @@
-import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SignedBody } from '../call.ts'
+import type { SignedBody } from './call.ts'
 
 const MOST_BYTES = 256 * 1024
 

@@ -1,9 +1,9 @@
-import { signedText, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
-import type { Outcome } from '@tessera/domain/outcome.ts'
+import { signedText, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { ipOf } from './caller-ip.ts'
-import type { ApiKeyUse, CustomerSession } from '../call.ts'
+import type { ApiKeyUse, CustomerSession } from './call.ts'
 
 /** A request that says by whom it is signed; whether that is true is asked elsewhere. */
 export type Signed = {

@@ -1,7 +1,7 @@
 import { catalogue, type RefusalCode } from '@tessera/contract/catalogue.ts'
-import { constraintText } from '@tessera/contract/constraint-texts.ts'
+import { constraintText } from '@tessera/contract/platform/http/constraint-texts.ts'
 import { fieldName } from '@tessera/contract/field-names.ts'
-import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import IntlMessageFormat from 'intl-messageformat'
 
 /** The request's language by its header; zh_CN when it names none that we speak (specification §7). */

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { api } from '#parts/api.ts'
+
+export type Security = ReplyOf<typeof securityDesk.get>
+
+/** Each look is an entry of the audit log: nothing asks again by itself. */
+export const customerSecurity = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'security', id],
+    queryFn: () => api.securityDesk.get({ id }),
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  })

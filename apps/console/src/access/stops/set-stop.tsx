@@ -1,0 +1,133 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { stops } from '@tessera/contract/access/stops/stops.ts'
+import {
+  customerScopes,
+  isOfAll,
+  type StopNotice,
+  stopNotices,
+  type StopScope,
+} from '@tessera/domain/access/stops/stop.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Radios } from '@tessera/ui/radio.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { useOnce } from '#parts/once.ts'
+import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
+import { untilSet } from './until-set.ts'
+
+type Input = InputOf<typeof stops.set>
+const hoursOf = { h1: 1, h24: 24, h72: 72, h168: 168, h720: 720 } as const
+type Hours = keyof typeof hoursOf
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+const hours = Object.keys(hoursOf) as Hours[]
+const endOf = (chosen: Hours): string => new Date(Date.now() + hoursOf[chosen] * 3_600_000).toISOString()
+const partScopes = ['withdrawals', 'deposits', 'coin', 'product', 'registration'] as const
+
+type Customer = { readonly id: string; readonly number: string }
+type SetStopProps = { customer?: Customer; onClose: () => void }
+
+/** Stops a customer's account, or a part of the exchange: one person, at once. */
+export function SetStop({ customer, onClose }: SetStopProps) {
+  const t = useTranslations('stops')
+  const [scope, setScope] = useState<StopScope>(customer === undefined ? 'withdrawals' : 'account')
+  const [typed, setTyped] = useState('')
+  const [notice, setNotice] = useState<StopNotice>('safety')
+  const [until, setUntil] = useState<Hours>('h24')
+  const [reason, setReason] = useState('')
+  const [notYet, setNotYet] = useState('')
+  const wanted = useRef(true)
+  useEffect(() => {
+    wanted.current = true
+    return () => void (wanted.current = false)
+  }, [])
+  const missingReason = useMissingReason(reason)
+  const act = useAct(
+    useOnce((input: Omit<Input, 'until'> & { hours: Hours }, once) => {
+      const { hours: chosen, ...asked } = input
+      return untilSet(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
+        onWait: setNotYet,
+        isWanted: () => wanted.current,
+      })
+    }),
+    () => {
+      toast('positive', t('done'))
+      onClose()
+    },
+  )
+  const subjectId = customer?.id ?? typed.trim()
+  const missingSubject = !isOfAll(scope) && subjectId === '' ? t('subjectFirst') : undefined
+  const send = (): void =>
+    act.run({
+      scope,
+      reason,
+      hours: until,
+      ...(!isOfAll(scope) && { subjectId }),
+      ...(customer !== undefined && { notice }),
+    })
+  return (
+    <ConfirmDialog
+      open
+      kind="danger"
+      title={customer === undefined ? t('setTitle') : t('freezeTitle', { number: customer.number })}
+      confirm={t('stop')}
+      loading={act.busy}
+      disabledReason={missingSubject ?? missingReason}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <div className="col">
+        <Radios
+          label={t('scope')}
+          value={scope}
+          onChange={setScope}
+          options={(customer === undefined ? partScopes : customerScopes).map((value) => ({
+            value,
+            label: t(`scopes.${value}`),
+          }))}
+        />
+        <p className="t3">{t(`effects.${scope}`)}</p>
+        {(scope === 'coin' || scope === 'product') && (
+          <TextInput
+            label={t(`subject.${scope}`)}
+            value={typed}
+            onChange={setTyped}
+            maxLength={40}
+            {...wrongAt(act.error, 'subjectId')}
+          />
+        )}
+        {customer !== undefined && (
+          <>
+            <Radios
+              label={t('notice')}
+              value={notice}
+              onChange={setNotice}
+              options={stopNotices.map((value) => ({ value, label: t(`notices.${value}`) }))}
+            />
+            <p className="t3">{t('noticeText')}</p>
+          </>
+        )}
+        <Select
+          label={t('end')}
+          value={until}
+          onChange={setUntil}
+          options={hours.map((value) => ({ code: value, value: t(`hours.${value}`) }))}
+        />
+        <p className="t3">{t('alone')}</p>
+        {act.busy && notYet !== '' && (
+          <Banner tone="negative" live>
+            {notYet}
+          </Banner>
+        )}
+        <Refusal of={act.error} at={['reason', 'subjectId']} />
+        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,5 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../lib/api.ts'
-
-export const bankLine = (id: string) =>
-  queryOptions({ queryKey: ['bank lines', id], queryFn: () => api.bank.line({ id }) })

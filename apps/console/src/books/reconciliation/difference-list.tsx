@@ -1,0 +1,81 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { ListPage } from '#parts/list-page.tsx'
+import { useList } from '#parts/list-query.ts'
+import { stampText } from '#parts/time-text.ts'
+
+type Reply = ReplyOf<typeof reconciliation.list>
+type State = 'standing' | 'booked' | 'reversed'
+type Row = Pick<Reply['standing'][number], 'coin' | 'where' | 'finding' | 'amount'> & {
+  readonly state: State
+  /** Of the case: a difference is its coin's, a booking its own. */
+  readonly subjectId: string
+  readonly at: string
+}
+const toneOf: Record<State, Tone> = { standing: 'negative', booked: 'positive', reversed: 'neutral' }
+
+const rowsOf = ({ standing, rows }: Reply): Row[] => [
+  ...standing.map((one) => ({ ...one, state: 'standing' as const, subjectId: one.coin, at: one.since })),
+  ...rows.map((one) => ({
+    ...one,
+    state: one.reversed ? ('reversed' as const) : ('booked' as const),
+    subjectId: one.id,
+    at: one.bookedAt,
+  })),
+]
+
+type DifferenceListProps = {
+  onOpen: (shown: { kind: 'reconciliation_difference' | 'reconciliation_reversal'; subjectId: string }) => void
+}
+
+/** What differs between outside and books, and what was booked for differences before. */
+export function DifferenceList({ onOpen }: DifferenceListProps) {
+  const t = useTranslations('reconciliation')
+  const shell = useTranslations('shell')
+  const query = useList('differences', [], async ({ page }) => {
+    const reply = await api.reconciliation.list({ page })
+    return { ...reply, rows: rowsOf(reply) }
+  })
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('list')}
+      columns={useColumns()}
+      rowId={(row) => row.subjectId}
+      rowLabel={(row) => `${row.coin} ${t(`state.${row.state}`)}`}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={({ state, subjectId }) =>
+        onOpen({ kind: state === 'standing' ? 'reconciliation_difference' : 'reconciliation_reversal', subjectId })
+      }
+    />
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useTranslations('reconciliation')
+  return [
+    { key: 'coin', title: t('col.coin'), minWidth: '90px', cell: (row) => <b>{row.coin}</b> },
+    { key: 'where', title: t('col.where'), minWidth: '90px', optional: true, cell: (row) => t(`where.${row.where}`) },
+    { key: 'finding', title: t('col.finding'), minWidth: '200px', cell: (row) => t(`finding.${row.finding}`) },
+    {
+      key: 'amount',
+      title: t('col.amount'),
+      minWidth: '130px',
+      align: 'end',
+      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+    },
+    { key: 'at', title: t('col.at'), minWidth: '160px', cell: (row) => <time>{stampText(row.at)}</time> },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '140px',
+      cell: (row) => <Status tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Status>,
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { type AdCloseReason, adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { useOnce } from '#parts/once.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { useLocale } from '#parts/use-locale.ts'
+import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
+import type { AdRow } from './ad-list.tsx'
+
+/** Closes an ad with a reason that its owner reads, and a note for colleagues. */
+export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
+  const t = useTranslations('otc-ads')
+  const locale = useLocale()
+  const [reason, setReason] = useState<AdCloseReason>('terms')
+  const [told, setTold] = useState('')
+  const [note, setNote] = useState('')
+  const missing = useMissingReason(note)
+  const act = useAct(useOnce(api.otcAdsReview.close), () => {
+    toast('positive', t('closed'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      kind="danger"
+      title={t('closeOf', { number: ad.number })}
+      confirm={t('close')}
+      loading={act.busy}
+      disabledReason={missing}
+      onConfirm={() => act.run({ id: ad.id, reason, note, ...(told !== '' && { told }) })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t2">{t('closeText')}</p>
+        <Select
+          label={t('reason')}
+          value={reason}
+          options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
+          onChange={setReason}
+        />
+        <TextArea label={t('told')} optional maxLength={500} value={told} onChange={setTold} />
+        <Refusal of={act.error} at={['note']} />
+        <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { api } from '#parts/api.ts'
+import { OpenedFile } from '#parts/opened-file.tsx'
+
+/** A picture of a deal, opened when somebody wants to see it: each look is kept in the audit log. */
+export const DealPicture = ({ deal, upload, label }: { deal: string; upload: string; label: string }) => (
+  <OpenedFile
+    id={upload}
+    name={label}
+    mediaType="image/png"
+    label={label}
+    open={() => api.otcDealsReview.file({ id: deal, upload })}
+  />
+)

@@ -1,0 +1,51 @@
+import { outcomeReasonCodes, type OutcomeReason, outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import type { DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { Radios } from '@tessera/ui/radio.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#parts/use-locale.ts'
+
+/** What a maker chooses for an appeal. */
+export type Outcome = {
+  readonly outcome: DealOutcome | undefined
+  readonly outcomeReason: OutcomeReason | undefined
+  readonly outcomeTold: string
+}
+export const noOutcome: Outcome = { outcome: undefined, outcomeReason: undefined, outcomeTold: '' }
+
+type OutcomeChoiceProps = {
+  of: readonly DealOutcome[]
+  value: Outcome
+  onChange: (value: Outcome) => void
+}
+
+/** Where the coin goes and why; both sides read the reason. */
+export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
+  const t = useTranslations('otc-deals')
+  const locale = useLocale()
+  return (
+    <section className="col" aria-label={t('choice')}>
+      <h3 className="h5">{t('choice')}</h3>
+      <Radios
+        label={t('outcome')}
+        value={value.outcome}
+        onChange={(outcome) => onChange({ ...value, outcome })}
+        options={of.map((each) => ({ value: each, label: t(`outcomes.${each}`) }))}
+      />
+      <Select
+        label={t('outcomeReason')}
+        value={value.outcomeReason}
+        options={outcomeReasonCodes.map((code) => ({ code, value: outcomeReasons[code][locale] }))}
+        onChange={(outcomeReason) => onChange({ ...value, outcomeReason })}
+      />
+      <TextArea
+        label={t('told')}
+        optional
+        maxLength={500}
+        value={value.outcomeTold}
+        onChange={(outcomeTold) => onChange({ ...value, outcomeTold })}
+      />
+    </section>
+  )
+}

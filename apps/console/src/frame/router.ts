@@ -1,0 +1,22 @@
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { escapeDollars } from '@tessera/ui/readable-path.ts'
+import { parseSearch, stringifySearch } from '@tessera/ui/search-text.ts'
+import { BASE } from '#parts/paths.ts'
+import { routeTree } from './route-tree.tsx'
+
+export type ConsoleRouter = ReturnType<typeof makeRouter>
+/** An address of the console, below its base, with its search parsed. */
+export type Here = ConsoleRouter['latestLocation']
+
+/** The page on the screen stays until the code and the messages of the next one have arrived. The latest address wins. */
+export const makeRouter = (history: RouterHistory = createBrowserHistory()) =>
+  createRouter({
+    routeTree,
+    history,
+    basepath: BASE,
+    parseSearch,
+    stringifySearch,
+    rewrite: { input: escapeDollars },
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+  })

@@ -1,0 +1,235 @@
+import type { ComponentType } from 'react'
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Permission } from '@tessera/contract/permissions.ts'
+import {
+  Activity,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  Award,
+  Banknote,
+  Building2,
+  ChartCandlestick,
+  CircleUser,
+  DoorOpen,
+  FileText,
+  HandCoins,
+  Percent,
+  UserCheck,
+  Handshake,
+  IdCard,
+  Inbox,
+  Landmark,
+  Layers,
+  type LucideIcon,
+  MessageSquare,
+  OctagonX,
+  Receipt,
+  Scale,
+  Search,
+  ShieldCheck,
+  Rocket,
+  Users,
+} from 'lucide-react'
+import type { en_US } from './shell.messages.en_US.ts'
+
+export type Title = keyof (typeof en_US)['titles']
+export type RouteRow = {
+  readonly page: () => Promise<ComponentType>
+  readonly icon: LucideIcon
+  /** Under which caption of the rail it stands, beside the others of it. */
+  readonly group?: keyof (typeof en_US)['groups']
+  /** Absent where everybody comes in and the server says what they find. */
+  readonly permission?: Permission
+  /** Whose open work the rail counts beside it. */
+  readonly counts?: ApprovalKindName | readonly ApprovalKindName[] | 'all'
+}
+
+/** A row with its title, which is also the path of the screen below the language. */
+export type Screen = RouteRow & { readonly title: Title }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The row of the console's route table; the page for unknown addresses has none. */
+    readonly consoleScreen?: Screen
+  }
+}
+
+/** Every screen of the console in the order of the rail. */
+export const routes = {
+  queue: {
+    icon: Inbox,
+    permission: 'approvals.read',
+    counts: 'all',
+    page: async () => (await import('#services/approvals/review-queue.page.tsx')).ReviewQueuePage,
+  },
+  kyc: {
+    group: 'people',
+    icon: IdCard,
+    permission: 'kyc.read',
+    counts: 'kyc_review',
+    page: async () => (await import('#identity/kyc/kyc-cases.page.tsx')).KycCasesPage,
+  },
+  companies: {
+    group: 'people',
+    icon: Building2,
+    permission: 'kyc.read',
+    counts: 'company_review',
+    page: async () => (await import('#identity/companies/companies.page.tsx')).CompaniesPage,
+  },
+  investorClasses: {
+    group: 'people',
+    icon: Award,
+    permission: 'kyc.read',
+    counts: 'investor_class',
+    page: async () => (await import('#identity/investor-classes/investor-classes.page.tsx')).InvestorClassesPage,
+  },
+  customers: {
+    group: 'people',
+    icon: Users,
+    permission: 'customers.read',
+    page: async () => (await import('#access/customers/customers.page.tsx')).CustomersPage,
+  },
+  agents: {
+    group: 'people',
+    icon: UserCheck,
+    permission: 'agents.read',
+    counts: 'agent_activation',
+    page: async () => (await import('#partners/agents/agents.page.tsx')).AgentsPage,
+  },
+  withdrawals: {
+    group: 'money',
+    icon: ArrowUpFromLine,
+    permission: 'withdrawals.read',
+    counts: 'withdrawal_review',
+    page: async () => (await import('#payments/withdrawals/withdrawals.page.tsx')).WithdrawalsPage,
+  },
+  payouts: {
+    group: 'money',
+    icon: Banknote,
+    permission: 'withdrawals.read',
+    counts: 'payout_review',
+    page: async () => (await import('#payments/payouts/payouts.page.tsx')).PayoutsPage,
+  },
+  bank: {
+    group: 'money',
+    icon: Landmark,
+    permission: 'fiat_orders.read',
+    counts: 'fiat_match',
+    page: async () => (await import('#payments/bank/fiat-orders.page.tsx')).FiatOrdersPage,
+  },
+  otc: {
+    group: 'money',
+    icon: Handshake,
+    permission: 'otc_deals.read',
+    counts: 'otc_appeal',
+    page: async () => (await import('#desk/otc-deals/otc.page.tsx')).OtcPage,
+  },
+  differences: {
+    group: 'money',
+    icon: Scale,
+    permission: 'reconciliation.read',
+    counts: 'reconciliation_difference',
+    page: async () => (await import('#books/reconciliation/differences.page.tsx')).DifferencesPage,
+  },
+  rates: {
+    group: 'money',
+    icon: ArrowLeftRight,
+    permission: 'rates.read',
+    counts: 'rate_held',
+    page: async () => (await import('#books/rates/rates.page.tsx')).RatesPage,
+  },
+  rebates: {
+    group: 'money',
+    icon: Percent,
+    permission: 'agents.read',
+    counts: 'rebate_release',
+    page: async () => (await import('#partners/agents/rebates.page.tsx')).RebatesPage,
+  },
+  financing: {
+    group: 'products',
+    icon: Rocket,
+    permission: 'financing.read',
+    counts: 'financing_committee',
+    page: async () => (await import('#issuance/financing/financing.page.tsx')).FinancingPage,
+  },
+  products: {
+    group: 'products',
+    icon: Layers,
+    permission: 'products.read',
+    counts: 'product_publish',
+    page: async () => (await import('#issuance/products/products.page.tsx')).ProductsPage,
+  },
+  subscriptions: {
+    group: 'products',
+    icon: Receipt,
+    permission: 'subscriptions.read',
+    counts: 'allotment',
+    page: async () => (await import('#issuance/subscriptions/subscriptions.page.tsx')).SubscriptionsPage,
+  },
+  distributions: {
+    group: 'products',
+    icon: HandCoins,
+    permission: 'products.read',
+    counts: 'distribution_release',
+    page: async () => (await import('#issuance/distributions/distributions.page.tsx')).DistributionsPage,
+  },
+  markets: {
+    group: 'products',
+    icon: ChartCandlestick,
+    permission: 'markets.read',
+    counts: ['market_halt', 'market_state'],
+    page: async () => (await import('#trading/markets/markets.page.tsx')).MarketsPage,
+  },
+  texts: {
+    group: 'house',
+    icon: FileText,
+    permission: 'cms.read',
+    counts: 'cms_text',
+    page: async () => (await import('#office/cms/texts.page.tsx')).TextsPage,
+  },
+  sms: {
+    group: 'house',
+    icon: MessageSquare,
+    permission: 'sms.read',
+    counts: 'sms_budget',
+    page: async () => (await import('#services/sms/sms.page.tsx')).SmsPage,
+  },
+  staff: {
+    group: 'house',
+    icon: ShieldCheck,
+    permission: 'operators.read',
+    counts: 'operator_access',
+    page: async () => (await import('#office/operators/staff.page.tsx')).StaffPage,
+  },
+  site: {
+    group: 'house',
+    icon: DoorOpen,
+    permission: 'site.read',
+    counts: 'site_doors',
+    page: async () => (await import('#office/public-config/site.page.tsx')).SitePage,
+  },
+  stops: {
+    group: 'house',
+    icon: OctagonX,
+    permission: 'stops.read',
+    counts: 'stop_lift',
+    page: async () => (await import('#access/stops/stops.page.tsx')).StopsPage,
+  },
+  audit: {
+    group: 'house',
+    icon: Activity,
+    permission: 'audit.read',
+    page: async () => (await import('#services/audit/audit-log.page.tsx')).AuditLogPage,
+  },
+  search: {
+    icon: Search,
+    page: async () => (await import('#reporting/search/found.page.tsx')).FoundPage,
+  },
+  account: {
+    icon: CircleUser,
+    page: async () => (await import('#office/operators/account.page.tsx')).AccountPage,
+  },
+} as const satisfies Record<Title, RouteRow>
+
+const isTitle = (text: string): text is Title => text in routes
+export const titles: readonly Title[] = Object.keys(routes).filter((title) => isTitle(title))

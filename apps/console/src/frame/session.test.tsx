@@ -1,0 +1,127 @@
+import { isUnattended } from '@tessera/ui/attention.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { api } from '#parts/api.ts'
+import { openSession, sessionToken } from '#parts/session.ts'
+import { openConsole } from './testing.tsx'
+
+const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }
+type Sent = { readonly path: string; readonly headers: Headers }
+let sent: Sent[]
+/** By the last part of a path; a string is a refusal. */
+let answers: Record<string, unknown>
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  sent = []
+  answers = {
+    me: ada,
+    life: { endsInSeconds: 1800, cause: 'idle' },
+    login: { ticket: 't', expiresAt: '', needsNewPassword: false, otpauth: null },
+    confirm: { token: 'second', expiresAt: '', operatorId: ada.id },
+  }
+  globalThis.fetch = (input, init) => {
+    const path = (input instanceof Request ? input.url : input.toString()).split('/').at(-1) ?? ''
+    sent.push({ path, headers: new Headers(init?.headers) })
+    const isStranger = path === 'me' && sessionToken() === undefined
+    const data = isStranger ? 'UNAUTHORIZED' : (answers[path] ?? 'NOT_FOUND')
+    const code = typeof data === 'string' ? data : 'SUCCESS'
+    return Promise.resolve(Response.json({ code, message: code, data, traceId: 't', serverTime: '' }))
+  }
+  openSession('first', false)
+  await openConsole('/console/en_US/nowhere')
+  await vi.waitUntil(() => page.getByText('Ada').query(), { timeout: 10_000 })
+})
+
+const typed = () => page.getByPlaceholder('Find a customer, payment or order')
+const again = page.getByRole('dialog', { name: 'Your session ended' })
+
+/** Ends as the server ends it: the next question is refused. */
+async function end(): Promise<void> {
+  await typed().fill('WD-1041')
+  answers['life'] = 'UNAUTHORIZED'
+  await expect(api.operators.life({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect.element(again).toBeVisible()
+  answers['life'] = { endsInSeconds: 1800, cause: 'idle' }
+}
+
+async function signIn(): Promise<void> {
+  await again.getByRole('textbox', { name: 'Email' }).fill('ada@tessera.example')
+  await again.getByLabelText('Password', { exact: true }).fill('a password of my own 1')
+  await userEvent.keyboard('{Enter}')
+  await again.getByRole('textbox', { name: 'Authenticator code' }).fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => again.query()).toBeNull()
+}
+
+test('AUT-23 the sign-in lies over the screen, and whoever was there finds it as they left it', async () => {
+  await end()
+  expect(sessionToken()).toBeUndefined()
+  expect(typed().element().closest('[inert], [aria-hidden="true"]')).not.toBeNull()
+  expect(document.elementFromPoint(60, 40)?.closest('aside')).toBeNull()
+  await signIn()
+  expect(sessionToken()).toBe('second')
+  await expect.element(typed()).toHaveValue('WD-1041')
+  await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('token')).toBe('second')
+})
+
+test('Enter in the sign-in says at each field what it lacks, and asks nobody', async () => {
+  await end()
+  const asked = sent.length
+  await again.getByRole('textbox', { name: 'Email' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(again.getByText('Enter your email.')).toBeVisible()
+  await expect.element(again.getByText('Enter your password.')).toBeVisible()
+  expect(sent.slice(asked).filter(({ path }) => path.includes('login'))).toEqual([])
+  await signIn()
+})
+
+test('AUT-23 whoever else signs in begins anew', async () => {
+  await end()
+  answers['confirm'] = { token: 'second', expiresAt: '', operatorId: 'bob' }
+  answers['me'] = { ...ada, id: 'bob', name: 'Bob' }
+  await signIn()
+  await expect.element(page.getByText('Bob')).toBeVisible()
+  await expect.element(typed()).toHaveValue('')
+})
+
+test('AUT-23 a minute before the end it asks, and staying tells the server', async () => {
+  answers['life'] = { endsInSeconds: 59, cause: 'idle' }
+  openSession('third', true)
+  await expect.element(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
+  answers['life'] = { endsInSeconds: 1800, cause: 'idle' }
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
+  expect(sent.findLast(({ path }) => path === 'life')?.headers.has('unattended')).toBe(false)
+})
+
+test('a sign-out that fails is said, on the rail and in the warning, and the session goes on', async () => {
+  answers['logout'] = 'INTERNAL'
+  const said = page.getByRole('alert').getByText('INTERNAL').first()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(said).toBeVisible()
+  await expect.poll(() => said.elements(), { timeout: 5000 }).toEqual([])
+  answers['life'] = { endsInSeconds: 59, cause: 'idle' }
+  openSession('third', true)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(said).toBeVisible()
+  expect(sessionToken()).toBe('third')
+})
+
+test('AUT-23 calls of a console that nobody has touched for a minute say so', async () => {
+  await typed().fill('x')
+  expect(isUnattended()).toBe(false)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 61_000)
+  openSession('third', true)
+  await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('unattended')).toBe('1')
+  vi.useRealTimers()
+})
+
+test('an address that cannot be decoded shows the not-found page inside the frame', async () => {
+  await cleanup()
+  await openConsole('/console/en_US/%E0%A4%A')
+  await expect.element(page.getByText('Ada')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

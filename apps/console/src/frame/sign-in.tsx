@@ -1,0 +1,207 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { operatorPasswordLength } from '@tessera/contract/office/operators/operators.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Logo } from '@tessera/ui/mark.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { Qr } from '@tessera/ui/qr.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { solveCaptcha } from '#parts/captcha.ts'
+import { usePasskeys } from '#parts/passkeys.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { openSession, sessionNow } from '#parts/session.ts'
+import { isEmail } from '#parts/typed.ts'
+import s from './frame.module.css'
+import { me } from '#parts/me.queries.ts'
+import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | null }
+
+/** Password and authenticator, or a passkey alone. */
+export const SignIn = () => (
+  <main className={s['door']}>
+    <Door />
+  </main>
+)
+
+/** Over the screen of somebody whose session ended: what they typed waits below until they are back, and for nobody else. */
+export function SignInAgain() {
+  const t = useTranslations('shell')
+  return (
+    <WholeScreen label={t('signIn.againTitle')}>
+      <div className={s['door']}>
+        <Door again />
+      </div>
+    </WholeScreen>
+  )
+}
+
+function Door({ again = false }: { again?: boolean }) {
+  const [ticket, setTicket] = useState<Ticket>()
+  return (
+    <div className={s['doorCard']}>
+      <div className="row row--between">
+        <Logo />
+        <span className={s['doorTools']}>
+          <ThemeSwitch />
+          <LanguageMenu />
+        </span>
+      </div>
+      {ticket === undefined ? (
+        <PasswordStep again={again} onTicket={setTicket} />
+      ) : (
+        <CodeStep {...ticket} onBack={() => setTicket(undefined)} />
+      )}
+    </div>
+  )
+}
+
+type Login = { email: string; password: string }
+
+/** The server asks for a captcha after the first wrong passwords of a name; it is solved without the reader. */
+async function loginWithCaptcha(input: Login): Promise<Ticket> {
+  try {
+    return await api.operatorSignIn.login(input)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CAPTCHA_REQUIRED') throw error
+    return api.operatorSignIn.login({ ...input, captcha: await solveCaptcha() })
+  }
+}
+
+type PasswordStepProps = { again: boolean; onTicket: (ticket: Ticket) => void }
+
+function PasswordStep({ again, onTicket }: PasswordStepProps) {
+  const t = useTranslations('shell')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const login = useAct(loginWithCaptcha, onTicket)
+  return (
+    <Attempt className="col" onSubmit={() => login.run({ email, password })}>
+      <h1 className="h3">{t(again ? 'signIn.againTitle' : 'signIn.title')}</h1>
+      <p className="t3">{t(again ? 'signIn.againText' : 'signIn.text')}</p>
+      <Refusal of={login.error} />
+      <TextInput
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+        required
+        error={email === '' || isEmail(email) ? undefined : t('signIn.emailWrong')}
+        wrong={email === '' ? t('signIn.emailFirst') : undefined}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        wrong={password === '' ? t('signIn.passwordFirst') : undefined}
+      />
+      <Button
+        type="submit"
+        block
+        loading={login.busy}
+        disabledReason={isEmail(email) && password !== '' ? undefined : t('signIn.fill')}
+      >
+        {t('signIn.next')}
+      </Button>
+      <PasskeyButton />
+    </Attempt>
+  )
+}
+
+/** One answer of a device signs in: it needs no password, so nobody keeps its holder out by trying some. */
+function PasskeyButton() {
+  const t = useTranslations('shell')
+  const device = usePasskeys()
+  const open = useOpenSession()
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { challengeId, options, browserSecret } = await api.operatorPasskeys.loginOptions({})
+      return api.operatorPasskeys.login({ challengeId, browserSecret, credential: await device.answer(options) })
+    },
+    onSuccess: open,
+  })
+  return (
+    <>
+      <Button
+        kind="secondary"
+        block
+        loading={signIn.isPending}
+        disabledReason={device.whyNot}
+        onPress={() => signIn.mutate()}
+      >
+        {t('signIn.passkey')}
+      </Button>
+      {signIn.error && (
+        <Banner tone="negative" live>
+          {signIn.error.message}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Opens the session that a sign-in made; a screen that waited goes on if the same operator is back. */
+function useOpenSession(): (opened: { token: string; operatorId: string }) => void {
+  const client = useQueryClient()
+  return ({ token, operatorId }) =>
+    openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId)
+}
+
+function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBack: () => void }) {
+  const t = useTranslations('shell')
+  const [code, setCode] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const confirm = useAct(api.operatorSignIn.confirm, useOpenSession())
+  const isLong = newPassword.length >= operatorPasswordLength.min
+  const ready = code.length === 6 && (!needsNewPassword || isLong)
+  const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
+  return (
+    <Attempt className="col" onSubmit={send}>
+      <h1 className="h3">{t('signIn.codeTitle')}</h1>
+      <p className="t3">{t('signIn.codeText')}</p>
+      <Refusal of={confirm.error} />
+      {otpauth !== null && (
+        <>
+          <p className="t3">{t('signIn.scanText')}</p>
+          <Qr text={otpauth} label={t('signIn.scan')} />
+        </>
+      )}
+      {needsNewPassword && (
+        <PasswordField
+          label={t('signIn.newPassword')}
+          help={t('signIn.newPasswordText')}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={setNewPassword}
+          wrong={isLong ? undefined : t('signIn.newPasswordFirst')}
+        />
+      )}
+      <NumberField
+        kind="digits"
+        label={t('signIn.code')}
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        onChange={setCode}
+        wrong={code.length === 6 ? undefined : t('signIn.codeFirst')}
+      />
+      <Button type="submit" block loading={confirm.busy} disabledReason={ready ? undefined : t('signIn.fill')}>
+        {t('signIn.enter')}
+      </Button>
+      <Button kind="ghost" block onPress={onBack}>
+        {t('signIn.back')}
+      </Button>
+    </Attempt>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { Stops } from './stops.tsx'
+import { show } from './testing.tsx'
+
+test('a stop says why, since when and who can end it', async () => {
+  vi.spyOn(api.exits, 'stops').mockResolvedValue({
+    rows: [
+      {
+        kind: 'books_broken',
+        since: '2026-03-18T09:30:00.000Z',
+        reasons: [{ rule: 'I27', rows: 1 }],
+        ends: 'difference',
+        roles: ['finance'],
+      },
+    ],
+  })
+  await show(Stops)
+  const stop = page.getByRole('alert').filter({ hasText: 'No money leaves.' })
+  await expect
+    .element(stop)
+    .toMatchTextContent(
+      /No money leaves\..*Broken rules: I27 \(1 row\)\..*Active since 2026-03-18 09:30.*Two operators with the role Finance/u,
+    )
+})
+
+test('nothing is shown while money may leave', async () => {
+  const asked = vi.spyOn(api.exits, 'stops').mockResolvedValue({ rows: [] })
+  await show(Stops)
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  expect(page.getByText('No money leaves.').elements()).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { exits } from '@tessera/contract/payments/exits/exits.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { listText } from '#parts/list-text.ts'
+import { utcText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+
+type Stop = ReplyOf<typeof exits.stops>['rows'][number]
+const AGAIN_MS = 15_000
+const aboutLedger: ReadonlySet<Stop['kind']> = new Set(['books_broken', 'books_unverified'])
+
+/** Every stop that keeps money from leaving, on every screen: which, why, since when, and who can end it. */
+export function Stops() {
+  const { data } = useQuery({
+    queryKey: ['exits', 'stops'],
+    queryFn: () => api.exits.stops({}),
+    refetchInterval: AGAIN_MS,
+  })
+  return (
+    <>
+      {data?.rows.map((stop) => (
+        <OneStop key={stop.kind} stop={stop} />
+      ))}
+    </>
+  )
+}
+
+function OneStop({ stop: { kind, since, reasons, ends, roles } }: { stop: Stop }) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const rules = listText(
+    locale,
+    reasons.map((reason) => t('stops.rule', reason)),
+  )
+  const who = listText(
+    locale,
+    roles.map((role) => t(`roles.${role}`)),
+  )
+  return (
+    <Banner tone="negative" lead={t('stops.lead')} live>
+      <p>
+        {t(`stops.kinds.${kind}`)} {rules !== '' && t('stops.rules', { rules })}
+      </p>
+      <p>
+        {since === null
+          ? t(`stops.never.${aboutLedger.has(kind) ? 'ledger' : 'copy'}`)
+          : t('stops.since', { time: utcText(since) })}
+      </p>
+      <p>{t(`stops.ends.${ends}`, { who })}</p>
+    </Banner>
+  )
+}

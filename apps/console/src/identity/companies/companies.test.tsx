@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { AskCompany } from './ask-company.tsx'
+import { CompanyEvidence } from './company-evidence.tsx'
+import { factsOf } from './company-facts.ts'
+import { company } from './testing.ts'
+
+const [version] = company.versions
+
+test('an application shows who owns how much, what is not declared, and who else carries the number', async () => {
+  vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
+  await show(() => <CompanyEvidence id={company.id} />)
+  await expect.element(page.getByText('91% is declared, 9% is not.')).toBeVisible()
+  await expect.element(page.getByText('1 other account has this registration number')).toBeVisible()
+  await expect.element(page.getByText('Declaration 2026-11 signed by Helena Voss', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('General partner, Authorized trader')).toBeVisible()
+})
+
+test('an application names each high-risk country and where it occurs', async () => {
+  vi.spyOn(api.companiesReview, 'get').mockResolvedValue({ ...company, highRisk: ['SG'] })
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
+  await show(() => <CompanyEvidence id={company.id} />)
+  for (const place of ['registered address', 'nationality of Helena Voss'])
+    await expect.element(page.getByText(`Singapore (${place})`, { exact: false })).toBeVisible()
+})
+
+test('KYC-08 a document is opened with a reason, and a PDF is saved', async () => {
+  vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
+  const file = vi
+    .spyOn(api.companiesReview, 'file')
+    .mockResolvedValue(new File(['%PDF'], 'agreement.pdf', { type: 'application/pdf' }))
+  await show(() => <CompanyEvidence id={company.id} />)
+  await page.getByRole('button', { name: 'Open: Partnership agreement' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('I review it.')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect.element(page.getByRole('link', { name: 'Open: Partnership agreement' })).toBeVisible()
+  expect(file).toHaveBeenCalledWith({ id: company.id, uploadId: company.id, reason: 'I review it.' })
+})
+
+test('what is asked again has a reason each, and goes with the version that was looked at', async () => {
+  const ask = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
+  await show(() => <AskCompany company={company} onClose={() => undefined} />)
+  const send = page.getByRole('button', { name: 'Ask the customer' })
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await page.getByText('Partnership agreement').click()
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: /Reason/ }).click()
+  await page.getByRole('option').first().click()
+  await send.click()
+  await expect.poll(() => ask.mock.calls.length).toBe(1)
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ version: 1, items: [{ item: 'partnership_agreement' }] })
+})
+
+test('a field that is another than before is marked', () => {
+  if (version === undefined) throw new Error('a case has a version')
+  const before = { ...version.basics, name: 'Northquay LLP' }
+  const changed = factsOf(version.basics, before, 'en_US').filter((fact) => fact.changed)
+  expect(changed).toEqual([
+    { field: 'name', before: 'Northquay LLP', after: 'Northquay Capital Partners LLP', changed: true },
+  ])
+})

@@ -1,0 +1,13 @@
+import { companyDocumentWords } from '@tessera/contract/identity/companies/company-words.ts'
+import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#parts/use-locale.ts'
+
+export type Item = 'basics' | 'persons' | CompanyDocumentKind
+
+/** How a part of an application is called. */
+export function useItemText(): (item: Item) => string {
+  const t = useTranslations('companies')
+  const locale = useLocale()
+  return (item) => (item === 'basics' || item === 'persons' ? t(`items.${item}`) : companyDocumentWords[item][locale])
+}

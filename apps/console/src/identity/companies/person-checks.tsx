@@ -1,0 +1,136 @@
+import type { companyPersonsDesk } from '@tessera/contract/identity/company-persons/company-persons.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { type Opened, useForgetting } from '#parts/opened-files.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useMay } from '#parts/me.queries.ts'
+import { Missing } from '#parts/missing.tsx'
+import { WithReason } from '#parts/with-reason.tsx'
+import s from './companies.module.css'
+
+type Check = ReplyOf<typeof companyPersonsDesk.list>['persons'][number]
+type Photo = Check['photos'][number]
+const toneOf: Record<Check['state'], Tone> = {
+  none: 'neutral',
+  sent: 'info',
+  opened: 'info',
+  done: 'positive',
+  expired: 'warning',
+  outdated: 'warning',
+}
+
+const personChecks = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['companies', 'persons', applicationId],
+    queryFn: () => api.companyPersonsDesk.list({ applicationId }),
+  })
+
+/** Which related persons verified themselves by their own link, with their photos. */
+export function PersonChecks({ id }: { id: string }) {
+  const t = useTranslations('companies')
+  const { data, error, refetch } = useQuery(personChecks(id))
+  const [opened, setOpened] = useState<Opened>({})
+  const [asking, setAsking] = useState<Photo>()
+  const [large, setLarge] = useState<Photo>()
+  useForgetting(opened)
+  const open = useMutation({
+    mutationFn: ({ photo, reason }: { photo: Photo; reason: string }) =>
+      api.companyPersonsDesk.photo({ applicationId: id, uploadId: photo.uploadId, reason }),
+    onSuccess: (file, { photo }) => {
+      setOpened((before) => ({ ...before, [photo.uploadId]: URL.createObjectURL(file) }))
+      setAsking(undefined)
+      setLarge(photo)
+    },
+  })
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('checks.title')}</h3>
+      <ul>
+        {data.persons.map((check) => (
+          <CheckRow
+            key={check.personId}
+            id={id}
+            check={check}
+            onPhoto={(photo) => (opened[photo.uploadId] === undefined ? setAsking(photo) : setLarge(photo))}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <WithReason
+          title={t('paperReason')}
+          busy={open.isPending}
+          error={open.error?.message}
+          onReason={(reason) => open.mutate({ photo: asking, reason })}
+          onClose={() => {
+            setAsking(undefined)
+            open.reset()
+          }}
+        />
+      )}
+      {large && (
+        <Dialog open size="lg" title={t(`checks.photos.${large.item}`)} onClose={() => setLarge(undefined)}>
+          <img className={s['big']} src={opened[large.uploadId]} alt={t(`checks.photos.${large.item}`)} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { id: string; check: Check; onPhoto: (photo: Photo) => void }
+
+function CheckRow({ id, check, onPhoto }: RowProps) {
+  const t = useTranslations('companies')
+  const client = useQueryClient()
+  const mayReview = useMay('kyc.review')
+  const again = useMutation({
+    mutationFn: () => api.companyPersonsDesk.sendAgain({ applicationId: id, personId: check.personId }),
+    onSuccess: () => {
+      toast('positive', t('checks.sentAgain'))
+      void client.invalidateQueries({ queryKey: personChecks(id).queryKey })
+    },
+    onError: (error) => toast('negative', error.message),
+  })
+  const { name, state, sentTo, sentAt, doneAt, photos, ownMailbox } = check
+  const at = state === 'done' ? doneAt : sentAt
+  return (
+    <li className={s['check']}>
+      <span>
+        <b>{name}</b> <Badge tone={toneOf[state]}>{t(`checks.state.${state}`)}</Badge>
+        {ownMailbox && <Badge tone="warning">{t('checks.ownMailbox')}</Badge>}
+        {at !== null && <span className="t3 sm"> {[sentTo, stampText(at)].filter(Boolean).join(' · ')}</span>}
+      </span>
+      <span className="row">
+        {photos.map((photo) => (
+          <Button
+            key={photo.uploadId}
+            kind="ghost"
+            size="xs"
+            aria-label={t('checks.photoOf', { photo: t(`checks.photos.${photo.item}`), name })}
+            onPress={() => onPhoto(photo)}
+          >
+            {t(`checks.photos.${photo.item}`)}
+          </Button>
+        ))}
+        {mayReview && sentTo !== null && state !== 'done' && (
+          <Button
+            kind="secondary"
+            size="xs"
+            loading={again.isPending}
+            aria-label={t('checks.againTo', { name })}
+            onPress={() => again.mutate()}
+          >
+            {t('checks.again')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/rules.ts'
+import { expect, test } from 'vitest'
+import { textsOf, toRules } from './to-rules.ts'
+
+const rules = { ...firstInvestorRules, remindDays: [...firstInvestorRules.remindDays], retailMode: false }
+
+test('unchanged texts give the current settings', () => {
+  expect(toRules(textsOf(rules), false)).toEqual({ rules, wrong: new Set() })
+})
+
+test('sorts the reminders and includes the switch', () => {
+  expect(toRules({ ...textsOf(rules), remindDays: ' 7  60 7' }, true).rules).toMatchObject({
+    remindDays: [60, 7],
+    retailMode: true,
+  })
+})
+
+test.each([
+  ['income', '0'],
+  ['income', '1.5'],
+  ['income', ''],
+  ['stableHaircut', '101'],
+  ['validDays', '367'],
+  ['remindDays', '30 soon'],
+  ['testQuestions', '31'],
+] as const)('%s of "%s" is wrong', (name, text) => {
+  expect(toRules({ ...textsOf(rules), [name]: text }, false)).toEqual({ wrong: new Set([name]) })
+})

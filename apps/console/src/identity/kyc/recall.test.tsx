@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '#frame/testing.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { type Recall, RecallActs } from './recall.tsx'
+import { kycCase } from './testing.ts'
+
+/** What the button says to whoever comes to it while it is barred. */
+async function whyBarred(name: string) {
+  const button = page.getByRole('button', { name })
+  await expect.element(button).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  button.element().focus()
+  return page.getByRole('tooltip')
+}
+
+test('who asks again without having chosen anything reads what to choose, not the name of a field', async () => {
+  await show(() => <AskAgain kycCase={kycCase} onClose={() => undefined} />)
+  const why = await whyBarred('Ask the customer')
+  await expect.element(why).toHaveTextContent('Choose what is sent again, each with a reason.')
+})
+
+test.each([
+  ['Review again', 'Propose a review', 'Choose what is sent again, each with a reason.'],
+  ['Withdraw the approval', 'Propose to withdraw it', 'Choose a reason first.'],
+])('%s says what it still lacks', async (open, send, lacks) => {
+  await show(() => <RecallActs kycCase={kycCase} recall="open" />)
+  await page.getByRole('button', { name: open }).click()
+  await expect.element(await whyBarred(send)).toHaveTextContent(lacks)
+})
+
+function Late() {
+  const [recall, setRecall] = useState<Recall>('open')
+  return (
+    <>
+      <RecallActs kycCase={kycCase} recall={recall} />
+      <input aria-label="a colleague" onKeyDown={() => setRecall({ onShow: () => undefined })} />
+    </>
+  )
+}
+
+test('whose colleague proposes meanwhile keeps the dialog in which they read so', async () => {
+  await show(() => <Late />)
+  await page.getByRole('button', { name: 'Review again' }).click()
+  const colleague = document.querySelector<HTMLInputElement>('[aria-label="a colleague"]')
+  colleague?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'a' }))
+  await expect.poll(() => document.body.textContent).toContain('Open the proposal')
+  await expect.element(page.getByRole('button', { name: 'Propose a review' })).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { kycReasonCodes, type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { FileX2, ListRestart, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { useLocale } from '#parts/use-locale.ts'
+import { useMissingReason } from '#parts/reason-field.tsx'
+import { useCaseItems } from './case-items.ts'
+import type { KycCase } from './kyc.queries.ts'
+
+/** `open` where somebody may propose it, otherwise the way to the proposal that waits. */
+export type Recall = 'open' | { readonly onShow: () => void }
+
+/** What two people may do to an identity that was approved. */
+export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Recall }) {
+  const t = useTranslations('kyc')
+  const [doing, setDoing] = useState<'reopen' | 'revoke'>()
+  const close = () => setDoing(undefined)
+  return (
+    <>
+      {recall === 'open' ? (
+        <>
+          <Button kind="secondary" size="xs" icon={ListRestart} onPress={() => setDoing('reopen')}>
+            {t('reopen')}
+          </Button>
+          <Button kind="danger-line" size="xs" icon={FileX2} onPress={() => setDoing('revoke')}>
+            {t('revoke')}
+          </Button>
+        </>
+      ) : (
+        <Button kind="secondary" size="xs" icon={Users} onPress={recall.onShow}>
+          {t('proposalWaits')}
+        </Button>
+      )}
+      {/* Whoever was a moment late reads so in the dialog that is still open. */}
+      {doing === 'reopen' && <Reopen kycCase={kycCase} onClose={close} />}
+      {doing === 'revoke' && <Revoke kycCase={kycCase} onClose={close} />}
+    </>
+  )
+}
+
+type DialogProps = { kycCase: KycCase; onClose: () => void }
+
+function Reopen({ kycCase, onClose }: DialogProps) {
+  const t = useTranslations('kyc')
+  const { items, ready, fields } = useCaseItems(kycCase)
+  return (
+    <Proposing
+      act="reopen"
+      kycCase={kycCase}
+      onClose={onClose}
+      missing={ready ? undefined : t('askFirst')}
+      said={{ verdict: 'approve', proposal: { items } }}
+    >
+      {fields}
+    </Proposing>
+  )
+}
+
+function Revoke({ kycCase, onClose }: DialogProps) {
+  const t = useTranslations('kyc')
+  const shell = useTranslations('shell')
+  const locale = useLocale()
+  const [reasonCode, setReasonCode] = useState<KycReason>()
+  const [told, setTold] = useState('')
+  return (
+    <Proposing
+      act="revoke"
+      kycCase={kycCase}
+      onClose={onClose}
+      missing={reasonCode === undefined ? t('codeFirst') : undefined}
+      said={{ verdict: 'refuse', ...(reasonCode && { reasonCode }), ...(told !== '' && { told }) }}
+    >
+      <Select
+        label={shell('reason')}
+        options={kycReasonCodes.map((value) => ({ code: value, value: kycReasons[value][locale] }))}
+        value={reasonCode}
+        onChange={setReasonCode}
+      />
+      <TextArea label={shell('told')} optional maxLength={500} value={told} onChange={setTold} />
+    </Proposing>
+  )
+}
+
+type ProposingProps = DialogProps & {
+  act: 'reopen' | 'revoke'
+  /** What the customer would read is not said yet. */
+  missing: string | undefined
+  said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'told'>
+  children: ReactNode
+}
+
+/** Says it to the customer and to colleagues; another person decides. */
+function Proposing({ act, kycCase, missing, said, onClose, children }: ProposingProps) {
+  const t = useTranslations('kyc')
+  const [note, setNote] = useState('')
+  const noNote = useMissingReason(note)
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${act}Title`)}
+      confirm={t(`${act}Send`)}
+      kind={act === 'revoke' ? 'danger' : 'primary'}
+      loading={propose.busy}
+      disabledReason={missing ?? noNote}
+      onConfirm={() => propose.run({ kind: 'kyc_recall', subjectId: kycCase.id, reason: note, ...said })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t(`${act}Text`)}</p>
+        <Refusal of={propose.error} />
+        {children}
+        <TextArea label={t('note')} maxLength={1000} wrong={noNote} value={note} onChange={setNote} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { financingItemWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import type { FinancingItem } from '@tessera/domain/issuance/financing/application.ts'
+import { financingDocumentKinds } from '@tessera/domain/issuance/financing/documents.ts'
+import { financingMachine, isOneOf, operatorSteps, underReview } from '@tessera/domain/issuance/financing/machine.ts'
+import { next } from '@tessera/domain/platform/machine/machine.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { useLocale } from '#parts/use-locale.ts'
+import { useMay } from '#parts/me.queries.ts'
+import s from './financing.module.css'
+import type { FinancingCase } from './financing.queries.ts'
+
+/** The next step, what was asked for again, and asking for more; none of it decides anything. */
+export function Acts({ of }: { of: FinancingCase }) {
+  const t = useTranslations('financing')
+  const locale = useLocale()
+  const may = useMay('financing.review')
+  const [asking, setAsking] = useState(false)
+  const take = useAct(api.financingReview.step, () => toast('positive', t('stepped')))
+  const step = operatorSteps.find((each) => next(financingMachine, of.status, each) !== undefined)
+  const open = (of.versions[0]?.asked ?? []).filter(({ answered }) => !answered)
+  if (!isOneOf(underReview, of.status)) return null
+  return (
+    <section className={s['section']}>
+      {open.map(({ item, told }) => (
+        <Banner key={item} tone="warning">
+          {t('stillAsked', { item: financingItemWords[item][locale], told })}
+        </Banner>
+      ))}
+      <Refusal of={take.error} />
+      {may && (
+        <div className={s['acts']}>
+          {step !== undefined && (
+            <Button size="sm" loading={take.busy} onPress={() => take.run({ id: of.id, step })}>
+              {t(`steps.${step}`)}
+            </Button>
+          )}
+          <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+            {t('askAgain')}
+          </Button>
+        </div>
+      )}
+      {asking && <AskAgain of={of} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+const items: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
+
+function AskAgain({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
+  const t = useTranslations('financing')
+  const locale = useLocale()
+  const [item, setItem] = useState<FinancingItem>()
+  const [told, setTold] = useState('')
+  const ask = useAct(api.financingReview.askAgain, () => {
+    toast('positive', t('asked'))
+    onClose()
+  })
+  const ready = item !== undefined && told.trim() !== ''
+  return (
+    <ConfirmDialog
+      open
+      title={t('askAgain')}
+      confirm={t('askAgain')}
+      loading={ask.busy}
+      disabledReason={ready ? undefined : t('askFirst')}
+      onConfirm={() =>
+        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, told: told.trim() }] })
+      }
+      onClose={onClose}
+    >
+      <div className="col">
+        <p className="t3">{t('askAgainText')}</p>
+        <Refusal of={ask.error} />
+        <Select
+          label={t('facts')}
+          options={items.map((value) => ({ code: value, value: financingItemWords[value][locale] }))}
+          value={item}
+          onChange={setItem}
+        />
+        <TextArea
+          label={t('told', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
+          value={told}
+          onChange={setTold}
+          maxLength={500}
+          counter
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,254 @@
+import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
+import { formatAmount, parseAmount, times } from '@tessera/domain/books/money/amount.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { SavedBeside } from '#parts/editing.tsx'
+import { useLeaving } from '#parts/leaving.tsx'
+import { useOnce } from '#parts/once.ts'
+import { DocumentsCard } from './documents-card.tsx'
+import { Entries } from './entry-list.tsx'
+import {
+  checkForm,
+  emptyForm,
+  type Errors,
+  formOf,
+  type ProductForm,
+  refusedAt,
+  type Terms,
+  type Texts,
+} from './product-form.ts'
+import s from './products.module.css'
+import type { ManagedProduct, Market } from './products.queries.ts'
+import { type Chosen, TermInput } from './term-field.tsx'
+import { listsOf, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
+
+type ProductEditorProps = {
+  /** Undefined for one that is new. */
+  product: ManagedProduct | undefined
+  market: Market
+  onSaved: (saved: ManagedProduct) => void
+  onPropose: (product: ManagedProduct) => void
+  onClose: () => void
+}
+
+/** All terms of a draft. Nothing is sent before the form is right; what is wrong is said beside its field. */
+export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
+  const t = useTranslations('products')
+  const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
+  const [form, setForm] = useState(saved)
+  const [version, setVersion] = useState(product?.version)
+  const [tried, setTried] = useState(false)
+  const body = useRef<HTMLFormElement>(null)
+  const dirty = form !== saved
+  const { leave, pass, question } = useLeaving({ dirty, edits: 'edit', t })
+  const save = useAct(
+    useOnce(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
+      version === undefined
+        ? api.productsManage.create({ symbol, terms }, once)
+        : api.productsManage.revise({ symbol, version, terms }, once),
+    ),
+    (next, { from }) => {
+      toast('positive', t('saved', { version: next.version }))
+      setSaved(from)
+      setVersion(next.version)
+      pass(() => onSaved(next))
+    },
+  )
+  const chosen = chosenIn(market)
+  const { terms, errors = {} } = checkForm(
+    form,
+    (code) => scaleIn(market, code),
+    (code) => payScaleIn(market, code),
+  )
+  const refused = refusedAt(save.error?.field)
+  const shown = { ...(tried ? errors : touched(errors, form)), ...refused }
+  const change = (next: ProductForm) => {
+    save.reset()
+    setForm(next)
+  }
+  const send = () => {
+    setTried(true)
+    if (terms) save.run({ symbol: form.symbol, terms, from: form })
+    else focusFirstError(body)
+  }
+  const beside = product !== undefined && version !== undefined && product.version > version && !save.busy
+  return (
+    <form
+      ref={body}
+      className={s['editor']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={s['title']}>
+        <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
+          {t('back')}
+        </Button>
+        <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
+        {version !== undefined && <span className="t3">{t('versionNow', { version })}</span>}
+      </div>
+      {beside && <SavedBeside text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
+      {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
+      <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={shown} onChange={change} />
+      {listsOf(form.texts).map((list) => (
+        <Entries
+          key={list}
+          list={list}
+          chosen={chosen}
+          entries={form[list]}
+          errors={shown}
+          onChange={(entries) => setForm({ ...form, [list]: entries })}
+        />
+      ))}
+      <DocumentsCard product={product} onChanged={(next) => setVersion(next.version)} />
+      {save.error && Object.keys(refused).length === 0 && (
+        <Banner tone="negative" live>
+          {save.error.message}
+        </Banner>
+      )}
+      <div className={s['bar']}>
+        <output className={s['wrong']}>
+          {tried && Object.keys(errors).length > 0 && t('wrongFields', { count: Object.keys(errors).length })}
+        </output>
+        {product && (
+          <Button
+            kind="secondary"
+            size="sm"
+            disabledReason={whyNotProposed(product, dirty, t)}
+            onPress={() => onPropose(product)}
+          >
+            {t(product.proposed ? 'seeProposal' : 'propose')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          loading={save.busy}
+          disabledReason={dirty || product === undefined ? undefined : t('nothingChanged')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+      {question}
+    </form>
+  )
+}
+
+type TermCardsProps = {
+  form: ProductForm
+  market: Market
+  chosen: Chosen
+  isNew: boolean
+  errors: Errors
+  onChange: (form: ProductForm) => void
+}
+
+function TermCards({ form, market, chosen, isNew, errors, onChange }: TermCardsProps) {
+  const t = useTranslations('products')
+  const type = (path: string, text: string) => onChange({ ...form, texts: { ...form.texts, [path]: text } })
+  return (
+    <>
+      {sectionsOf(form.texts).map((section) => (
+        <Card key={section} title={t(`sections.${section}`)}>
+          <div className={s['section']}>
+            <p className="t3">{t(`sectionTexts.${section}`)}</p>
+            {section === 'about' && (
+              <div className={s['both']}>
+                <TextInput
+                  label={t('symbol')}
+                  help={t('symbolHelp')}
+                  maxLength={12}
+                  disabled={!isNew}
+                  value={form.symbol}
+                  onChange={(text) => onChange({ ...form, symbol: text.toUpperCase() })}
+                  error={errors['symbol'] && t(`errors.${errors['symbol']}`)}
+                />
+              </div>
+            )}
+            <div className={section === 'about' ? s['section'] : s['fields']}>
+              {termSections[section].map((field: TermField) => (
+                <TermInput
+                  key={pathOf(field)}
+                  field={field}
+                  chosen={chosen}
+                  texts={form.texts}
+                  errors={errors}
+                  onChange={type}
+                />
+              ))}
+            </div>
+            {section === 'offer' && <OfferSums texts={form.texts} market={market} />}
+          </div>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+/** What the exchange has to choose from. */
+function chosenIn(market: Market): Chosen {
+  const coins = Object.values(market.coins)
+  const codes = (kinds: readonly string[]) => coins.filter(({ kind }) => kinds.includes(kind)).map(({ coin }) => coin)
+  return { coins: codes(['fiat']), payCoins: codes(['fiat', 'crypto']), chains: Object.keys(market.chains) }
+}
+
+/** What the offer comes to, while it is typed. */
+function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
+  const t = useTranslations('products')
+  const currency = texts['economics.currency'] ?? ''
+  const scale = scaleIn(market, currency)
+  const sumOf = (units = '') => {
+    const price = scale === undefined ? undefined : parseAmount(ungrouped(texts['economics.unitPrice'] ?? ''), scale)
+    const count = parseAmount(ungrouped(units), 0)
+    return scale === undefined || price === undefined || count === undefined ? (
+      '--'
+    ) : (
+      <Num value={formatAmount(times(price, count), scale)} unit={currency} />
+    )
+  }
+  return (
+    <Details
+      items={[
+        { term: t('total'), value: sumOf(texts['economics.supply']) },
+        { term: t('minimum'), value: sumOf(texts['economics.minUnits']) },
+      ]}
+    />
+  )
+}
+
+const scaleIn = ({ coins }: Market, code: string): number | undefined =>
+  coins[code]?.kind === 'fiat' ? coins[code].coin_precision : undefined
+
+const payScaleIn = ({ coins }: Market, code: string): number | undefined =>
+  coins[code] === undefined || coins[code].kind === 'token' ? undefined : coins[code].coin_precision
+
+/** What somebody has typed already is wrong at once; what is still empty only once they try to save. */
+const touched = (errors: Errors, form: ProductForm): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path, error]) => error !== 'required' && (form.texts[path] ?? form.symbol) !== ''),
+  )
+
+function whyNotProposed(product: ManagedProduct, dirty: boolean, t: Translate<'products'>): string | undefined {
+  if (dirty) return t('saveFirst')
+  return product.documents.some(({ mustAccept }) => mustAccept) ? undefined : t('documentFirst')
+}
+
+/** The first field that complains, once it has been drawn so. */
+function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => {
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
+    wrong?.focus()
+  })
+}

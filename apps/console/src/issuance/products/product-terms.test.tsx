@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { useOpenCase } from '#parts/open-case.ts'
+import { show } from '#frame/testing.tsx'
+import { ProductTermsRead } from './product-terms.tsx'
+import { draftProduct } from './testing.ts'
+
+const get = vi.spyOn(api.productsManage, 'get')
+const progress = { units: '20', amount: '25010.00', investors: 2, percent: 0 }
+const callOff = () => page.getByRole('button', { name: 'Call the offer off' })
+
+/** The terms, and which case the address names. */
+function Read() {
+  const [shown] = useOpenCase()
+  return (
+    <>
+      <ProductTermsRead symbol={draftProduct.symbol} />
+      <p>{shown && `${shown.kind} ${shown.subjectId}`}</p>
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.spyOn(api.products, 'valuations').mockResolvedValue({ rows: [] })
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id: draftProduct.id,
+    name: 'Mei',
+    roles: ['finance'],
+    permissions: ['products.read', 'subscriptions.allot'],
+  })
+})
+
+test.each(['published', 'in_subscription'] as const)(
+  'an offer that is %s says what is subscribed and leads to the case that calls it off',
+  async (status) => {
+    get.mockResolvedValue({ ...draftProduct, status, progress })
+    await show(Read)
+    await expect.element(page.getByText('25,010.00 SGD subscribed by 2 investors')).toBeVisible()
+    await callOff().click()
+    await expect.element(page.getByText(`offer_call_off ${draftProduct.id}`)).toBeVisible()
+  },
+)
+
+test('the network of a product is shown by its name', async () => {
+  const token = { ...draftProduct.terms.token, network: 'solana_devnet' }
+  get.mockResolvedValue({ ...draftProduct, terms: { ...draftProduct.terms, token }, progress })
+  await show(Read)
+  await expect.element(page.getByText('Solana Devnet')).toBeVisible()
+  expect(document.body.textContent).not.toContain('solana_devnet')
+})
+
+test.each(['draft', 'subscription_ended', 'trading', 'closed'] as const)(
+  'what is %s has no offer to call off there',
+  async (status) => {
+    get.mockResolvedValue({ ...draftProduct, status, progress })
+    await show(Read)
+    await expect.element(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+    expect(callOff().elements()).toEqual([])
+  },
+)

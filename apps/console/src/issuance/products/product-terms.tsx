@@ -1,0 +1,145 @@
+import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { useOpenCase } from '#parts/open-case.ts'
+import { screenPath } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { useMay } from '#parts/me.queries.ts'
+import { Missing } from '#parts/missing.tsx'
+import { DocumentList } from './document-list.tsx'
+import { formOf, pathsOf, type Texts } from './product-form.ts'
+import s from './products.module.css'
+import { type ManagedProduct, product } from './products.queries.ts'
+import { Supplements } from './supplements.tsx'
+import { Valuations } from './valuations.tsx'
+import { entryFields, entryLists, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
+
+/** Everything that a product says, with its documents: what the second person reads before they agree. */
+export function ProductTermsRead({ symbol }: { symbol: string }) {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  const mayManage = useMay('products.manage')
+  const { data, error, refetch } = useQuery(product(symbol))
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  const form = formOf(symbol, data.terms)
+  return (
+    <>
+      {data.status === 'draft' && mayManage && (
+        <div>
+          <ButtonLink kind="secondary" size="sm" href={screenPath(locale, 'products', { edit: symbol })}>
+            {t('edit')}
+          </ButtonLink>
+        </div>
+      )}
+      {isOffered(data.status) && <CallOff {...data} />}
+      {data.status !== 'draft' && <Valuations product={data} />}
+      <section className="col" aria-label={t('sections.documents')}>
+        <h3 className="h5">{t('sections.documents')}</h3>
+        {data.status === 'draft' ? (
+          <DocumentList form="hash" documents={data.documents} />
+        ) : (
+          <Supplements product={data} />
+        )}
+      </section>
+      {sectionsOf(form.texts).map((section) => (
+        <section key={section} className="col" aria-label={t(`sections.${section}`)}>
+          <h3 className="h5">{t(`sections.${section}`)}</h3>
+          <Rows
+            label={t(`sections.${section}`)}
+            rows={termSections[section].map((field: TermField) => ({
+              term: t(`fields.${field.name}`),
+              value: shownText(field, form.texts, t),
+            }))}
+          />
+        </section>
+      ))}
+      {entryLists.map(
+        (list) =>
+          form[list].length > 0 && (
+            <section key={list} className="col" aria-label={t(`sections.${list}`)}>
+              <h3 className="h5">{t(`sections.${list}`)}</h3>
+              <Rows
+                label={t(`sections.${list}`)}
+                rows={form[list].flatMap(({ texts }, at) =>
+                  entryFields[list].map(({ name, kind }) => ({
+                    term: `${at + 1}. ${t(`entryFields.${name}`)}`,
+                    value: `${textIn(texts, pathsOf(name, kind))}${kind === 'ratio' ? '%' : ''}`,
+                  })),
+                )}
+              />
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+/** The way to a case of its own: two people decide. */
+function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
+  const [, open] = useOpenCase()
+  const mayAllot = useMay('subscriptions.allot')
+  return (
+    <div className="row row--between row--wrap">
+      <Subscribed symbol={symbol} />
+      <Button
+        kind="secondary"
+        size="sm"
+        disabledReason={mayAllot ? undefined : shell('notAllowed')}
+        onPress={() => open({ kind: 'offer_call_off', subjectId: id })}
+      >
+        {t('callOff')}
+      </Button>
+    </div>
+  )
+}
+
+/** How much money waits in its subscriptions, and whose. */
+export function Subscribed({ symbol }: { symbol: string }) {
+  const t = useTranslations('products')
+  const { data, error, refetch } = useQuery(product(symbol))
+  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  const { progress, terms } = data
+  const { currency } = terms.economics
+  return (
+    <p className="t2">
+      {t('subscribed', { amount: numberText(progress.amount, true), currency, count: progress.investors })}
+    </p>
+  )
+}
+
+const textIn = (texts: Texts, paths: readonly string[]): string =>
+  paths
+    .map((path) => texts[path] ?? '')
+    .filter((text) => text !== '')
+    .join('\n')
+
+type Words = Translate<'products'>
+type OptionKey = Extract<Parameters<Words>[0], `options.${string}`>
+
+function shownText(field: TermField, texts: Texts, t: Words): string {
+  const text = textIn(texts, pathsOf(pathOf(field), field.kind))
+  if (text === '') return '--'
+  if (field.kind === 'ratio') return `${text}%`
+  if (field.options === 'chains') return chainName(text)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  return Array.isArray(field.options) ? t(`options.${text}` as OptionKey) : text
+}
+
+const Rows = ({ label, rows }: { label: string; rows: readonly { term: string; value: string }[] }) => (
+  <table className={s['terms']} aria-label={label}>
+    <tbody>
+      {rows.map(({ term, value }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { api } from '#parts/api.ts'
+
+export type ManagedProduct = ReplyOf<typeof productsManage.get>
+export type ProductFile = ManagedProduct['documents'][number]
+
+export const product = (symbol: string) =>
+  queryOptions({ queryKey: ['products', 'one', symbol], queryFn: () => api.productsManage.get({ symbol }) })
+
+/** What units of it were found to be worth, the newest day first. */
+export const valuations = (symbol: string) =>
+  queryOptions({
+    queryKey: ['products', 'valuations', symbol],
+    queryFn: async () => (await api.products.valuations({ symbol })).rows,
+  })
+
+/** Currencies and chains that a product can name. */
+export const coinsAndChains = queryOptions({
+  queryKey: ['market'],
+  queryFn: () => api.publicConfig.market({}),
+  staleTime: 300_000,
+})
+export type Market = ReplyOf<typeof publicConfig.market>['market']

@@ -1,0 +1,121 @@
+import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import type { Errors, Texts } from './product-form.ts'
+import s from './products.module.css'
+import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
+
+export type Chosen = Readonly<Record<'coins' | 'payCoins' | 'chains', readonly string[]>>
+export type Typing = {
+  texts: Texts
+  onChange: (path: string, text: string) => void
+  /** Wrong or missing, by path; what was not touched is told once somebody tried to save. */
+  errors: Errors
+  /** Stands before the paths of `errors`: `facts.members.0.`. */
+  prefix?: string
+}
+
+const hints: Partial<Record<FieldKind, string>> = {
+  day: 'YYYY-MM-DD',
+  time: 'YYYY-MM-DD HH:MM',
+  url: 'https://',
+  codes: 'US, KP',
+}
+const maxOf: Partial<Record<FieldKind, number>> = { day: 10, time: 16, units: 19, amount: 24, ratio: 9, count: 1 }
+const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count'])
+
+/** A text in both languages, side by side. */
+export function BothField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {
+  const t = useTranslations('products')
+  const words = useErrorWords(p)
+  const Field = kind === 'note' ? TextArea : TextInput
+  return (
+    <div className={s['both']}>
+      {languages.map((language) => {
+        const own = `${path}.${language}`
+        return (
+          <Field
+            key={language}
+            label={t(`inLanguage.${language}`, { label })}
+            optional={optional}
+            maxLength={max}
+            value={p.texts[own] ?? ''}
+            onChange={(text) => p.onChange(own, text)}
+            {...words(own)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+type BothFacts = { path: string; label: string; kind: 'both' | 'note'; max: number; optional?: boolean }
+
+/** One field of the terms. */
+export function TermInput({ field, ...p }: Typing & { field: TermField; chosen: Chosen }) {
+  const t = useTranslations('products')
+  const { kind, name } = field
+  const suffix = suffixOf(name, kind, p.texts)
+  return <FieldInput {...p} {...field} path={pathOf(field)} label={t(`fields.${name}`)} suffix={suffix} />
+}
+
+type FieldFacts = Omit<TermField, 'group' | 'name'> & { path: string; label: string; suffix: string | undefined }
+
+/** A field by its kind: of the terms, or of an entry of a list. */
+export function FieldInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
+  const t = useTranslations('products')
+  const words = useErrorWords(p)
+  const max = p.max ?? maxOf[kind]
+  if (kind === 'both' || kind === 'note')
+    return <BothField {...p} {...{ path, label, kind, optional }} max={p.max ?? 80} />
+  const facts = { label, optional, value: p.texts[path] ?? '', ...words(path) }
+  if (kind === 'choice')
+    return (
+      <Select
+        {...facts}
+        value={facts.value === '' ? (optional ? 'none' : undefined) : facts.value}
+        options={[...(optional ? [{ code: 'none', value: t('noneChosen') }] : []), ...optionsOf(options, chosen, t)]}
+        onChange={(value) => p.onChange(path, value === 'none' ? '' : value)}
+      />
+    )
+  return (
+    <TextInput
+      {...facts}
+      onChange={(text) => p.onChange(path, text)}
+      suffix={suffix}
+      {...(max !== undefined && { maxLength: max })}
+      {...(hints[kind] !== undefined && { placeholder: hints[kind] })}
+      {...(decimal.has(kind) && { inputMode: 'decimal' as const })}
+      {...(kind === 'day' && { format: keepDay })}
+      {...(kind === 'time' && { format: plainDigits })}
+    />
+  )
+}
+type FieldInputProps = Typing & FieldFacts & { chosen: Chosen }
+
+const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | undefined => {
+  if (kind === 'ratio') return '%'
+  if (name === 'equityMultiple') return '×'
+  return kind === 'amount' ? texts['economics.currency'] : undefined
+}
+
+type Words = Translate<'products'>
+type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options.${infer Name}` ? Name : never) : never
+
+function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { code: string; value: string }[] {
+  if (options === 'coins' || options === 'payCoins' || options === 'chains')
+    return chosen[options].map((code) => ({ code, value: options === 'chains' ? chainName(code) : code }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  return (options ?? []).map((code) => ({ code, value: t(`options.${code as OptionName}`) }))
+}
+
+function useErrorWords({ errors, prefix = '' }: Pick<Typing, 'errors' | 'prefix'>) {
+  const t = useTranslations('products')
+  return (path: string): { error?: string } => {
+    const error = errors[`${prefix}${path}`]
+    return error === undefined ? {} : { error: t(`errors.${error}`) }
+  }
+}

@@ -1,5 +1,0 @@
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
-
-/** `Compliance, Finance`; `合规和财务`. */
-export const listText = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(bcp47(locale), { style: 'narrow', type: 'conjunction' }).format(items)

@@ -1,0 +1,43 @@
+import type { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#frame/testing.tsx'
+import { Changes } from './changes.tsx'
+import { Preview } from './preview.tsx'
+import { formOf } from './text-form.ts'
+
+const both = (words: string) => ({ en_US: words, zh_CN: words })
+const question: CmsContent = { kind: 'faq', question: both('Why?'), answer: [], rank: 10, onLanding: false }
+const banner: CmsContent = {
+  kind: 'banner',
+  text: both('Closed on Sunday.'),
+  tone: 'info',
+  link: null,
+  validFrom: '2026-11-25T20:21:44.517Z',
+  validUntil: null,
+}
+
+const previewed = (content: CmsContent) => show(() => <Preview form={formOf(content)} />)
+
+test('whoever agrees sees where a question stands and whether it goes to the landing page', async () => {
+  await show(() => <Changes before={question} after={{ ...question, rank: 15, onLanding: true }} whole />)
+  const changed = page.getByRole('listitem').filter({ hasText: 'Changed' })
+  await expect.element(changed.first()).toBeVisible()
+  const told = changed.elements().map((row) => row.textContent)
+  expect(told.join('|')).toContain('Order, smaller first: 10')
+  expect(told.join('|')).toContain('Order, smaller first: 15')
+  expect(told.join('|')).toContain('Show on the landing page: no')
+  expect(told.join('|')).toContain('Show on the landing page: yes')
+})
+
+test('the hours of a banner are read in words, with their zone', async () => {
+  await previewed(banner)
+  const open = 'Information, from 2026-11-25 20:21:44 UTC, without an end'
+  await expect.element(page.getByText(open).first()).toBeVisible()
+})
+
+test('a banner that ends says when', async () => {
+  await previewed({ ...banner, tone: 'negative', validUntil: '2026-11-26T08:00:00.000Z' })
+  const ends = 'Trouble, from 2026-11-25 20:21:44 UTC until 2026-11-26 08:00:00 UTC'
+  await expect.element(page.getByText(ends).first()).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import type { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { differences, type Difference } from '@tessera/domain/office/cms/differ.ts'
+import type { ArticleBlock } from '@tessera/ui/article.tsx'
+import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import s from './cms.module.css'
+import { Read, sayingsOf } from './read-text.tsx'
+import { languages } from './text-form.ts'
+
+const tones: Record<Difference<unknown>['is'], Tone> = {
+  same: 'neutral',
+  added: 'positive',
+  removed: 'negative',
+  changed: 'warning',
+}
+
+type ChangesProps = { before: CmsContent | undefined; after: CmsContent; whole?: boolean }
+
+/** What became of a text, block by block in both languages; with `whole` also what stayed. */
+export function Changes({ before, after, whole = false }: ChangesProps) {
+  const t = useTranslations('cms')
+  const rows = differences(before === undefined ? [] : pairsOf(before, t), pairsOf(after, t))
+  const shown = whole ? rows : rows.filter(({ is }) => is !== 'same')
+  if (shown.length === 0) return <p className="t3">{t('unchanged')}</p>
+  return (
+    <ol className={s['changes']}>
+      {shown.map((row, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a difference is its place
+        <li key={n} data-is={row.is}>
+          <Badge tone={tones[row.is]}>{t(`difference.${row.is}`)}</Badge>
+          {row.is === 'changed' && (
+            <del>
+              <Sides blocks={row.before} />
+            </del>
+          )}
+          <Sides blocks={row.item} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Pair = readonly (ArticleBlock | undefined)[]
+/** Each saying with the same one in the other language. */
+function pairsOf(content: CmsContent, t: Translate<'cms'>): Pair[] {
+  const [en, zh] = [sayingsOf(content, 'en_US', t), sayingsOf(content, 'zh_CN', t)]
+  return en.map((block, n) => [block, zh[n]])
+}
+
+const Sides = ({ blocks }: { blocks: Pair }) => (
+  <div className={s['both']}>
+    {blocks.map((block, n) => (
+      <div key={languages[n]}>{block && <Read blocks={[block]} />}</div>
+    ))}
+  </div>
+)

@@ -1,0 +1,83 @@
+import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOpenCase } from '#parts/open-case.ts'
+import s from './cms.module.css'
+import type { Text } from './cms.queries.ts'
+import { type Step, TakeStep } from './propose.tsx'
+
+type BarProps = {
+  text: Text | undefined
+  wrong: number
+  dirty: boolean
+  mayManage: boolean
+  saving: boolean
+  /** In review or scheduled. */
+  fixed: boolean
+  /** Somebody saved a newer one than is shown here. */
+  beside: boolean
+  onSave: () => void
+  /** Shows what is missing; true when nothing is. */
+  checkComplete: () => boolean
+}
+
+/** What may be done with a text as it stands. */
+export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside, onSave, checkComplete }: BarProps) {
+  const t = useTranslations('cms')
+  const notAllowed = useTranslations('shell')('notAllowed')
+  const [, openCase] = useOpenCase()
+  const [step, setStep] = useState<Step>()
+  const newest = text?.versions[0]
+  const published = text?.versions.find(({ status }) => status === 'published')
+  const subject = step === 'archive' ? published : newest
+  const gate = mayManage ? undefined : notAllowed
+  return (
+    <div className={s['bar']}>
+      <output className={s['wrong']}>{wrong > 0 && t('wrongFields', { count: wrong })}</output>
+      {published && text && (
+        <Button
+          kind="danger-line"
+          size="sm"
+          disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('stands') : undefined)}
+          onPress={() => setStep('archive')}
+        >
+          {t('archive')}
+        </Button>
+      )}
+      {newest?.status === 'scheduled' && (
+        <Button kind="secondary" size="sm" disabledReason={gate} onPress={() => setStep('callOff')}>
+          {t('callOff')}
+        </Button>
+      )}
+      {newest?.status === 'review' && (
+        <Button kind="secondary" size="sm" onPress={() => openCase({ kind: 'cms_text', subjectId: newest.id })}>
+          {t('seeReview')}
+        </Button>
+      )}
+      {newest?.status === 'draft' && (
+        <Button
+          kind="secondary"
+          size="sm"
+          disabledReason={gate ?? (beside ? t('reloadFirst') : dirty ? t('saveFirst') : undefined)}
+          onPress={() => checkComplete() && setStep('propose')}
+        >
+          {t('propose')}
+        </Button>
+      )}
+      {!fixed && (
+        <Button
+          size="sm"
+          loading={saving}
+          disabledReason={gate ?? (dirty ? undefined : t('nothingChanged'))}
+          onPress={onSave}
+        >
+          {t('save')}
+        </Button>
+      )}
+      {step && text && subject && (
+        <TakeStep step={step} textId={text.id} version={subject} onClose={() => setStep(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Text } from './cms.queries.ts'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { Editor } from './editor.tsx'
+import { draftOf, id } from './testing.ts'
+import { formOf } from './text-form.ts'
+
+const three: Text = { id, kind: 'page', slug: 'risk', versions: [draftOf(3, 'Risk')] }
+const four: Text = { ...three, versions: [draftOf(4, 'Of somebody else'), ...three.versions] }
+
+/** An editor beside which somebody else saves. */
+function Desk({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState(three)
+  return (
+    <>
+      <button type="button" onClick={() => setText(four)}>
+        somebody saves
+      </button>
+      <Editor edited={{ text }} mayManage onSaved={() => undefined} onClose={onClose} />
+    </>
+  )
+}
+
+async function open() {
+  const onClose = vi.fn<() => void>()
+  await show(() => <Desk onClose={onClose} />)
+  return { onClose }
+}
+
+const title = () => page.getByRole('textbox', { name: 'Title · English' })
+const save = () => page.getByRole('button', { name: 'Save draft' })
+const back = () => page.getByRole('button', { name: 'All texts' })
+const revise = vi.spyOn(api.cmsManage, 'revise')
+afterEach(() => void revise.mockReset())
+
+test('what is saved goes out with the version it was written on, though a newer one came beside it; that is said', async () => {
+  revise.mockResolvedValue({ id, version: 5 })
+  await open()
+  await title().fill('Mine')
+  await page.getByRole('button', { name: 'somebody saves' }).click()
+  await expect.element(page.getByText(/Someone saved version 4 in the meantime/u)).toBeVisible()
+  await expect.element(title()).toHaveValue('Mine')
+  await save().click()
+  await expect.poll(() => revise.mock.calls.map(([sent]) => sent.version)).toEqual([3])
+})
+
+test('what was typed while a draft was being saved is not saved yet, and goes out next with the new version', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ id: string; version: number }>()
+  revise.mockReturnValueOnce(promise).mockResolvedValue({ id, version: 5 })
+  await open()
+  await title().fill('One')
+  await save().click()
+  await expect.poll(() => revise.mock.calls.length).toBe(1)
+  await title().fill('Two')
+  resolve({ id, version: 4 })
+  await expect.element(page.getByText('Version 4 saved.')).toBeVisible()
+  await save().click()
+  await expect
+    .poll(() => revise.mock.calls.map(([sent]) => [sent.version, formOf(sent.content)]))
+    .toMatchObject([
+      [3, { title: { en_US: 'One' } }],
+      [4, { title: { en_US: 'Two' } }],
+    ])
+})
+
+test('who leaves with something unsaved is asked first', async () => {
+  const { onClose } = await open()
+  await title().fill('Mine')
+  await back().click()
+  await expect.element(page.getByText('What you wrote since the last save is lost.')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(title()).toHaveValue('Mine')
+  await back().click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('who leaves with everything saved just leaves', async () => {
+  const { onClose } = await open()
+  await back().click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

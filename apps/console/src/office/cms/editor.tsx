@@ -1,0 +1,156 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { SavedBeside } from '#parts/editing.tsx'
+import { useLeaving } from '#parts/leaving.tsx'
+import { useOnce } from '#parts/once.ts'
+import s from './cms.module.css'
+import type { Text } from './cms.queries.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { Field } from './fields.tsx'
+import { History } from './history.tsx'
+import { Preview } from './preview.tsx'
+import { contentIn, emptyText, errorsIn, formOf, type Node } from './text-form.ts'
+import { fieldsOf, routeFields } from './text-fields.ts'
+import type { CmsKind } from '@tessera/domain/office/cms/kinds.ts'
+
+/** A text that is there, or the kind and address of one that is begun. */
+export type Edited = { readonly text: Text } | { readonly kind: CmsKind; readonly slug: string }
+type EditorProps = { edited: Edited; mayManage: boolean; onSaved: (id: string) => void; onClose: () => void }
+
+/** Both languages of a text side by side; nothing is sent before it can be kept, and nothing published by one person. */
+export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
+  const t = useTranslations('cms')
+  const text = 'text' in edited ? edited.text : undefined
+  const kind = 'text' in edited ? edited.text.kind : edited.kind
+  const newest = text?.versions[0]
+  const [saved, setSaved] = useState<Node>(() =>
+    newest ? formOf(newest.content) : emptyText(kind, new Date().toISOString()),
+  )
+  const [form, setForm] = useState(saved)
+  // What the form was opened from: a newer one may come beside it.
+  const [version, setVersion] = useState(newest?.number)
+  const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
+  const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
+  const dirty = form !== saved
+  const { leave, pass, question } = useLeaving({ dirty, edits: 'text', t })
+  const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
+  const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
+  const save = useAct(
+    useOnce(({ content }: { content: CmsContent; from: Node }, once) =>
+      'text' in edited
+        ? api.cmsManage.revise({ id: edited.text.id, version: version ?? 1, content }, once)
+        : api.cmsManage.create({ slug: edited.slug, content }, once),
+    ),
+    (next, { from }) => {
+      toast('positive', t('saved', { version: String(next.version) }))
+      setSaved(from)
+      setVersion(next.version)
+      pass(() => onSaved(next.id))
+    },
+  )
+  const beside = newest !== undefined && version !== undefined && newest.number > version && !save.busy
+  // A text that is new is drawn again once it is kept: nothing is typed into it meanwhile.
+  const closed = fixed || !mayManage || (save.busy && text === undefined)
+  const trySave = () => {
+    setTried('draft')
+    const content = CmsContent.safeParse(contentIn(form))
+    if (content.success) save.run({ content: content.data, from: form })
+    else setTab('write')
+  }
+  return (
+    <div className={s['editor']}>
+      <div className={s['title']}>
+        <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
+          {t('back')}
+        </Button>
+        <h2 className="h4">
+          {t(`kinds.${kind}`)} · {'text' in edited ? edited.text.slug : edited.slug}
+        </h2>
+        {version !== undefined && <span className="t3">{t('version', { version: String(version) })}</span>}
+      </div>
+      {beside && <SavedBeside text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
+      {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
+      {newest?.status === 'published' && !beside && (
+        <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>
+      )}
+      {save.error && (
+        <Banner tone="negative" live>
+          {save.error.message}
+        </Banner>
+      )}
+      <Tabs
+        label={t('table')}
+        chosen={tab}
+        onChange={setTab}
+        items={[
+          {
+            index: 'write',
+            name: t('tabs.write'),
+            panel: <Write {...{ kind, form, errors }} disabled={closed} onChange={setForm} />,
+          },
+          { index: 'preview', name: t('tabs.preview'), panel: <Preview form={form} /> },
+          {
+            index: 'history',
+            name: t('tabs.history'),
+            disabled: text === undefined,
+            panel: text && <History key={newest?.number} text={text} />,
+          },
+        ]}
+      />
+      <EditorBar
+        text={text}
+        wrong={Object.keys(errors).length}
+        dirty={dirty || text === undefined}
+        mayManage={mayManage}
+        saving={save.busy}
+        fixed={fixed}
+        beside={beside}
+        onSave={trySave}
+        checkComplete={() => {
+          setTried('complete')
+          const complete = Object.keys(errorsIn(form, true)).length === 0
+          if (!complete) setTab('write')
+          return complete
+        }}
+      />
+      {question}
+    </div>
+  )
+}
+
+type WriteProps = {
+  kind: CmsKind
+  form: Node
+  errors: ReturnType<typeof errorsIn>
+  disabled: boolean
+  onChange: (form: Node) => void
+}
+
+function Write({ kind, ...typing }: WriteProps) {
+  const t = useTranslations('cms')
+  return (
+    <div className={s['section']}>
+      <p className="t3 sm">{t('notation')}</p>
+      {fieldsOf[kind].map((field) => (
+        <Field key={field.name} {...typing} field={field} />
+      ))}
+      {kind === 'seo' &&
+        routeFields.map(({ route, fields }) => (
+          <fieldset key={route} className={s['blocks']} aria-label={t(`routes.${route}`)}>
+            <p className="h5">{t(`routes.${route}`)}</p>
+            {fields.map((field) => (
+              <Field key={field.name} {...typing} field={field} />
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { TakeStep } from './propose.tsx'
+import { draftOf, id } from './testing.ts'
+
+const version = draftOf(3, 'Risk')
+vi.spyOn(api.operators, 'me').mockResolvedValue({ id, name: 'Priya', roles: ['superadmin'], permissions: [] })
+const propose = vi.spyOn(api.approvals, 'propose')
+const when = () => page.getByRole('textbox', { name: 'From (UTC), empty for at once' })
+const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
+const send = () => page.getByRole('button', { name: 'Propose to publish' })
+const open = () => show(() => <TakeStep step="propose" textId={id} version={version} onClose={() => undefined} />)
+
+test('an hour is taken in full-width digits, as a Chinese keyboard types them', async () => {
+  propose.mockRejectedValue(new TypeError('not asked here'))
+  await open()
+  await when().fill('２９２７－０６－０１ １０：００')
+  await expect.element(when()).toHaveValue('2927-06-01 10:00')
+  await note().fill('Ready.')
+  await send().click()
+  await expect
+    .poll(() => propose.mock.calls.map(([asked]) => asked.proposal))
+    .toEqual([{ act: 'publish', publishAt: '2927-06-01T10:00:00.000Z' }])
+})
+
+test('an hour that is over is said at its field before it is sent', async () => {
+  await open()
+  await when().fill('2020-01-01 10:00')
+  await note().fill('Ready.')
+  await expect.element(page.getByText(/^This time is over/u)).toBeVisible()
+})
+
+test('what the server says of the hour stands at its field', async () => {
+  propose.mockRejectedValue(new ApiError('CMS_HOUR_PAST', 'Too late by our clock.', { field: 'publishAt' }))
+  await open()
+  await when().fill('2927-06-01 10:00')
+  await note().fill('Ready.')
+  await send().click()
+  await expect.element(when()).toHaveAccessibleDescription('Too late by our clock.')
+})
+
+test('what links to a text is read before it is proposed to be taken down', async () => {
+  const subject = vi.spyOn(api.approvals, 'subject')
+  subject.mockRejectedValueOnce(new ApiError('INTERNAL', 'It broke.'))
+  await show(() => <TakeStep step="archive" textId={id} version={version} onClose={() => undefined} />)
+  await note().fill('It is old.')
+  const archive = page.getByRole('button', { name: 'Propose to take down' })
+  await expect.element(page.getByText('It broke.')).toBeVisible()
+  await expect.element(archive).toHaveAttribute('aria-disabled', 'true')
+  const content = { act: 'archive', publishAt: null, author: { id, name: 'Priya' }, linkedFrom: ['help'] }
+  subject.mockResolvedValue({ content, contentHash: 'h', approvable: true, summary: null, requests: [] })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText(/their links will lead nowhere: help/u)).toBeVisible()
+  await expect.element(archive).not.toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,144 @@
+import { CmsContent, CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { lineOf, type Run, runsOf } from '@tessera/domain/office/cms/inline.ts'
+import { type CmsKind, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
+import { timeOf } from '#parts/typed.ts'
+
+/** A content as it is typed: as the contract has it, but a line of words in one text with its marks. */
+export type Node = string | number | boolean | null | readonly Node[] | { readonly [key: string]: Node }
+export type Path = readonly (string | number)[]
+export type BlockType = 'heading' | 'paragraph' | 'list' | 'link' | 'table' | 'image'
+export const languages = ['en_US', 'zh_CN'] as const
+
+const isTree = (node: unknown): node is { readonly [key: string]: Node } =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+const isList = (node: unknown): node is readonly Node[] => Array.isArray(node)
+
+/** What stands at a path; undefined where nothing does. */
+export const at = (node: Node, path: Path): Node | undefined =>
+  path.reduce<Node | undefined>(
+    (inner, key) => (isList(inner) ? inner[Number(key)] : isTree(inner) ? inner[key] : undefined),
+    node,
+  )
+export const textAt = (node: Node, path: Path): string => {
+  const found = at(node, path)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+}
+export const listAt = (node: Node, path: Path): readonly Node[] => {
+  const found = at(node, path)
+  return isList(found) ? found : []
+}
+
+/** The same with something else at a path. */
+export function put(node: Node, path: Path, value: Node): Node {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (isList(node)) return node.map((each, n) => (n === key ? put(each, rest, value) : each))
+  const tree = isTree(node) ? node : {}
+  return { ...tree, [key]: put(tree[key] ?? {}, rest, value) }
+}
+
+const eachLanguage = (node: unknown, turn: (line: unknown) => unknown): unknown =>
+  isTree(node) ? Object.fromEntries(languages.map((language) => [language, turn(node[language])])) : node
+
+/** Turns the words of every paragraph and list, at any depth. */
+function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
+  if (isList(node)) return node.map((each) => turnLines(each, turn))
+  if (!isTree(node)) return node
+  if (node['type'] === 'paragraph') return { ...node, text: eachLanguage(node['text'], turn) }
+  if (node['type'] === 'list')
+    return { ...node, items: listAt(node, ['items']).map((item) => eachLanguage(item, turn)) }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, turnLines(value, turn)]))
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where a content has words, it has runs
+const written = (runs: unknown): string => lineOf(runs as readonly Run[])
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, and stays JSON with lines for runs
+export const formOf = (content: CmsContent): Node => turnLines(content, written) as Node
+export const contentIn = (form: Node): unknown => readFacts(turnLines(form, (line) => runsOf(String(line))))
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+/** `2026-03-18 14:30` for a time of the wire; what is being typed stays as it is. */
+export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
+
+const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
+const countOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed)
+/** Facts that are typed as text, by the kind of their content: the hours of a banner as those of publishing. */
+const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
+  banner: { validFrom: onWire, validUntil: onWire },
+  faq: { rank: countOf },
+}
+/** What cannot be read stays as it is, for the contract to refuse. */
+function readFacts(content: unknown): unknown {
+  if (!isTree(content) || typeof content['kind'] !== 'string') return content
+  const read = Object.entries(facts[content['kind']] ?? {}).map(([name, of]) => [name, of(content[name])])
+  return { ...content, ...Object.fromEntries(read) }
+}
+
+export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
+export type Errors = Readonly<Record<string, ErrorWord>>
+
+/** What is wrong where, by path: of a draft only what cannot be kept, of a `complete` text what is missing, too. */
+export function errorsIn(form: Node, complete: boolean): Errors {
+  const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
+  if (read.success) return {}
+  const entries = read.error.issues.map((issue): [string, ErrorWord] => [
+    fieldOf(issue.path.map(String)).join('.'),
+    wordOf(issue),
+  ])
+  return Object.fromEntries(entries.toReversed())
+}
+
+/** Runs are typed on one line: what is wrong in one is wrong in the line. */
+function fieldOf(path: readonly string[]): readonly string[] {
+  const language = path.findIndex((key) => key === 'en_US' || key === 'zh_CN')
+  return language === -1 ? path : path.slice(0, language + 1)
+}
+
+const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
+type Issue = {
+  readonly path: readonly PropertyKey[]
+  readonly code: string
+  readonly format?: unknown
+  readonly params?: unknown
+}
+const wordOf = (issue: Issue): ErrorWord => {
+  if (issue.path[0] === 'rank') return 'rank'
+  if (issue.format === 'datetime') return 'time'
+  if (issue.code === 'too_small') return 'empty'
+  if (issue.code === 'invalid_union') return 'link'
+  const params = isTree(issue.params) ? issue.params : {}
+  const rule = params['rule']
+  return (typeof rule === 'string' ? rules[rule] : undefined) ?? 'wrong'
+}
+
+const both = { en_US: '', zh_CN: '' }
+const neither = { en_US: null, zh_CN: null }
+const article = { title: both, summary: both, blocks: [] }
+const seo = { title: both, keywords: both, description: both }
+
+/** A text of a kind before anything is written. */
+export const emptyText = (kind: CmsKind, now: string): Node => ({ kind, ...empties(now)[kind] })
+const empties = (now: string): Readonly<Record<CmsKind, { readonly [key: string]: Node }>> => ({
+  page: article,
+  legal: { edition: '', ...article },
+  faq: { question: both, answer: [emptyBlocks.paragraph], rank: 100, onLanding: false },
+  footer: { tagline: both, columns: [], notes: [], links: [] },
+  banner: { text: both, tone: 'info', link: null, validFrom: now, validUntil: null },
+  announcement: article,
+  seo: {
+    ...seo,
+    favicon: neither,
+    logo: neither,
+    logoAlt: both,
+    routes: Object.fromEntries(seoRoutes.map((route) => [route, seo])),
+  },
+})
+
+export const emptyBlocks: Readonly<Record<BlockType, { readonly [key: string]: Node }>> = {
+  heading: { type: 'heading', level: 2, text: both },
+  paragraph: { type: 'paragraph', text: both },
+  list: { type: 'list', ordered: false, items: [both] },
+  link: { type: 'link', href: '', text: both },
+  table: { type: 'table', head: [both, both], rows: [[both, both]] },
+  image: { type: 'image', uploadId: null, alt: both },
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { cmsKinds, type CmsKind } from '@tessera/domain/office/cms/kinds.ts'
+import { cmsMachine } from '@tessera/domain/office/cms/machine.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BeginText } from './begin-text.tsx'
+import { text } from './cms.queries.ts'
+import { Editor } from './editor.tsx'
+import { useTextColumns } from './text-columns.tsx'
+import { api } from '#parts/api.ts'
+import { ListPage } from '#parts/list-page.tsx'
+import { useList } from '#parts/list-query.ts'
+import { StatusFilter } from '#parts/status-filter.tsx'
+import { useScreenSearch } from '#parts/url-state.ts'
+import { useMay } from '#parts/me.queries.ts'
+import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
+
+const statuses = statusesOf(cmsMachine)
+
+/** Everything the house writes. The text that is open stands in the address. */
+export function TextsPage() {
+  const [address, change] = useScreenSearch('texts')
+  const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
+  const mayManage = useMay('cms.manage')
+  const open = (id: string | undefined) => {
+    setBegun(undefined)
+    change({ text: id }, 'push')
+  }
+  const id = address.text
+  return (
+    <>
+      {begun ? (
+        <Editor edited={begun} mayManage={mayManage} onSaved={open} onClose={() => open(undefined)} />
+      ) : id === undefined ? (
+        <List onOpen={open} onBegin={setBegun} mayManage={mayManage} />
+      ) : (
+        <Open key={id} id={id} mayManage={mayManage} onClose={() => open(undefined)} />
+      )}
+      <OpenCase />
+    </>
+  )
+}
+
+/** A version saved by somebody else, or sent back, is written on from what it says. */
+function Open({ id, mayManage, onClose }: { id: string; mayManage: boolean; onClose: () => void }) {
+  const { data, error } = useQuery(text(id))
+  if (error !== null && data === undefined) return <p className="t3">{error.message}</p>
+  if (data === undefined) return <Skeleton width="60%" />
+  return <Editor edited={{ text: data }} mayManage={mayManage} onSaved={() => undefined} onClose={onClose} />
+}
+
+type ListProps = {
+  onOpen: (id: string) => void
+  onBegin: (begun: { kind: CmsKind; slug: string }) => void
+  mayManage: boolean
+}
+
+function List({ onOpen, onBegin, mayManage }: ListProps) {
+  const t = useTranslations('cms')
+  const shell = useTranslations('shell')
+  const [address, change] = useScreenSearch('texts')
+  const [beginning, setBeginning] = useState(false)
+  const { kind } = address
+  const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), kind)
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useTextColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.slug}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => onOpen(row.id)}
+        tools={
+          <div className="row row--wrap">
+            <Select
+              aria-label={t('kindFilter')}
+              size="sm"
+              value={kind ?? 'all'}
+              options={[
+                { code: 'all', value: t('allKinds') },
+                ...cmsKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
+              ]}
+              onChange={(value) => change({ kind: value === 'all' ? undefined : value, page: undefined })}
+            />
+            <StatusFilter
+              label={t('filter')}
+              all={t('all')}
+              statuses={statuses}
+              words={(each) => t(`status.${each}`)}
+            />
+            <span className="grow" />
+            <Button
+              size="sm"
+              icon={FilePlus2}
+              disabledReason={mayManage ? undefined : shell('notAllowed')}
+              onPress={() => setBeginning(true)}
+            >
+              {t('create')}
+            </Button>
+          </div>
+        }
+      />
+      {beginning && <BeginText onBegin={onBegin} onClose={() => setBeginning(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { operatorPasswordLength } from '@tessera/contract/office/operators/operators.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import s from './operators.module.css'
+
+const empty = { password: '', newPassword: '', code: '' }
+type Fields = typeof empty
+const { min, max } = operatorPasswordLength
+const isLong = (text: string): boolean => text.length >= min && text.length <= max
+
+/** The present password and the authenticator: whoever only finds this screen open changes nothing. */
+export function ChangePassword() {
+  const t = useTranslations('operators')
+  const [fields, setFields] = useState<Fields>(empty)
+  const change = useAct(api.operators.changePassword, () => {
+    toast('positive', t('account.changed'))
+    setFields(empty)
+  })
+  const { password, newPassword, code } = fields
+  const rule = t('account.length', { min: String(min), max: String(max) })
+  // What was refused is not said again of what is typed now: a line that comes back would move the button away from the pointer.
+  const set = (name: keyof Fields) => (text: string) => {
+    change.reset()
+    setFields({ ...fields, [name]: text })
+  }
+  const isWhole = password !== '' && isLong(newPassword) && code.length === 6
+  return (
+    <Card title={t('account.password')}>
+      <Attempt className={s['password']} onSubmit={() => change.run(fields)}>
+        <p className="t3">{t('account.text')}</p>
+        <Refusal of={change.error} at={['password', 'newPassword', 'code']} />
+        <PasswordField
+          label={t('account.current')}
+          autoComplete="current-password"
+          value={password}
+          onChange={set('password')}
+          wrong={password === '' ? t('account.currentFirst') : undefined}
+          {...wrongAt(change.error, 'password')}
+        />
+        <PasswordField
+          label={t('account.next')}
+          help={rule}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={set('newPassword')}
+          wrong={isLong(newPassword) ? undefined : rule}
+          {...wrongAt(change.error, 'newPassword')}
+        />
+        <NumberField
+          kind="digits"
+          label={t('account.code')}
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={set('code')}
+          wrong={code.length === 6 ? undefined : t('account.codeFirst')}
+          {...wrongAt(change.error, 'code')}
+        />
+        <div>
+          <Button type="submit" loading={change.busy} disabledReason={isWhole ? undefined : t('account.fill')}>
+            {t('account.change')}
+          </Button>
+        </div>
+      </Attempt>
+    </Card>
+  )
+}

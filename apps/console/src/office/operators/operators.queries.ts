@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { operators } from '@tessera/contract/office/operators/operators.ts'
+import { api } from '#parts/api.ts'
+
+export type OperatorRow = ReplyOf<typeof operators.list>['rows'][number]
+export const staff = queryOptions({ queryKey: ['staff'], queryFn: () => api.operators.list({}) })

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@tessera/ui/button.tsx'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListPage } from '#parts/list-page.tsx'
+import { AccountMatches } from './account-matches.tsx'
+import { ChangeAccess } from './change-access.tsx'
+import { Invite } from './invite.tsx'
+import { type OperatorRow, staff } from './operators.queries.ts'
+import { useStaffColumns } from './staff-columns.tsx'
+import { Suspend } from './suspend.tsx'
+import { useMay } from '#parts/me.queries.ts'
+import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
+
+type Doing = { act: 'invite' } | { act: 'access' | 'suspend'; row: OperatorRow }
+
+export function StaffPage() {
+  const t = useTranslations('operators')
+  const shell = useTranslations('shell')
+  const [doing, setDoing] = useState<Doing>()
+  const mayManage = useMay('operators.manage')
+  const close = () => setDoing(undefined)
+  const columns = useStaffColumns({
+    onAccess: (row) => setDoing({ act: 'access', row }),
+    onSuspend: (row) => setDoing({ act: 'suspend', row }),
+  })
+  return (
+    <>
+      <ListPage
+        query={useQuery(staff)}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={columns}
+        rowId={(row) => row.id}
+        empty={{ title: t('empty') }}
+        tools={
+          <div>
+            <Button
+              size="sm"
+              icon={UserPlus}
+              disabledReason={mayManage ? undefined : shell('notAllowed')}
+              onPress={() => setDoing({ act: 'invite' })}
+            >
+              {t('invite')}
+            </Button>
+          </div>
+        }
+      />
+      <AccountMatches />
+      {doing?.act === 'invite' && <Invite onClose={close} />}
+      {doing?.act === 'access' && <ChangeAccess operator={doing.row} onClose={close} />}
+      {doing?.act === 'suspend' && <Suspend operator={doing.row} onClose={close} />}
+      <OpenCase />
+    </>
+  )
+}

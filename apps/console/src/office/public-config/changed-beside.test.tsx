@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { sampleDoors as doors } from './testing.ts'
+import type { SmsState } from '#services/sms/sms.queries.ts'
+import { SitePage } from './site.page.tsx'
+import { SmsPage } from '#services/sms/sms.page.tsx'
+
+const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
+const state = (about: Partial<typeof house> = {}): SmsState => ({
+  house: none,
+  channels: { sms: none, voice: none },
+  countries: [],
+  prefixes: [],
+  rules: { house: { ...house, ...about }, countries: [] },
+})
+const site = vi.spyOn(api.siteSettings, 'get')
+const sms = vi.spyOn(api.smsDesk, 'get')
+
+beforeEach(() => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+    name: 'Priya',
+    roles: ['superadmin'],
+    permissions: ['site.manage', 'sms.manage'],
+  })
+  site.mockResolvedValue(doors)
+  sms.mockResolvedValue(state())
+})
+
+const beside = () => page.getByText(/Someone changed this in the meantime/u)
+const reason = () => page.getByRole('textbox', { name: 'Reason' })
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('doors that a colleague changes leave what is typed as it is, the reason included, and say so', async () => {
+  const { client } = await show(SitePage)
+  await field('Allowed countries').fill('SG')
+  await reason().fill('The new licence.')
+  site.mockResolvedValue({ ...doors, limitCountries: ['DE', 'FR'] })
+  await client.refetchQueries()
+  await expect.element(beside()).toBeVisible()
+  await expect.element(field('Allowed countries')).toHaveValue('SG')
+  await expect.element(reason()).toHaveValue('The new licence.')
+  await expect.element(field('Refused countries')).toHaveValue('DE FR')
+})
+
+test('budgets that a colleague changes leave what is typed as it is, the reason included, and say so', async () => {
+  const { client } = await show(SmsPage)
+  await field('In all').fill('4000')
+  await reason().fill('Somebody pumps.')
+  sms.mockResolvedValue(state({ numberDay: 3 }))
+  await client.refetchQueries()
+  await expect.element(beside()).toBeVisible()
+  await expect.element(field('In all')).toHaveValue('4000')
+  await expect.element(reason()).toHaveValue('Somebody pumps.')
+  await expect.element(field('To one number')).toHaveValue('3')
+})
+
+test('with nothing typed the form shows what a colleague set, without a word', async () => {
+  const { client } = await show(SmsPage)
+  await expect.element(field('In all')).toHaveValue('5000')
+  sms.mockResolvedValue(state({ houseDay: 3000 }))
+  await client.refetchQueries()
+  await expect.element(field('In all')).toHaveValue('3000')
+  expect(beside().elements()).toEqual([])
+})
+
+test('what was typed and then stands is nobody else’s change', async () => {
+  const { client } = await show(SmsPage)
+  await field('In all').fill('4000')
+  sms.mockResolvedValue(state({ houseDay: 4000 }))
+  await client.refetchQueries()
+  await expect.element(page.getByText('Nothing is different yet.').first()).toBeVisible()
+  expect(beside().elements()).toEqual([])
+  sms.mockResolvedValue(state({ houseDay: 3500 }))
+  await client.refetchQueries()
+  await expect.element(field('In all')).toHaveValue('3500')
+})

@@ -1,0 +1,17 @@
+import { areas } from '@tessera/domain/access/customers/areas.ts'
+import { plainLetters } from '@tessera/ui/text-rules.ts'
+
+const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
+
+/** Codes as somebody typed them: those that are countries, sorted and once, and those that are not. */
+export function readCodes(text: string): { readonly codes: string[]; readonly wrong: string[] } {
+  const typed = [
+    ...new Set(
+      plainLetters(text)
+        .toUpperCase()
+        .split(/[\s,，、;；]+/u)
+        .filter((code) => code !== ''),
+    ),
+  ].toSorted()
+  return { codes: typed.filter((code) => known.has(code)), wrong: typed.filter((code) => !known.has(code)) }
+}

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { DoorsForm } from './doors-form.tsx'
+import { sampleDoors as doors } from './testing.ts'
+
+const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
+vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('not asked here'))
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('Enter says at the lists that nobody looked whom they hit, and sends them once somebody did', async () => {
+  await show(() => <DoorsForm now={doors} mayPropose />)
+  await field('Refused countries').fill('DE FR')
+  await field('Reason').fill('The new licence.')
+  await field('Refused countries').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Refused countries')).toHaveAccessibleDescription('See who is affected first.')
+  expect(propose).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'See who is affected' }).click()
+  await field('Refused countries').click()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => propose.mock.calls.map(([{ kind, reason }]) => [kind, reason]))
+    .toEqual([['site_doors', 'The new licence.']])
+})

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Details } from '@tessera/ui/card.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import type { Doors } from './doors-form.tsx'
+
+const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
+
+/** Whom a change would hit, counted by the server. */
+export function HitList({ doors }: { doors: Doors }) {
+  const t = useTranslations('site')
+  const { data, error } = useQuery({
+    queryKey: ['site', 'preview', doors],
+    queryFn: () => api.siteSettings.preview({ doors }),
+  })
+  if (error !== null) return <p className="neg">{error.message}</p>
+  return (
+    <Details
+      items={rows.map((row) => ({
+        term: t(`hits.${row}`),
+        value: data === undefined ? '--' : numberText(String(data[row]), true),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
+import type { Act } from '#parts/act.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { ReasonField } from '#parts/reason-field.tsx'
+
+type FootProps = {
+  reason: string
+  onReason: (reason: string) => void
+  propose: Pick<Act<never>, 'busy' | 'error'>
+  mayPropose: boolean
+  /** Why the proposal cannot be sent. */
+  missing: string | undefined
+}
+
+/** The end of a form that proposes a setting: its reason, a refusal, and the button. */
+export function ProposalFoot({ reason, onReason, propose, mayPropose, missing }: FootProps) {
+  const t = useTranslations('site')
+  const shell = useTranslations('shell')
+  return (
+    <>
+      <ReasonField value={reason} onChange={onReason} most={1000} refused={propose.error} />
+      <Refusal of={propose.error} at={['reason']} />
+      <div>
+        <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>
+          {t('propose')}
+        </Button>
+      </div>
+    </>
+  )
+}

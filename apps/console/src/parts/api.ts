@@ -1,0 +1,115 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { captcha } from '@tessera/contract/services/captcha/captcha.ts'
+import { investorClassesReview } from '@tessera/contract/identity/investor-classes/investor-classes-review.ts'
+import { companyPersonsDesk } from '@tessera/contract/identity/company-persons/company-persons.ts'
+import { companyChangesReview } from '@tessera/contract/identity/company-changes/company-changes.ts'
+import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
+import { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
+import { createClient, type Transport } from '@tessera/contract/platform/http/client.ts'
+import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
+import { eligibility } from '@tessera/contract/identity/eligibility/eligibility.ts'
+import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
+import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
+import type { Endpoints } from '@tessera/contract/platform/http/endpoint.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { ipfsManage } from '@tessera/contract/issuance/ipfs/ipfs.ts'
+import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
+import { markets } from '@tessera/contract/trading/markets/markets.ts'
+import { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
+import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
+import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import { products } from '@tessera/contract/issuance/products/products.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { exits } from '@tessera/contract/payments/exits/exits.ts'
+import { ratesDesk } from '@tessera/contract/books/rates/rates-desk.ts'
+import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { search } from '@tessera/contract/reporting/search/search.ts'
+import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
+import { sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { smsDesk } from '@tessera/contract/services/sms/sms-desk.ts'
+import { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
+import { stops } from '@tessera/contract/access/stops/stops.ts'
+import { subscriptionsAllot } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { isUnattended } from '@tessera/ui/attention.ts'
+import { deviceSecret } from './device-secret.ts'
+import { lapseSession, sessionToken } from './session.ts'
+
+/** The headers of every call. */
+export function callHeaders(): Record<string, string> {
+  const token = sessionToken()
+  return {
+    client: 'console',
+    'device-id': deviceSecret(),
+    language: document.documentElement.lang.replace('-', '_'),
+    ...(token !== undefined && { token }),
+    ...(isUnattended() && { unattended: '1' }),
+  }
+}
+
+/** On a dead line a browser itself waits for minutes. A statement or an allotment may take its time. */
+const LIMIT_MS = 30_000
+
+const transport: Transport = {
+  baseUrl: '',
+  limitMs: LIMIT_MS,
+  headers: callHeaders,
+  /** An UNAUTHORIZED answer ends the session it was asked with, which brings the sign-in back. */
+  onRefusal: ({ code }, { token }) => {
+    if (code === 'UNAUTHORIZED' && token === sessionToken()) lapseSession()
+  },
+  fetch: (...args) => globalThis.fetch(...args),
+}
+const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
+
+/** Every call the screens make, one method per row of the contract. */
+export const api = {
+  approvals: client(approvals),
+  audit: client(audit),
+  bank: client(bank),
+  captcha: client(captcha),
+  cmsManage: client(cmsManage),
+  ipfsManage: client(ipfsManage),
+  companiesReview: client(companiesReview),
+  investorClassesReview: client(investorClassesReview),
+  companyChangesReview: client(companyChangesReview),
+  companyPersonsDesk: client(companyPersonsDesk),
+  financingReview: client(financingReview),
+  customersSearch: client(customersSearch),
+  eligibility: client(eligibility),
+  agentsManage: client(agentsManage),
+  distributionsManage: client(distributionsManage),
+  kycCases: client(kycCases),
+  markets: client(markets),
+  marketsDesk: client(marketsDesk),
+  operators: client(operators),
+  operatorPasskeys: client(operatorPasskeys),
+  operatorSignIn: client(operatorSignIn),
+  otcAdsReview: client(otcAdsReview),
+  otcDealsReview: client(otcDealsReview),
+  ownAccounts: client(ownAccounts),
+  payoutsReview: client(payoutsReview),
+  productsManage: client(productsManage),
+  products: client(products),
+  publicConfig: client(publicConfig),
+  exits: client(exits),
+  ratesDesk: client(ratesDesk),
+  receivablesDesk: client(receivablesDesk),
+  reconciliation: client(reconciliation),
+  search: client(search),
+  securityDesk: client(securityDesk),
+  siteSettings: client(siteSettings),
+  sumsubDesk: client(sumsubDesk),
+  smsDesk: client(smsDesk),
+  stops: client(stops),
+  subscriptionsAllot: client(subscriptionsAllot),
+  withdrawalsReview: client(withdrawalsReview),
+} as const

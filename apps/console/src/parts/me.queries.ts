@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Permission } from '@tessera/contract/permissions.ts'
+import { askAgainSeconds } from '@tessera/domain/access/sessions/life.ts'
+import { api } from './api.ts'
+
+export const me = queryOptions({ queryKey: ['me'], queryFn: () => api.operators.me({}), staleTime: 60_000 })
+
+/** How long the session lasts; asked again when it is time to warn of its end. */
+export const sessionLife = (token: string) =>
+  queryOptions({
+    queryKey: ['session', 'life', token],
+    queryFn: () => api.operators.life({}),
+    refetchInterval: ({ state }) => askAgainSeconds(state.data?.endsInSeconds) * 1000,
+    refetchIntervalInBackground: true,
+  })
+
+/** Counts of open work beside the rail, asked again every half minute. */
+export const workCounts = queryOptions({
+  queryKey: ['queue', 'counts'],
+  queryFn: () => api.approvals.queue({ pageSize: 1 }),
+  refetchInterval: 30_000,
+})
+
+/** True when the signed-in operator holds the permission; false until that is known. */
+export function useMay(permission: Permission): boolean {
+  const { data } = useQuery(me)
+  return data?.permissions.includes(permission) ?? false
+}

@@ -1,0 +1,54 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
+import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+
+export type ReceivableRow = ReplyOf<typeof receivablesDesk.list>['rows'][number]
+
+const stateOf = ({ closedAt, blocks }: ReceivableRow) => (closedAt !== null ? 'closed' : blocks ? 'blocks' : 'lifted')
+const tones: Record<ReturnType<typeof stateOf>, Tone> = { blocks: 'warning', lifted: 'info', closed: 'positive' }
+
+export function useReceivableColumns(): Column<ReceivableRow>[] {
+  const t = useTranslations('bank')
+  const locale = useLocale()
+  const figure = (key: 'credited' | 'taken' | 'repaid' | 'outstanding', optional = false): Column<ReceivableRow> => ({
+    key,
+    title: t(`col.${key}`),
+    minWidth: '105px',
+    align: 'end',
+    optional,
+    cell: (row) => <Num value={row[key]} unit={row.coin} />,
+  })
+  return [
+    { key: 'receivable', title: t('col.receivable'), minWidth: '90px', cell: (row) => <b>{row.number}</b> },
+    {
+      key: 'customer',
+      title: t('col.customer'),
+      minWidth: '130px',
+      cell: ({ customer }) => customer.name ?? customer.number,
+    },
+    figure('outstanding'),
+    figure('credited'),
+    figure('taken', true),
+    figure('repaid', true),
+    {
+      key: 'cause',
+      title: t('col.cause'),
+      minWidth: '150px',
+      optional: true,
+      cell: (row) => reversalReasons[row.cause][locale],
+    },
+    { key: 'since', title: t('col.since'), minWidth: '150px', cell: (row) => <time>{stampText(row.at)}</time> },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '140px',
+      cell: (row) => <Status tone={tones[stateOf(row)]}>{t(`receivableState.${stateOf(row)}`)}</Status>,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
+import { type ReversalCause, reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#parts/use-locale.ts'
+
+/** The cause and the note of a reversal, as the maker writes them; the customer reads both. */
+export type Reversal = { readonly cause: ReversalCause; readonly told: string }
+export const plainReversal: Reversal = { cause: 'not_received', told: '' }
+
+type ReversalChoiceProps = { value: Reversal; onChange: (value: Reversal) => void }
+
+/** Chooses why a credit is reversed. */
+export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
+  const t = useTranslations('bank')
+  const locale = useLocale()
+  return (
+    <section className="col" aria-label={t('reversal')}>
+      <h3 className="h5">{t('reversal')}</h3>
+      <Select
+        label={t('reversalCause')}
+        value={value.cause}
+        options={reversalCauses.map((code) => ({ code, value: reversalReasons[code][locale] }))}
+        onChange={(cause) => onChange({ ...value, cause })}
+      />
+      <TextArea
+        label={t('customerTold')}
+        optional
+        maxLength={500}
+        value={value.told}
+        onChange={(told) => onChange({ ...value, told })}
+      />
+    </section>
+  )
+}

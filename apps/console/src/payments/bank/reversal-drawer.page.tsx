@@ -1,0 +1,18 @@
+import { type ComponentProps, useState } from 'react'
+import { ReviewDrawer } from '#services/approvals/review-drawer.tsx'
+import { plainReversal, ReversalChoice } from './reversal-choice.tsx'
+import { useChoosing } from '#services/approvals/use-choosing.ts'
+
+/** A credited line, with what its maker says of the credit. */
+export function ReversalDrawer(p: ComponentProps<typeof ReviewDrawer>) {
+  const [{ cause, told }, choose] = useState(plainReversal)
+  const isChoosing = useChoosing(p)
+  const text = told.trim()
+  return (
+    <ReviewDrawer
+      {...p}
+      proposal={isChoosing ? { cause, ...(text !== '' && { told: text }) } : undefined}
+      evidence={isChoosing && <ReversalChoice value={{ cause, told }} onChange={choose} />}
+    />
+  )
+}

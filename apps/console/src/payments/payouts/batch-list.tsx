@@ -1,0 +1,99 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { Status } from '@tessera/ui/badge.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { ListPage } from '#parts/list-page.tsx'
+import { useList } from '#parts/list-query.ts'
+import { saveFile } from '#parts/save-file.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useMay } from '#parts/me.queries.ts'
+
+type Batch = ReplyOf<typeof payoutsReview.batches>['rows'][number]
+
+/** The files that were made for the bank, each with what became of its payments. */
+export function BatchList() {
+  const t = useTranslations('payouts')
+  const shell = useTranslations('shell')
+  const query = useList('payout batches', [], ({ page }) => api.payoutsReview.batches({ page }))
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('batch.table')}
+      columns={useColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.number}
+      empty={{ title: t('batch.empty'), text: t('batch.emptyText') }}
+    />
+  )
+}
+
+function useColumns(): Column<Batch>[] {
+  const t = useTranslations('payouts')
+  return [
+    { key: 'number', title: t('batch.col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
+    { key: 'bank', title: t('batch.col.bank'), minWidth: '120px', optional: true, cell: (row) => row.bank },
+    {
+      key: 'payouts',
+      title: t('batch.col.payouts'),
+      minWidth: '90px',
+      align: 'end',
+      optional: true,
+      cell: (row) => <span className="num">{row.payouts}</span>,
+    },
+    {
+      key: 'total',
+      title: t('batch.col.total'),
+      minWidth: '140px',
+      align: 'end',
+      optional: true,
+      cell: (row) => <Num value={row.total} unit={row.fiat} />,
+    },
+    { key: 'by', title: t('batch.col.madeBy'), minWidth: '120px', optional: true, cell: (row) => row.madeBy },
+    {
+      key: 'at',
+      title: t('batch.col.madeAt'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => <time>{stampText(row.madeAt)}</time>,
+    },
+    {
+      key: 'state',
+      title: t('batch.col.state'),
+      minWidth: '140px',
+      cell: (row) =>
+        row.waiting > 0 ? (
+          <Status tone="info">{t('batch.waiting', { n: row.waiting, all: row.payouts })}</Status>
+        ) : (
+          <Status tone="positive">{t('batch.done')}</Status>
+        ),
+    },
+    { key: 'file', title: t('batch.col.file'), minWidth: '60px', cell: (row) => <Save batch={row} /> },
+  ]
+}
+
+function Save({ batch }: { batch: Batch }) {
+  const t = useTranslations('payouts')
+  const may = useMay('payouts.export')
+  const { id, number, fiat } = batch
+  const save = useAct(
+    (asked: { id: string }) => api.payoutsReview.batchFile(asked),
+    (file) => saveFile(file, `${number}-${fiat}.xml`),
+    (error) => toast('negative', error.message),
+  )
+  return (
+    <IconButton
+      icon={Download}
+      label={t('batch.download', { number })}
+      disabled={!may || save.busy}
+      onPress={() => save.run({ id })}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { FileOutput } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { useOnce } from '#parts/once.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { useMay } from '#parts/me.queries.ts'
+
+type Ready = ReplyOf<typeof payoutsReview.ready>['rows'][number]
+
+/** What is approved and in no file, by currency, and the act that hands it to the bank. */
+export function ExportPanel() {
+  const { data } = useQuery({
+    queryKey: ['payouts ready'],
+    queryFn: () => api.payoutsReview.ready({}),
+    refetchInterval: 15_000,
+  })
+  return (data?.rows ?? []).map((row) => <OneCurrency key={row.fiat} row={row} />)
+}
+
+function OneCurrency({ row }: { row: Ready }) {
+  const t = useTranslations('payouts')
+  const shell = useTranslations('shell')
+  const may = useMay('payouts.export')
+  const [asking, setAsking] = useState(false)
+  const { fiat, bank, payouts } = row
+  const make = useAct(
+    useOnce((input: { fiat: string }, once) => api.payoutsReview.exportBatch(input, once)),
+    ({ batch, heldBack }) => {
+      setAsking(false)
+      if (batch !== null) toast('positive', t('exported', { number: batch.number, payouts: batch.payouts }))
+      if (heldBack > 0) toast('warning', batch === null ? t('nothing') : t('someHeldBack', { n: heldBack }))
+    },
+  )
+  return (
+    <>
+      <Banner
+        tone="info"
+        action={
+          <Button
+            size="xs"
+            icon={FileOutput}
+            disabledReason={may ? undefined : shell('notAllowed')}
+            onPress={() => setAsking(true)}
+          >
+            {t('export', { fiat })}
+          </Button>
+        }
+      >
+        {t('ready', { fiat, bank, payouts, total: numberText(row.total, true) })}
+        {row.heldBack > 0 && ` ${t('heldBackToo', { n: row.heldBack })}`}
+      </Banner>
+      <ConfirmDialog
+        open={asking}
+        title={t('exportTitle', { fiat })}
+        confirm={t('export', { fiat })}
+        loading={make.busy}
+        onConfirm={() => make.run({ fiat })}
+        onClose={() => setAsking(false)}
+      >
+        <div className="col">
+          <p className="t2">{t('exportText', { payouts: payouts + row.heldBack, bank })}</p>
+          <Refusal of={make.error} />
+        </div>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { WithdrawalRow } from './withdrawal-columns.tsx'
+
+type Shown = Pick<WithdrawalRow, 'id' | 'stage' | 'signerRefusal'>
+
+/** An approved withdrawal is decided on again only when the signer refuses it, or when nobody knows whether it was paid. */
+export const caseOf = ({ id, ...shown }: Shown) => ({ kind: kindOf(shown), subjectId: id }) as const
+
+function kindOf({ stage, signerRefusal }: Omit<Shown, 'id'>) {
+  if (signerRefusal === null) return 'withdrawal_review'
+  const isInDoubt = doubts.some((doubt) => doubt === signerRefusal)
+  if (isInDoubt && (stage === 'approved' || stage === 'broadcast')) return 'withdrawal_attempt'
+  return stage === 'approved' ? 'withdrawal_recall' : 'withdrawal_review'
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { HouseWallets } from './house-wallets.tsx'
+
+const wallet = {
+  coin: 'tUSD',
+  owed: '1000.000000',
+  hot: '90.000000',
+  cold: '910.000000',
+  cap: '100.000000',
+  moving: '0.000000',
+  waiting: '0.000000',
+  missing: '0.000000',
+  state: 'within',
+} as const
+const wallets = { hotWallet: 'HotWalletAddress', coldWallet: 'ColdWalletAddress', rows: [wallet] }
+const reading = () => vi.spyOn(api.withdrawalsReview, 'wallets')
+const row = () => page.getByRole('row').filter({ hasText: 'tUSD' })
+
+test('what the wallets hold stands beside what is owed and the cap', async () => {
+  reading().mockResolvedValue(wallets)
+  // A phone hides some of these columns.
+  await page.viewport(1280, 800)
+  await show(HouseWallets)
+  for (const text of ['1,000.000000', '90.000000', '100.000000', '910.000000', 'Within the cap'])
+    await expect.element(row().getByText(text)).toBeVisible()
+  expect(page.getByText('from the cold wallet', { exact: false }).elements()).toEqual([])
+})
+
+test('withdrawals that wait say how much must be brought from the cold wallet, and where to', async () => {
+  const short = { ...wallet, waiting: '1399.000000', missing: '1309.000000', state: 'short' } as const
+  reading().mockResolvedValue({ ...wallets, rows: [short] })
+  await show(HouseWallets)
+  await expect.element(page.getByText('bring 1,309.000000 tUSD from the cold wallet', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('HotWalletAddress', { exact: false })).toBeVisible()
+  await expect.element(row().getByText('To be filled')).toBeVisible()
+})
+
+test('without a cold wallet it is said that nothing caps the hot one', async () => {
+  const uncapped = { ...wallet, cap: null, state: 'uncapped' } as const
+  reading().mockResolvedValue({ ...wallets, coldWallet: null, rows: [uncapped] })
+  await show(HouseWallets)
+  await expect.element(page.getByText('No cold wallet is configured', { exact: false })).toBeVisible()
+  await expect.element(row().getByText('Not capped')).toBeVisible()
+})
+
+test('wallets that could not be read say so, and are asked for again', async () => {
+  const asked = reading().mockRejectedValue(new ApiError('INTERNAL', 'The chain does not answer.'))
+  await show(HouseWallets)
+  await expect.element(page.getByText('The chain does not answer.')).toBeVisible()
+  asked.mockResolvedValue(wallets)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(row().getByText('Within the cap')).toBeVisible()
+})

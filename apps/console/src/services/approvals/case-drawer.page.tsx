@@ -1,0 +1,277 @@
+import { useQuery } from '@tanstack/react-query'
+import { outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { useState } from 'react'
+import { subject } from './approvals.queries.ts'
+import { type Said, nothingSaid } from './decision-form.tsx'
+import { type Case, ReviewDrawer, type Steps } from './review-drawer.tsx'
+import type { OrderRow } from '#payments/bank/bank-columns.tsx'
+import { type Explains, ExplainOutgoing } from '#payments/bank/explain-outgoing.tsx'
+import { LineProof } from '#payments/bank/order-proof.tsx'
+import { FitOrder } from '#payments/bank/fit-order.tsx'
+import { textVersion } from '#office/cms/cms.queries.ts'
+import { ReviewText } from '#office/cms/review-text.tsx'
+import { DistributionEvidence } from '#issuance/distributions/distribution-evidence.tsx'
+import { distribution } from '#issuance/distributions/distributions.queries.ts'
+import { FitDistribution } from '#payments/bank/fit-distribution.tsx'
+import { kycCase } from '#identity/kyc/kyc.queries.ts'
+import { dealCase } from '#desk/otc-deals/otc-deals.queries.ts'
+import { useOpenCase } from '#parts/open-case.ts'
+import { DealEvidence } from '#desk/otc-deals/deal-evidence.tsx'
+import { noOutcome, type Outcome, OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
+import { NotSent } from '#payments/payouts/not-sent.tsx'
+import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed-document.tsx'
+import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
+import { product } from '#issuance/products/products.queries.ts'
+import { AllotmentRows, useAllotment } from '#issuance/subscriptions/allotment-rows.tsx'
+import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
+import { KycFile, RecalledFile } from '#identity/kyc/kyc-file.page.tsx'
+import { AgentDrawer, RunDrawer } from '#partners/agents/agent-drawers.page.tsx'
+import { ReversalDrawer } from '#payments/bank/reversal-drawer.page.tsx'
+import { StatementDrawer } from '#payments/bank/statement-drawer.page.tsx'
+import { ReverseCredit } from '#payments/bank/reverse-credit.page.tsx'
+import { VoidLine } from '#payments/bank/void-line.page.tsx'
+import { useChoosing } from './use-choosing.ts'
+import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
+
+/** What somebody typed and chose for a case and has not sent. */
+type Typed = {
+  readonly said: Said
+  readonly order: OrderRow | undefined
+  readonly distribution: string | undefined
+  readonly explains: Explains | undefined
+  readonly bankReference: string
+  readonly outcome: Outcome
+}
+const nothingTyped: Typed = {
+  said: nothingSaid,
+  order: undefined,
+  distribution: undefined,
+  explains: undefined,
+  bankReference: '',
+  outcome: noOutcome,
+}
+
+type CaseDrawerProps = {
+  shown: Case
+  typed: Typed
+  onType: (typed: Partial<Typed>) => void
+  onClose: () => void
+  steps?: Steps | undefined
+}
+
+/** The case that the address names, over the screen that it was opened from, which keeps what is typed for each. */
+export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
+  const [shown, open] = useOpenCase()
+  const [kept, setKept] = useState<Readonly<Record<string, Typed>>>({})
+  if (shown === undefined) return null
+  const key = `${shown.kind}:${shown.subjectId}`
+  const typed = kept[key] ?? nothingTyped
+  return (
+    <CaseDrawer
+      key={key}
+      {...{ shown, typed, steps }}
+      onType={(next) => setKept((all) => ({ ...all, [key]: { ...nothingTyped, ...all[key], ...next } }))}
+      onClose={() => open(undefined)}
+    />
+  )
+}
+
+/** The drawer of a case with what belongs to its kind. */
+function CaseDrawer(p: CaseDrawerProps) {
+  const { shown } = p
+  if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
+  if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
+  if (shown.kind === 'credit_reversal') return <ReversalDrawer {...drawn(p)} />
+  if (shown.kind === 'bank_statement') return <StatementDrawer {...drawn(p)} />
+  if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
+  if (shown.kind === 'withdrawal_attempt') return <AttemptDrawer {...drawn(p)} />
+  if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
+  if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
+  if (isApplication(shown.kind)) return <ApplicationDrawer {...drawn(p)} kind={shown.kind} />
+  if (shown.kind === 'cms_text') return <TextDrawer {...p} />
+  if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
+  if (shown.kind === 'agent_activation' || shown.kind === 'agent_standing') return <AgentDrawer {...drawn(p)} />
+  if (shown.kind === 'rebate_release') return <RunDrawer {...drawn(p)} />
+  if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
+  if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
+  if (shown.kind === 'product_supplement' || shown.kind === 'document_publish')
+    return <ReviewDrawer {...drawn(p)} evidence={<DocumentOf kind={shown.kind} subjectId={shown.subjectId} />} />
+  return <ReviewDrawer {...drawn(p)} evidence={false} />
+}
+
+/** What every drawer has; what was sent is typed no more. */
+const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
+  ...shown,
+  said: typed.said,
+  onSay: (said: Said) => onType({ said }),
+  onClose,
+  onDone: () => {
+    onType(nothingTyped)
+    onClose()
+  },
+  steps,
+})
+
+/** A bank line, with the order that its maker chooses for it, or the distribution that it is an issuer's money for. */
+function LineDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { order, distribution: funds } = p.typed
+  const choosing = useChoosing(shown)
+  const chosen = funds === undefined ? order && { orderId: order.id } : { distributionId: funds }
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      proposal={choosing ? chosen : undefined}
+      evidence={
+        <>
+          {choosing && funds === undefined && (
+            <FitOrder lineId={shown.subjectId} order={order} onChange={(next) => onType({ order: next })} />
+          )}
+          {choosing && (
+            <FitDistribution
+              lineId={shown.subjectId}
+              chosen={funds}
+              onChange={(next) => onType({ distribution: next })}
+            />
+          )}
+          <LineProof lineId={shown.subjectId} />
+          <VoidLine {...shown} />
+          <ReverseCredit lineId={shown.subjectId} />
+        </>
+      }
+    />
+  )
+}
+
+/** A payment out of our account, with what its maker says that it was. */
+function OutgoingDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { explains } = p.typed
+  const choosing = useChoosing(shown)
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      proposal={choosing ? explains : undefined}
+      evidence={
+        <>
+          {choosing && (
+            <ExplainOutgoing
+              lineId={shown.subjectId}
+              explains={explains}
+              onChange={(next) => onType({ explains: next })}
+            />
+          )}
+          <LineProof lineId={shown.subjectId} />
+          <VoidLine {...shown} />
+        </>
+      }
+    />
+  )
+}
+
+/** A payout that the bank has, with the number of the bank's refusal that its maker names. */
+function UnsentDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { bankReference } = p.typed
+  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const choosing = data !== undefined && !data.requests.some(({ status }) => status === 'requested')
+  const named = bankReference.trim()
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      proposal={choosing && named !== '' ? { bankReference: named } : undefined}
+      evidence={choosing && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />}
+    />
+  )
+}
+
+/** An appeal, with its deal and what its maker chooses. */
+function AppealDrawer(p: CaseDrawerProps) {
+  const { shown, onType } = p
+  const { outcome, outcomeReason, outcomeTold } = p.typed.outcome
+  const choosing = useChoosing(shown)
+  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const content = data?.content ?? data?.requests[0]?.content
+  const dealId = content?.['dealId']
+  const isNamed = typeof dealId === 'string'
+  const { data: deal } = useQuery({ ...dealCase(isNamed ? dealId : ''), enabled: isNamed })
+  const told = outcomeTold.trim()
+  const chosen = { outcome, outcomeReason, ...(told !== '' && { outcomeTold: told }) }
+  return (
+    <ReviewDrawer
+      {...drawn(p)}
+      unseen={deal === undefined}
+      proposal={choosing && outcome !== undefined && outcomeReason !== undefined ? chosen : undefined}
+      evidence={
+        <>
+          {isNamed && <DealEvidence id={dealId} />}
+          {choosing && deal !== undefined && (
+            <OutcomeChoice
+              of={outcomesOf(deal.status)}
+              value={p.typed.outcome}
+              onChange={(next) => onType({ outcome: next })}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** An identity, by all that it is judged by. */
+function FileDrawer(p: CaseDrawerProps) {
+  const { kind, subjectId: id } = p.shown
+  const { data } = useQuery(kycCase(id))
+  const evidence = kind === 'kyc_review' ? <KycFile id={id} /> : <RecalledFile id={id} />
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
+}
+
+/** A text, as it will be read. */
+function TextDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useQuery(textVersion(subjectId))
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
+}
+
+const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
+
+/** A distribution, with the money that is here and each holder's share. */
+function DistributionDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useQuery(distribution(subjectId))
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
+}
+
+/** An allotment, with what each subscription gets. */
+function AllotmentDrawer(p: CaseDrawerProps) {
+  const { subjectId } = p.shown
+  const { data } = useAllotment(subjectId)
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
+}
+
+/**
+ * A product, with all of its terms, or with what calling it off gives back. A proposal names it by the id; everything else asks
+ * by the symbol that stands in it.
+ */
+function ProductDrawer(p: CaseDrawerProps) {
+  const { kind, subjectId } = p.shown
+  const asked = useQuery(subject(kind, subjectId, undefined))
+  const symbol = (asked.data?.content ?? asked.data?.requests[0]?.content)?.['symbol']
+  const isNamed = typeof symbol === 'string'
+  const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
+  const Evidence = kind === 'product_publish' ? ProductTermsRead : Subscribed
+  const evidence = isNamed && <Evidence symbol={symbol} />
+  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
+}
+
+type DocumentOfProps = { kind: 'product_supplement' | 'document_publish'; subjectId: string }
+
+function DocumentOf({ kind, subjectId }: DocumentOfProps) {
+  const { data } = useQuery(subject(kind, subjectId, undefined))
+  const content = data?.requests.find(({ status }) => status === 'requested')?.content
+  return kind === 'product_supplement' ? (
+    <ProposedDocument content={content} />
+  ) : (
+    <DocumentToPublish id={subjectId} content={content} />
+  )
+}

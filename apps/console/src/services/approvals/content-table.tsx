@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { listText } from '#parts/list-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { useReader } from '#frame/readers.ts'
+import s from '#parts/facts.module.css'
+import { fieldsOf } from './content-fields.ts'
+
+/** What both people agree to, field by field. */
+export function ContentTable({ content }: { content: Readonly<Record<string, unknown>> }) {
+  const t = useTranslations('approvals')
+  const locale = useLocale()
+  const read = useReader()
+  return (
+    <table className={s['facts']} aria-label={t('content')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldsOf(content, locale).map(({ key, values }) => (
+          <tr key={key}>
+            <td className="t2">{t(`fields.${key}`)}</td>
+            <td>
+              {values.length === 0
+                ? '--'
+                : key === 'explorer'
+                  ? values.map((to) => <Explorer key={to} to={to} />)
+                  : listText(
+                      locale,
+                      values.map((value) => read(key, value)),
+                    )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Explorer = ({ to }: { to: string }) => (
+  <a className="link" href={to} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+    {to}
+  </a>
+)

@@ -1,0 +1,184 @@
+import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { type Act, useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { me } from '#parts/me.queries.ts'
+import s from './approvals.module.css'
+import type { Proposal, Request, Subject } from './approvals.queries.ts'
+import type { Said } from './decision-form.tsx'
+import { reasonChoices } from './reasons.ts'
+
+type FootProps = {
+  kind: ApprovalKindName
+  subjectId: string
+  subject: Subject
+  proposal: Proposal | undefined
+  said: Said
+  /** Some kinds have no refusal of their own: sending back is it. */
+  refusable: boolean
+  /** What is approved has not been shown. */
+  unseen: boolean
+}
+type Done = 'proposed' | 'cancelled' | Request['verdict']
+type Acting = { act: Act<() => Promise<Done>> }
+
+/** The buttons for whoever the case waits for: its maker, its checker, or somebody else. */
+export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void }) {
+  const t = useTranslations('approvals')
+  const { data: operator } = useQuery(me)
+  const open = p.subject.requests.find((request) => request.status === 'requested')
+  // One for all buttons: what was refused is still said when the case, read anew, waits for somebody else.
+  const act = useAct(
+    (send: () => Promise<Done>) => send(),
+    (done) => {
+      toast('positive', t(`done.${done}`))
+      onDone()
+    },
+  )
+  const wroteIt = open !== undefined && operator !== undefined && authorOf(open) === operator.id
+  const changed = open !== undefined && open.by.id !== operator?.id && p.subject.contentHash !== open.contentHash
+  return (
+    <div className={s['foot']}>
+      <Problem text={act.error?.message ?? (changed ? t('changed') : undefined)} />
+      {open === undefined ? (
+        <MakerFoot {...p} act={act} />
+      ) : open.by.id === operator?.id ? (
+        <OwnFoot {...p} act={act} request={open} />
+      ) : (
+        <CheckerFoot {...p} act={act} request={open} wroteIt={wroteIt} changed={changed} />
+      )}
+    </div>
+  )
+}
+
+/** Who wrote what is proposed, where it is somebody’s text: they do not agree to it, whoever proposed it. */
+const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
+
+function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {
+  const t = useTranslations('approvals')
+  const coded = reasonChoices(kind, useLocale()).length > 0
+  if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
+  const { note: reason, reasonCode, told } = said
+  const send = (verdict: Request['verdict']) =>
+    act.run(async () => {
+      await api.approvals.propose({
+        kind,
+        subjectId,
+        verdict,
+        reason,
+        contentHash: subject.contentHash ?? '',
+        ...(proposal !== undefined && { proposal: { ...proposal } }),
+        ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
+        ...(verdict === 'refuse' && told !== '' && { told }),
+      })
+      return 'proposed'
+    })
+  const noNote = reason.trim() === '' ? t('noteFirst') : undefined
+  return (
+    <div className={s['buttons']}>
+      <p className={s['says']}>{t('youAreMaker')}</p>
+      {refusable && (
+        <Button
+          kind="danger-line"
+          size="sm"
+          loading={act.busy}
+          disabledReason={noNote ?? (coded && reasonCode === undefined ? t('codeFirst') : undefined)}
+          onPress={() => send('refuse')}
+        >
+          {t('proposeRefuse')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        loading={act.busy}
+        disabledReason={
+          subject.approvable ? (unseen ? t('unseen') : noNote) : t(refusable ? 'onlyRefuse' : 'chooseFirst')
+        }
+        onPress={() => send('approve')}
+      >
+        {t('proposeApprove')}
+      </Button>
+    </div>
+  )
+}
+
+type WithRequest = FootProps & Acting & { request: Request }
+
+/** What a checker confirms by going along with the proposal. */
+const confirming = {
+  approve: { word: 'confirmApprove', kind: 'primary' },
+  refuse: { word: 'confirmRefuse', kind: 'danger' },
+} as const
+
+function OwnFoot({ request, act }: WithRequest) {
+  const t = useTranslations('approvals')
+  const takeBack = async (): Promise<Done> => {
+    await api.approvals.cancel({ requestId: request.id })
+    return 'cancelled'
+  }
+  const { word, kind } = confirming[request.verdict]
+  return (
+    <div className={s['buttons']}>
+      <p className={s['says']}>{t('ownCase')}</p>
+      <Button kind="secondary" size="sm" loading={act.busy} onPress={() => act.run(takeBack)}>
+        {t('takeBack')}
+      </Button>
+      <Button kind={kind} size="sm" icon={Check} disabledReason={t('ownCase')}>
+        {t(word)}
+      </Button>
+    </div>
+  )
+}
+
+type CheckerProps = WithRequest & {
+  wroteIt: boolean
+  /** What was proposed is not what stands. */
+  changed: boolean
+}
+
+function CheckerFoot({ request, said, act, wroteIt, changed, unseen }: CheckerProps) {
+  const t = useTranslations('approvals')
+  const send = (verdict: Request['verdict']) =>
+    act.run(async () => {
+      const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: said.note }
+      const { decided } = await api.approvals.decide(answer)
+      return decided?.verdict ?? 'refuse'
+    })
+  const { word, kind } = confirming[request.verdict]
+  const noNote = said.note.trim() === '' ? t('noteFirst') : undefined
+  const notSeen = unseen && request.verdict === 'approve' ? t('unseen') : undefined
+  return (
+    <div className={s['buttons']}>
+      <p className={s['says']}>
+        {wroteIt ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
+      </p>
+      <Button kind="danger-line" size="sm" loading={act.busy} disabledReason={noNote} onPress={() => send('refuse')}>
+        {t('sendBack')}
+      </Button>
+      <Button
+        kind={kind}
+        size="sm"
+        icon={Check}
+        loading={act.busy}
+        disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : (notSeen ?? noNote)}
+        onPress={() => send('approve')}
+      >
+        {t(word)}
+      </Button>
+    </div>
+  )
+}
+
+const Problem = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <Banner tone="negative" live>
+      {text}
+    </Banner>
+  )

@@ -1,0 +1,102 @@
+import { depositReasons } from '@tessera/contract/payments/deposits/deposit-reasons.ts'
+import { fiatMatchReasons } from '@tessera/contract/payments/bank/fiat-match-reasons.ts'
+import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { withdrawalReasons } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import type { Request } from './approvals.queries.ts'
+import { nothingSaid } from './decision-form.tsx'
+import { type Case, ReviewDrawer } from './review-drawer.tsx'
+
+const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
+const none = () => undefined
+const ask = vi.spyOn(api.approvals, 'subject')
+const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
+  id,
+  number: 'R-1',
+  kind,
+  subjectId: id,
+  verdict: 'refuse',
+  reason: 'For colleagues.',
+  reasonCode: null,
+  told: null,
+  status: 'requested',
+  by: { id, name: 'Priya' },
+  at: '2026-01-01T00:00:00.000Z',
+  content: {},
+  contentHash: 'h',
+  decided: null,
+  ...about,
+})
+
+beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody')))
+
+type Summary = Awaited<ReturnType<typeof api.approvals.subject>>['summary']
+async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: Summary = null): Promise<void> {
+  ask.mockResolvedValue({
+    content: {},
+    contentHash: 'h',
+    approvable: true,
+    summary,
+    requests: [refusal(kind, about)],
+  })
+  await show(() => (
+    <ReviewDrawer kind={kind} subjectId={id} said={nothingSaid} onSay={none} onClose={none} onDone={none} />
+  ))
+  await expect.element(page.getByText('For colleagues.')).toBeVisible()
+}
+
+const coded = {
+  kyc_review: kycReasons,
+  kyc_recall: kycReasons,
+  withdrawal_review: withdrawalReasons,
+  withdrawal_recall: withdrawalReasons,
+  withdrawal_attempt: withdrawalReasons,
+  deposit_review: depositReasons,
+  fiat_match: fiatMatchReasons,
+} as const
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+const kinds = Object.keys(coded) as (keyof typeof coded)[]
+
+test('whoever wrote a text is told that they do not agree to it, before they try', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id,
+    name: 'Priya',
+    roles: ['listing'],
+    permissions: ['cms.manage'],
+  })
+  await open('cms_text', {
+    verdict: 'approve',
+    by: { id: `${id.slice(0, -1)}1`, name: 'Arjun' },
+    content: { author: { id, name: 'Priya' }, linkedFrom: null },
+  })
+  await expect.element(page.getByText('You wrote this version: another person must agree to it.').first()).toBeVisible()
+})
+
+test.each(kinds)('whoever agrees to a refusal of %s sees all that the customer will read of it', async (kind) => {
+  const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
+  await open(kind, { reasonCode, told: 'And in my own words.' })
+  await expect.element(page.getByText(`The customer reads: ${words.en_US}`)).toBeVisible()
+  await expect.element(page.getByText('The customer reads: And in my own words.')).toBeVisible()
+})
+
+test('a refusal without a reason for the customer tells none', async () => {
+  await open('allotment')
+  expect(page.getByText('The customer reads').elements()).toEqual([])
+})
+
+test('both people read that refusing an allotment calls the whole offer off', async () => {
+  await open('allotment')
+  await expect.element(page.getByText(/Refused, the whole offer is called off for good/u)).toBeVisible()
+})
+
+test.each([
+  ['site_doors', 'Doors of the site'],
+  ['sms_budget', 'Budget of messages'],
+] as const)('of what the house has one, a %s is headed by its words, once', async (kind, words) => {
+  await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })
+  await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
+  expect(page.getByText(words, { exact: true }).elements()).toHaveLength(1)
+})

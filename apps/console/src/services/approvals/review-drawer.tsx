@@ -1,0 +1,245 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Missing } from '#parts/missing.tsx'
+import s from './approvals.module.css'
+import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
+import { ContentTable } from './content-table.tsx'
+import { DecisionFoot } from './decision-foot.tsx'
+import { DecisionForm, type Said } from './decision-form.tsx'
+import { Trail } from './trail.tsx'
+
+export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
+/** To the cases beside it in the list that it was opened from; none at the ends. */
+export type Steps = { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined }
+type ReviewDrawerProps = Case & {
+  /** What is typed, kept by whoever opened it: closing or stepping on throws nothing away. */
+  said: Said
+  onSay: (said: Said) => void
+  onClose: () => void
+  /** What was typed is sent. */
+  onDone: () => void
+  steps?: Steps | undefined
+  /** What belongs to this kind of case: pictures, choices, previews. In place of the bare content when `ownContent`. */
+  evidence?: ReactNode
+  ownContent?: boolean
+  /** The evidence has not come: nobody approves what they were not shown. */
+  unseen?: boolean
+  /** What a maker chose besides the verdict. */
+  proposal?: Proposal | undefined
+}
+
+/** Sending a proposal back is the only refusal where nothing outside waits for one. */
+const refusable: Record<ApprovalKindName, boolean> = {
+  kyc_review: true,
+  kyc_recall: true,
+  company_review: true,
+  investor_class: true,
+  investor_rules: false,
+  company_change: true,
+  financing_committee: true,
+  financing_terms: false,
+  withdrawal_review: true,
+  withdrawal_recall: true,
+  withdrawal_attempt: true,
+  payout_review: true,
+  payout_recall: true,
+  payout_unsent: false,
+  otc_appeal: false,
+  deposit_review: true,
+  deposit_reversal: true,
+  fiat_match: true,
+  bank_statement: true,
+  bank_claim: true,
+  bank_line_void: false,
+  bank_line_out: false,
+  credit_reversal: false,
+  receivable_lift: false,
+  reconciliation_difference: false,
+  reconciliation_reversal: false,
+  rate_held: false,
+  lost_payment: true,
+  lost_payout: false,
+  restore_end: false,
+  allotment: true,
+  offer_call_off: false,
+  subscription_refund: false,
+  product_publish: false,
+  product_valuation: false,
+  product_supplement: false,
+  document_publish: false,
+  distribution_announce: false,
+  distribution_release: false,
+  distribution_cancel: false,
+  distribution_claim: false,
+  agent_activation: false,
+  agent_standing: false,
+  rebate_release: true,
+  invitation_application: true,
+  cms_text: false,
+  abnormal_order: true,
+  market_state: false,
+  market_halt: false,
+  market_reference: false,
+  operator_access: false,
+  customer_standing: false,
+  stop_lift: false,
+  freeze_shorten: false,
+  site_doors: false,
+  sumsub_rule: false,
+  company_rule: false,
+  factor_reset: false,
+  sms_budget: false,
+}
+
+/** Kinds whose two answers do not speak for themselves. */
+const explained = [
+  'kyc_recall',
+  'withdrawal_recall',
+  'withdrawal_attempt',
+  'payout_review',
+  'payout_recall',
+  'payout_unsent',
+  'otc_appeal',
+  'deposit_review',
+  'deposit_reversal',
+  'bank_statement',
+  'bank_claim',
+  'bank_line_void',
+  'bank_line_out',
+  'credit_reversal',
+  'receivable_lift',
+  'reconciliation_difference',
+  'reconciliation_reversal',
+  'rate_held',
+  'freeze_shorten',
+  'lost_payment',
+  'lost_payout',
+  'restore_end',
+  'allotment',
+  'offer_call_off',
+  'product_supplement',
+  'document_publish',
+  'subscription_refund',
+  'abnormal_order',
+  'market_halt',
+  'market_reference',
+  'distribution_announce',
+  'distribution_release',
+  'distribution_cancel',
+  'distribution_claim',
+  'agent_activation',
+  'agent_standing',
+  'rebate_release',
+  'invitation_application',
+] as const
+
+/** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
+export function ReviewDrawer({
+  kind,
+  subjectId,
+  said,
+  onSay,
+  evidence,
+  ownContent,
+  unseen = false,
+  proposal,
+  ...p
+}: ReviewDrawerProps) {
+  const t = useTranslations('approvals')
+  const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
+  const open = data?.requests.find((request) => request.status === 'requested')
+  const kindName = t(`kinds.${kind}`)
+  const summary = data?.summary
+  return (
+    <Drawer
+      open
+      onClose={p.onClose}
+      title={summary?.number || kindName}
+      titleEnd={<HeadEnd data={data} open={open} steps={p.steps} />}
+      foot={
+        data && (
+          <DecisionFoot
+            {...{ kind, subjectId, proposal, said, unseen }}
+            subject={data}
+            refusable={refusable[kind]}
+            onDone={p.onDone}
+          />
+        )
+      }
+    >
+      {summary && summary.number !== '' && (
+        <p className={s['head']}>{[summary.subject, kindName].filter((part) => part !== '').join(' · ')}</p>
+      )}
+      <Effect kind={kind} />
+      {ownContent !== true && data && <Content subject={data} request={open} />}
+      {evidence}
+      {data === undefined ? (
+        <NoSubject error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <section className={s['section']}>
+            <h3 className="h5">{t('trail')}</h3>
+            <Trail requests={data.requests} />
+          </section>
+          {(open !== undefined || data.content !== null) && (
+            <DecisionForm kind={kind} maker={open === undefined} said={said} onChange={onSay} />
+          )}
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+function Effect({ kind }: Pick<Case, 'kind'>) {
+  const t = useTranslations('approvals')
+  const known = explained.find((one) => one === kind)
+  return known === undefined ? null : <p className="t2">{t(`effects.${known}`)}</p>
+}
+
+function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
+  const t = useTranslations('approvals')
+  const shown = request?.content ?? content ?? requests[0]?.content
+  return shown === undefined ? null : (
+    <section className={s['section']}>
+      <h3 className="h5">{t('content')}</h3>
+      <ContentTable content={shown} />
+    </section>
+  )
+}
+
+type HeadEndProps = { data: Subject | undefined; open: Request | undefined; steps: Steps | undefined }
+
+function HeadEnd({ data, open, steps }: HeadEndProps) {
+  const t = useTranslations('approvals')
+  const waits = open !== undefined || (data !== undefined && data.content !== null)
+  return (
+    <span className={s['headEnd']}>
+      {waits && (
+        <Badge tone={open === undefined ? 'info' : 'warning'}>
+          {t(open === undefined ? 'state.maker' : 'state.checker')}
+        </Badge>
+      )}
+      {steps && (
+        <span className="row end" style={{ '--g': '0px' }}>
+          <Step icon={ArrowUp} label={t('previous')} go={steps.previous} />
+          <Step icon={ArrowDown} label={t('next')} go={steps.next} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+type StepProps = { icon: LucideIcon; label: string; go: (() => void) | undefined }
+const Step = ({ go, ...p }: StepProps) => <IconButton {...p} disabled={go === undefined} {...(go && { onPress: go })} />
+
+function NoSubject(p: ComponentProps<typeof Missing>) {
+  const t = useTranslations('approvals')
+  const notYours = p.error !== null && 'code' in p.error && p.error.code === 'FORBIDDEN'
+  return notYours ? <p className="t3">{t('notYourKind')}</p> : <Missing {...p} />
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { initialsOf } from '#parts/initials.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import s from './approvals.module.css'
+import type { Request } from './approvals.queries.ts'
+import { reasonText } from './reasons.ts'
+
+type Step = { key: string; who: string; did: string; at: string; said: string; told: readonly string[] }
+
+/** Who proposed and decided what, newest first, with all that the customer will read of it. */
+export function Trail({ requests }: { requests: readonly Request[] }) {
+  const t = useTranslations('approvals')
+  const locale = useLocale()
+  const steps = requests.flatMap((request): Step[] => {
+    const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request
+    const coded = reasonCode === null ? [] : [reasonText(kind, reasonCode, locale)]
+    const told = request.told === null ? coded : [...coded, request.told]
+    const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, said: reason, told }
+    if (decided === null)
+      return status === 'cancelled'
+        ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), said: '', told: [] }, proposed]
+        : [proposed]
+    const { by: checker, verdict: given, note } = decided
+    return [
+      { key: `${id} decided`, who: checker.name, did: t(`decided.${given}`), at: decided.at, said: note, told: [] },
+      proposed,
+    ]
+  })
+  if (steps.length === 0) return <p className="t3">{t('noTrail')}</p>
+  return (
+    <ol className={s['trail']}>
+      {steps.map((step) => (
+        <li key={step.key}>
+          <span className={s['initials']} aria-hidden>
+            {initialsOf(step.who)}
+          </span>
+          <span>
+            <b>{step.who}</b> {step.did}
+            <br />
+            <time className="t3">{stampText(step.at)}</time>
+            {step.said !== '' && <p>{step.said}</p>}
+            {step.told.map((text) => (
+              <p key={text} className="t3">
+                {t('told', { text })}
+              </p>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import { changesOf, isLooser, type SmsRules } from '@tessera/domain/access/verification/sms-budget.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
+import { type Act, useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { useMissingReason } from '#parts/reason-field.tsx'
+
+type Wanted = {
+  readonly now: SmsRules
+  readonly wanted: SmsRules | undefined
+  /** What is missing while nothing whole is wanted. */
+  readonly lacks: string | undefined
+  readonly reason: string
+  readonly onDone: () => void
+}
+type Way = {
+  readonly button: string
+  /** Who decides about it, or that nothing is different: not beside something that is wrong. */
+  readonly says: string | undefined
+  /** Nothing is different: then no reason is asked for either. */
+  readonly idle: boolean
+  readonly whyNot: string | undefined
+  readonly run: () => void
+  readonly busy: boolean
+  readonly error: Act<void>['error']
+}
+
+/** Less goes out at once by one person, more is proposed: the same rule as the server's says which. */
+export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
+  const t = useTranslations('sms')
+  const missingReason = useMissingReason(reason)
+  const said = (text: string) => () => {
+    toast('positive', text)
+    onDone()
+  }
+  const tighten = useAct(api.smsDesk.tighten, said(t('applied')))
+  const propose = useAct(api.approvals.propose, said(t('proposed')))
+  const isChanged = wanted !== undefined && changesOf(now, wanted).length > 0
+  const looser = wanted !== undefined && isLooser(now, wanted)
+  const error = tighten.error ?? propose.error
+  const idle = !isChanged && lacks === undefined
+  return {
+    button: t(looser ? 'propose' : 'apply'),
+    says: isChanged ? t(looser ? 'byTwo' : 'atOnce') : idle && error === undefined ? t('nothing') : undefined,
+    idle,
+    whyNot: isChanged ? missingReason : (lacks ?? t('nothing')),
+    run: () => {
+      if (wanted === undefined) return
+      if (looser)
+        propose.run({ kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', reason, proposal: { rules: wanted } })
+      else tighten.run({ rules: wanted, reason })
+    },
+    busy: tighten.busy || propose.busy,
+    error,
+  }
+}

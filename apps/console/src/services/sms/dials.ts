@@ -1,0 +1,21 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { areas } from '@tessera/domain/access/customers/areas.ts'
+import { countryText } from '#parts/country-text.ts'
+import { listText } from '#parts/list-text.ts'
+
+/** The countries behind a calling code: several share one. */
+export const countriesText = (locale: Locale, dial: string): string =>
+  listText(
+    locale,
+    areas.filter((area) => area.dial === dial).map(({ iso2 }) => countryText(locale, iso2)),
+  )
+
+/** `+65 Singapore`. */
+export const dialText = (locale: Locale, dial: string): string => `+${dial} ${countriesText(locale, dial)}`
+
+/** The longest calling code that a prefix begins with. */
+export const dialOfPrefix = (prefix: string): string =>
+  areas
+    .map(({ dial }) => dial)
+    .filter((dial) => prefix.startsWith(dial, 1))
+    .toSorted((a, b) => b.length - a.length)[0] ?? ''

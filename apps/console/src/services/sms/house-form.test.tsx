@@ -1,0 +1,63 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { api } from '#parts/api.ts'
+import { show } from '#frame/testing.tsx'
+import { HouseForm } from './house-form.tsx'
+
+const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const tighten = vi.spyOn(api.smsDesk, 'tighten')
+const field = (name: string) => page.getByRole('textbox', { name })
+/** Beside the button; its own reason stands in the button. */
+const nothing = () => page.getByText('Nothing is different yet.', { exact: true })
+const open = () => show(() => <HouseForm now={{ house, countries: [] }} mayManage />)
+
+test.each(['60.5', '-5', '6e3', '1000001'])('%s is no budget, and becomes none that nobody typed', async (typed) => {
+  await open()
+  await field('In all').clear()
+  await field('In all').click()
+  await userEvent.keyboard(typed)
+  await expect.element(field('In all')).toHaveValue(typed)
+  await field('Reason').fill('Somebody pumps.')
+  await expect.element(page.getByText('A whole number up to 1,000,000.').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Apply now' })).toHaveAttribute('aria-disabled', 'true')
+  expect(nothing().elements()).toEqual([])
+})
+
+test('what was refused is not told beside words that nothing is different', async () => {
+  tighten.mockRejectedValueOnce(new ApiError('SERVER_BUSY', 'The server is busy.'))
+  await open()
+  await expect.element(nothing()).toBeVisible()
+  await field('In all').fill('4000')
+  await field('Reason').fill('Somebody pumps.')
+  await page.getByRole('button', { name: 'Apply now' }).click()
+  await expect.element(page.getByText('The server is busy.')).toBeVisible()
+  await field('In all').fill('5000')
+  await expect.poll(() => nothing().elements()).toEqual([])
+})
+
+test('the most that a budget may be is told before anything is wrong', async () => {
+  await open()
+  await expect.element(page.getByText('Messages in 24 hours, at most 1,000,000').first()).toBeVisible()
+})
+
+test('while nothing is different it says that, and asks for no reason', async () => {
+  await open()
+  await field('In all').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(nothing().first()).toBeVisible()
+  await expect.element(field('Reason')).not.toHaveAccessibleDescription('Say why first.')
+})
+
+test('Enter sends it, or says what it lacks', async () => {
+  tighten.mockRejectedValue(new TypeError('not asked here'))
+  await open()
+  await field('In all').fill('4000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Reason')).toHaveAccessibleDescription('Say why first.')
+  expect(tighten).not.toHaveBeenCalled()
+  await field('Reason').fill('Somebody pumps.')
+  await field('In all').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.house.houseDay)).toEqual([4000])
+})

@@ -1,0 +1,106 @@
+import { changesOf, type SmsBudget, type SmsRules } from '@tessera/domain/access/verification/sms-budget.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SavedBeside, useChangedBeside } from '#parts/editing.tsx'
+import { Refusal } from '#parts/refusal.tsx'
+import { ReasonField } from '#parts/reason-field.tsx'
+import { useApply } from './apply-rules.tsx'
+import { dayOf } from './day-field.ts'
+import s from './sms.module.css'
+
+const budgets = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
+type Texts = Readonly<Record<(typeof budgets)[number], string>>
+type Switches = Pick<SmsBudget, 'smsClosed' | 'voiceClosed'>
+
+function budgetOf(texts: Texts, switches: Switches): SmsBudget | undefined {
+  const [numberDay, prefixDay, countryDay, houseDay] = budgets.map((name) => dayOf(texts[name]))
+  if (numberDay === undefined || prefixDay === undefined || countryDay === undefined || houseDay === undefined)
+    return undefined
+  return { numberDay, prefixDay, countryDay, houseDay, ...switches }
+}
+
+const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Texts => ({
+  numberDay: String(numberDay),
+  prefixDay: String(prefixDay),
+  countryDay: String(countryDay),
+  houseDay: String(houseDay),
+})
+
+/** The budgets and switches of the whole house. */
+export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
+  const t = useTranslations('sms')
+  const shell = useTranslations('shell')
+  const [typed, setTyped] = useState<Partial<Texts>>({})
+  const [switched, setSwitched] = useState<Partial<Switches>>({})
+  const [reason, setReason] = useState('')
+  const texts: Texts = { ...textsOf(now.house), ...typed }
+  const switches: Switches = { ...now.house, ...switched }
+  const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
+  const isTyped = reason !== '' || house === undefined || changesOf(now, { ...now, house }).length > 0
+  const beside = useChangedBeside(now.house, isTyped, () => {
+    setTyped({})
+    setSwitched({})
+  })
+  const apply = useApply({
+    now,
+    wanted: house && { ...now, house },
+    lacks: house ? undefined : t('wrongNumber'),
+    reason,
+    onDone: () => setReason(''),
+  })
+  return (
+    <Card title={t('house')}>
+      <Attempt onSubmit={mayManage ? apply.run : undefined}>
+        <div className="col" style={{ '--g': '20px' }}>
+          {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
+          <div className={s['budgets']}>
+            {budgets.map((name) => (
+              <NumberField
+                key={name}
+                kind="count"
+                label={t(`rules.${name}`)}
+                help={t('perDay')}
+                value={texts[name]}
+                disabled={!mayManage}
+                onChange={(text) => setTyped({ ...typed, [name]: text })}
+                error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
+              />
+            ))}
+          </div>
+          <Switch
+            label={t('sms')}
+            on={!switches.smsClosed}
+            disabled={!mayManage}
+            onChange={(on) => setSwitched({ ...switched, smsClosed: !on })}
+          />
+          <div>
+            <Switch
+              label={t('voice')}
+              on={!switches.voiceClosed}
+              disabled={!mayManage}
+              onChange={(on) => setSwitched({ ...switched, voiceClosed: !on })}
+            />
+            <p className="t3 xs">{t('voiceHelp')}</p>
+          </div>
+          {mayManage && (
+            <>
+              <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} idle={apply.idle} />
+              <Refusal of={apply.error} at={['reason']} />
+              <div className="row row--wrap">
+                <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
+                  {apply.button}
+                </Button>
+                <span className="t3">{apply.says}</span>
+              </div>
+            </>
+          )}
+        </div>
+      </Attempt>
+    </Card>
+  )
+}

@@ -1,9 +1,0 @@
-import { bcp47, type Locale } from '@tessera/contract/locale.ts'
-import type { Use } from './sms.queries.ts'
-
-/** The share of what was reported that arrived, cut after a tenth of a percent; nothing while nothing was reported. */
-export function rateText(locale: Locale, { delivered, failed }: Pick<Use, 'delivered' | 'failed'>): string {
-  if (delivered + failed === 0) return '--'
-  const share = new Intl.NumberFormat(bcp47(locale), { style: 'percent', maximumFractionDigits: 1 })
-  return share.format(Math.floor((delivered * 1000) / (delivered + failed)) / 1000)
-}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { ListPage } from '#parts/list-page.tsx'
+import { ChangeState, type Market } from './change-state.tsx'
+import { SetReference } from './set-reference.tsx'
+import { useMay } from '#parts/me.queries.ts'
+import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
+
+const toneOf: Record<Market['state'], Tone> = {
+  closed: 'neutral',
+  open: 'positive',
+  cancel_only: 'warning',
+  halted: 'negative',
+  auction: 'info',
+}
+
+/** Every pair with its rules and its state. */
+export function MarketsPage() {
+  const t = useTranslations('markets')
+  const shell = useTranslations('shell')
+  const query = useQuery({
+    queryKey: ['markets'],
+    queryFn: () => api.markets.list({}),
+    refetchInterval: 10_000,
+  })
+  const [changing, setChanging] = useState<Market>()
+  const [pricing, setPricing] = useState<Market>()
+  const mayManage = useMay('markets.manage')
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useMarketColumns()}
+        rowId={(row) => row.symbol}
+        rowLabel={(row) => row.symbol}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={mayManage ? setChanging : undefined}
+      />
+      {changing && (
+        <ChangeState
+          market={changing}
+          onReference={() => {
+            setChanging(undefined)
+            setPricing(changing)
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+      {pricing && <SetReference market={pricing} onClose={() => setPricing(undefined)} />}
+      <OpenCase />
+    </>
+  )
+}
+
+function useMarketColumns(): Column<Market>[] {
+  const t = useTranslations('markets')
+  return [
+    { key: 'symbol', title: t('col.symbol'), minWidth: '120px', cell: (row) => <b>{row.symbol}</b> },
+    {
+      key: 'last',
+      title: t('col.last'),
+      minWidth: '120px',
+      align: 'end',
+      cell: (row) => (row.last === null ? '--' : <Num value={row.last} unit={row.quote} />),
+    },
+    {
+      key: 'volume',
+      title: t('col.volume'),
+      minWidth: '130px',
+      align: 'end',
+      cell: (row) => <Num value={row.volume} unit={row.base} />,
+    },
+    { key: 'tick', title: t('col.tick'), minWidth: '80px', align: 'end', optional: true, cell: (row) => row.tick },
+    { key: 'lot', title: t('col.lot'), minWidth: '80px', align: 'end', optional: true, cell: (row) => row.lot },
+    {
+      key: 'fees',
+      title: t('col.fees'),
+      minWidth: '140px',
+      align: 'end',
+      optional: true,
+      cell: (row) => t('ppm', { maker: row.makerFeePpm, taker: row.takerFeePpm }),
+    },
+    {
+      key: 'reference',
+      title: t('col.reference'),
+      minWidth: '150px',
+      align: 'end',
+      cell: (row) => (row.reference === null ? '--' : <Num value={row.reference} unit={row.quote} />),
+    },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '120px',
+      cell: (row) => (
+        <Status tone={toneOf[row.state]}>
+          {t(row.state === 'auction' && row.movedBy === 'volatility' ? 'interrupted' : `state.${row.state}`)}
+        </Status>
+      ),
+    },
+  ]
+}

@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import type { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
-import { api } from '../lib/api.ts'
-
-export type WithdrawalCase = ReplyOf<typeof withdrawalsReview.get>
-
-export const withdrawalCase = (id: string) =>
-  queryOptions({ queryKey: ['withdrawals', id], queryFn: () => api.withdrawalsReview.get({ id }) })

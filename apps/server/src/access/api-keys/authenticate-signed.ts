@@ -1,0 +1,132 @@
+import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
+import { type ApiScope, MOST_FOREIGN_USES } from '@tessera/domain/access/api-keys/key.ts'
+import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
+import { isFrom, plainIp } from '@tessera/domain/access/api-keys/ips.ts'
+import { inTime, type Moment } from '@tessera/domain/access/api-keys/signing.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { waitingTime } from '@tessera/domain/platform/clock/waiting-time.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { cipherFor } from '#platform/secrets/cipher.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { KeyHolder, Signed, SignedRefusal } from '#platform/http/signed.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { byLine, type Weigh } from '#platform/http/rate-limit.ts'
+import { countForeignUse, stopKey } from './api-keys.sql.ts'
+import { type KeyReads, type LivingKey, noteUse } from './authenticate.sql.ts'
+import { API_SECRETS } from './create-key.ts'
+import { isSignatureOf } from './signature.ts'
+
+type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
+type Answer = Outcome<KeyHolder, SignedRefusal>
+
+/** Requests by one line that are refused here; whoever is refused more often is told no more than that. */
+const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
+
+async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
+  const { waitSeconds } = await weigh('api-failures', byLine(ip), FAILURES, 1)
+  return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
+}
+
+const keyUnknown = refuse('API_KEY_UNKNOWN')
+const livingKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
+  apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
+
+/** Whose key it is, without a signature: for the few calls that Binance asks only the key for. */
+export async function authenticateKey(
+  deps: Pick<SignedDeps, 'keys' | 'weigh'>,
+  { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
+): Promise<Answer> {
+  const key = await livingKeyOf(deps.keys, apiKey)
+  if (key === undefined) return counted(deps, ip, keyUnknown)
+  return isFrom(ip, key.ips) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
+}
+const foreign = (ip: string) => refuse('API_ADDRESS_FOREIGN', { params: { ip } })
+
+/**
+ * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before, not too
+ * often; in this order. A right signature from elsewhere is counted once, and stops the key when others come again and again.
+ */
+export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Answer> {
+  const answer = await recognise(deps, signed)
+  return answer.ok || answer.code === 'TOO_MANY_REQUESTS' ? answer : counted(deps, signed.ip, answer)
+}
+
+async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
+  const digest = sha256(signed.text)
+  const key = await livingKeyOf(deps.keys, signed.apiKey, digest)
+  if (key === undefined) return keyUnknown
+  if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
+  const timely = inTime(signed, key.now.getTime())
+  if (!timely.ok) return timely
+  const ip = plainIp(signed.ip)
+  if (!isFrom(ip, key.ips)) {
+    // Remembered apart: whoever overheard a request and is faster does not spoil it for its owner.
+    const apart = sha256(`elsewhere ${signed.text}`)
+    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)
+      await noteForeignUse(deps, key, ip, signed.userAgent)
+    return foreign(ip)
+  }
+  const mayRepeat = (door: string): boolean => signed.repeatable && door === signed.door
+  if (key.heard !== null && !mayRepeat(key.heard)) return repeated
+  const admitted = await signed.admit(holderOf(key))
+  if (!admitted.ok) return admitted
+  const heard =
+    key.heard === null
+      ? await deps.keys.remember({ key: key.id, digest, door: signed.door })
+      : { fresh: false, door: key.heard }
+  if (!heard.fresh && !mayRepeat(heard.door)) return repeated
+  if (key.stale) await noteUse(deps.db, key.id, ip)
+  return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
+}
+const repeated = refuse('API_REQUEST_REPEATED')
+
+const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
+  sessionId: key.id,
+  customerId: key.customer_id,
+  kyc: key.kyc,
+  status: key.customer_status,
+  secured: key.secured,
+  sub: key.sub ?? undefined,
+  login: key.login ?? undefined,
+  isCompany: key.company,
+  isRuled: key.ruled,
+  apiKey: {
+    id: key.id,
+    type: key.public_key === null ? 'hmac' : 'ed25519',
+    scopes: key.login === null ? key.scopes : key.scopes.filter(within(key.login.roles)),
+    actsFrom: key.acts_from,
+    now: key.now,
+    made,
+    power: key.power ?? undefined,
+  },
+})
+
+/** A key never does more than the person who made it may do now. */
+const within =
+  (roles: readonly MemberRole[]) =>
+  (scope: ApiScope): boolean =>
+    mayAct(roles, ({ read: 'view', trade: 'trade', withdraw: 'pay' } as const)[scope])
+
+const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
+  key.public_key === null
+    ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
+    : { publicKey: key.public_key }
+
+/** The secret is right and the place is wrong: whoever asks may have found it (threat API-06). */
+async function noteForeignUse(
+  { inTx }: Pick<SignedDeps, 'inTx'>,
+  key: LivingKey,
+  ip: string,
+  userAgent: string,
+): Promise<void> {
+  await inTx(`customer:${key.customer_id}`)(async (tx) => {
+    const uses = await countForeignUse(tx, key.id)
+    if (uses < MOST_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
+    await insertSecurityEvent(tx, key.customer_id, 'api_key_stopped', { ip, userAgent })
+    await recordAct(tx, { action: 'api_keys.stop', target: { type: 'api_key', id: key.id }, ip })
+    await notify(tx, key.customer_id, { kind: 'api_key_stopped', params: { label: key.label, ip } })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,126 @@
+import { inForce, powers } from '#access/customers/broker-powers.ts'
+import { secured } from '#access/customers/secured.sql.ts'
+import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
+import DataLoader from 'dataloader'
+import { sql } from 'kysely'
+import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
+import type { CustomerSession } from '#platform/http/call.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { inOneTurn } from '#platform/database/in-one-turn.ts'
+import { changed, many, type Source } from '#platform/database/rows.ts'
+
+export type LivingKey = {
+  readonly id: string
+  readonly label: string
+  readonly secret_sealed: string | null
+  readonly public_key: string | null
+  readonly scopes: readonly ApiScope[]
+  readonly ips: readonly string[]
+  readonly acts_from: Date
+  readonly customer_id: string
+  readonly kyc: CustomerSession['kyc']
+  readonly secured: boolean
+  readonly customer_status: CustomerSession['status']
+  readonly sub: CustomerSession['sub'] | null
+  /** The person of a company who made the key; null for a key of the account's owner. */
+  readonly login: NonNullable<CustomerSession['login']> | null
+  readonly company: boolean
+  readonly ruled: boolean
+  /** The power of attorney of a broker's key; null of a customer's own key. */
+  readonly power: string | null
+  readonly stale: boolean
+  /** The door for which the same request came before, while that is remembered. */
+  readonly heard: string | null
+  /** The database's clock: the one that decides. */
+  readonly now: Date
+}
+
+/** What is asked for every signed request; that of one moment by one statement. */
+export type KeyReads = {
+  /** Read at every request, on every node: a key that is deleted here is dead everywhere at the next one (threat API-07). */
+  readonly find: (asked: Named) => Promise<LivingKey | undefined>
+  /** Keeps a request for longer than its signature counts; whether it is new, and for which door it came first. */
+  readonly remember: (heard: Heard) => Promise<Remembered>
+}
+type Named = { readonly apiKey: string; readonly digest: string }
+type Heard = { readonly key: string; readonly digest: string; readonly door: string }
+type Remembered = { readonly fresh: boolean; readonly door: string }
+
+export function keyReadsIn(source: Source): KeyReads {
+  const keys = new DataLoader((asked: readonly Named[]) => findLivingKeys(source, asked), inOneTurn)
+  const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), inOneTurn)
+  return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
+}
+
+/** True of a customer's own key `k`, and of a broker's key while its power of attorney is in force. */
+export const livingPower = sql`
+  (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
+
+async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<(LivingKey | undefined)[]> {
+  const [hashes, digests] = [asked.map(({ apiKey }) => sha256(apiKey)), asked.map(({ digest }) => digest)]
+  const rows = await many(
+    source,
+    sql<LivingKey & { n: bigint }>`
+      select q.n, k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id,
+             c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
+             case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
+             case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
+             c.type = 'corporate' as company, ${ruled} as ruled, k.power_id as power,
+             coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
+             (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
+             clock_timestamp() as now
+        from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
+        join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
+        left join member m on m.login_id = k.made_by left join customer l on l.id = m.login_id
+       where ${livingPower} and m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
+  )
+  const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
+  return asked.map((_, at) => found.get(at + 1))
+}
+
+const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
+
+/** Of the same request twice in one moment the first is new. */
+async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
+  const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
+  const asked = [...first.values()]
+  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => asked.map((each) => each[name]))
+  const rows = await many(
+    source,
+    sql<Heard & Remembered>`
+      insert into api_request as r (key_id, digest, door, expires_at)
+      select k.id, q.digest, q.door, now() + interval '2 minutes'
+        from unnest(${keys}::uuid[], ${digests}::text[], ${doors}::text[]) as q(key, digest, door)
+        join api_key k on k.id = q.key
+       order by k.id, q.digest
+      on conflict (key_id, digest) do update set door = r.door
+      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.door`,
+  )
+  const kept = new Map(rows.map((row) => [nameOf(row), row]))
+  return heard.map((each) => {
+    const row = kept.get(nameOf(each))
+    if (row === undefined) return new Error(`no key ${each.key}`)
+    return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
+  })
+}
+
+/** Noted at most every 20 seconds, so that a read costs no write. */
+export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =>
+  changed(
+    { db },
+    sql`with used as (update api_key set last_used_at = now() where id = ${id} returning customer_id)
+        select note_address(customer_id, ${ip}) from used`,
+  )
+
+/** Which of these keys still live, by the same rule as any request, and from which addresses each is used. */
+export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const rows = await many(
+    source,
+    sql<{ id: string; ips: readonly string[] }>`
+      select k.id, k.ips from api_key k join customer c on c.id = k.customer_id
+       where k.id = any(${ids}::uuid[]) and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
+         and 'read' = any(k.scopes) and c.status <> 'closed' and ${livingPower}`,
+  )
+  return new Map(rows.map(({ id, ips }) => [id, ips]))
+}

@@ -1,0 +1,121 @@
+import type { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { type IpsRefusal, readIps } from '@tessera/domain/access/api-keys/ips.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockStanding, requireSecured } from '#access/customers/standing.sql.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import { cipherFor } from '#platform/secrets/cipher.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { notForSubAccounts } from '#platform/http/serve.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { findSubAccount } from '#access/customers/family.sql.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
+import { noteChange } from './note-change.ts'
+
+/** What the secrets of keys are sealed for. */
+export const API_SECRETS = 'api-secrets'
+const HOUR_MS = 3_600_000
+
+type Asked = InputOf<typeof apiKeys.create>
+type Refused = (typeof apiKeys.create.refusals)[number]
+export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
+
+/** When a key that is new, or that was given more, may trade and withdraw (threat API-06). */
+export const actsFrom = ({ config }: Pick<Deps, 'config'>, now: Date): Date =>
+  new Date(now.getTime() + config.API_KEY_WAIT_HOURS * HOUR_MS)
+
+type RightsRefusal = IpsRefusal | 'API_KEY_WITHDRAW_NEEDS_IPS'
+/** The addresses of a request, and when a key with them ends by itself. */
+export function readRights(
+  { scopes, ips }: Pick<Asked, 'scopes' | 'ips'>,
+  now: Date,
+): Outcome<KeyRights & { readonly expiresAt: Date | null }, RightsRefusal> {
+  const list = readIps(ips)
+  if (!list.ok) return list
+  const life = lifeOf({ scopes, ips: list.value }, now)
+  return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
+}
+
+export const keyLimitReached = refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
+
+/** A new key and its secret, with what is stored of both. A key with a public key has no secret. */
+export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, publicKey: string | undefined) {
+  const apiKey = `tsk_${random.token()}`
+  const secret = publicKey === undefined ? `sec_${random.token()}` : null
+  const stored = {
+    keyHash: sha256(apiKey),
+    ending: apiKey.slice(-4),
+    secretSealed: secret === null ? null : cipherFor(config, API_SECRETS).seal(secret),
+    publicKey: publicKey ?? null,
+  }
+  return { apiKey, secret, stored }
+}
+
+/** Makes a key. Its secret leaves the house here, once; what stays is sealed, or is a public key. */
+export const createKey = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  asked: Asked,
+): Promise<Outcome<Made, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
+    const { customerId } = call.customer
+    const holder = await holderOf(tx, customerId, asked)
+    if (!holder.ok) return holder
+    const slot = await takeSlot(tx, holder.value)
+    const standing = await requireSecured(tx, customerId)
+    if (!standing.ok) return standing
+    const rights = readRights(asked, tx.now)
+    if (!rights.ok) return rights
+    if (slot === undefined) return keyLimitReached
+    const proven = await proveCreation(tx, customerId, asked)
+    if (!proven.ok) return proven
+    const { apiKey, secret, stored } = keySecrets(deps, asked.publicKey)
+    const row = await insertKey(tx, {
+      ...rights.value,
+      ...stored,
+      id: deps.random.uuid(),
+      customerId: holder.value,
+      madeBy: call.customer.login?.id ?? null,
+      powerId: null,
+      slot,
+      label: asked.label,
+      actsFrom: actsFrom(deps, tx.now),
+    })
+    await noteChange(tx, call, 'created', row)
+    return ok({ apiKey, secret, row })
+  })
+
+/** Whom the key acts for: the owner, or a sub-account, from which nothing is withdrawn. */
+async function holderOf(
+  tx: Tx,
+  customerId: string,
+  { subAccountId, scopes }: Asked,
+): Promise<Outcome<string, 'NOT_FOUND' | 'SUB_ACCOUNT_NOT_ALLOWED'>> {
+  if (subAccountId === undefined) return ok(customerId)
+  // Owners are locked before their sub-accounts.
+  await lockStanding(tx, customerId)
+  const sub = await findSubAccount(tx, customerId, subAccountId)
+  if (sub === undefined) return refuse('NOT_FOUND')
+  return scopes.includes('withdraw') ? notForSubAccounts : ok(sub.id)
+}
+
+const proveCreation = (
+  tx: Tx,
+  customerId: string,
+  { label, scopes, ips, publicKey, subAccountId, verifyToken }: Asked,
+) =>
+  consumeVerifyToken(tx, {
+    token: verifyToken,
+    scene: 'create_api_key',
+    customerId,
+    payload: {
+      label,
+      scopes: scopes.join(),
+      ips,
+      publicKey: publicKey ?? '',
+      ...(subAccountId !== undefined && { subAccountId }),
+    },
+  })

@@ -1,0 +1,56 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Noun, noun } from '#platform/http/serve.ts'
+import { type ApiKeyRow, deleteKey, findKey, listKeys, lockKey } from './api-keys.sql.ts'
+import { createKey } from './create-key.ts'
+import { noteChange } from './note-change.ts'
+import { updateKey } from './update-key.ts'
+
+export const shownKey = (row: ApiKeyRow) => ({
+  id: row.id,
+  label: row.label,
+  ending: row.ending,
+  type: row.type,
+  scopes: [...row.scopes],
+  ips: [...row.ips],
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  actsFrom: row.acts_from.toISOString(),
+  expiresAt: row.expires_at?.toISOString() ?? null,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  subAccount: row.sub_account,
+  broker: row.broker,
+})
+
+export const apiKeyRoutes = (deps: Deps): Noun =>
+  noun('api-keys', apiKeys, {
+    create: async (call, asked) => {
+      const made = await createKey(deps, call, asked)
+      if (!made.ok) return made
+      const { apiKey, secret, row } = made.value
+      const key = shownKey(row)
+      return ok({ apiKey, secret, expiresAt: key.expiresAt, key })
+    },
+    list: async ({ customer }) => {
+      const rows = await listKeys(deps, customer.customerId)
+      return ok({ rows: rows.map(shownKey), max: MOST_KEYS })
+    },
+    one: async ({ customer }, { id }) => {
+      const row = await findKey(deps, customer.customerId, id)
+      return row === undefined ? refuse('NOT_FOUND') : ok(shownKey(row))
+    },
+    update: async (call, asked) => {
+      const changed = await updateKey(deps, call, asked)
+      return changed.ok ? ok(shownKey(changed.value)) : changed
+    },
+    delete: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const key = await lockKey(tx, call.customer.customerId, id)
+        if (key === undefined) return refuse('NOT_FOUND')
+        await deleteKey(tx, id)
+        await noteChange(tx, call, 'deleted', key)
+        return ok({})
+      }),
+  })

@@ -1,0 +1,95 @@
+import {
+  signingVectors,
+  type SigningVector,
+  vectorPublicKey,
+  vectorSecret,
+  webhookVector,
+} from '@tessera/contract/access/api-keys/signing-vectors.ts'
+import { signedText } from '@tessera/domain/access/api-keys/signing.ts'
+import { expect, test } from 'vitest'
+import { signatureOf } from '#platform/http/signed-post.ts'
+import { isSignatureOf } from './signature.ts'
+
+// docs/signing.md is written from the published vectors by this test with `-u`.
+const section = (vector: SigningVector): string =>
+  [
+    `## ${vector.method} ${vector.target.split('?')[0]}`,
+    '',
+    '```',
+    signedText(vector),
+    '```',
+    '',
+    `HMAC-SHA256: \`${vector.hmac}\`\n`,
+    `Ed25519: \`${vector.ed25519}\`\n`,
+  ].join('\n')
+
+const webhooks = [
+  '# Checking a webhook',
+  '',
+  'An event is a POST of JSON to your endpoint: `id` (the same each time it is sent), `number` (grows with each event), `type`,',
+  '`account` (the number of the account), `createdAt` and `data`. Headers: `X-Tessera-Event` (the id), `X-Tessera-Time`',
+  '(milliseconds since 1970), `X-Tessera-Signature`.',
+  '',
+  'The signature covers `time + "." + body`: HMAC-SHA256 with the secret of the endpoint, in lower-case hex. Check it over the',
+  'received bytes, before you parse them, with a comparison in constant time. Refuse a time that differs from your clock by more',
+  'than five minutes, and an id that you have seen. Answer with 2xx within five seconds; other answers and redirects are failures.',
+  'We retry after 5 minutes, 1 hour, 5 hours and 18 hours, each time with a new time and signature. Events may arrive out of',
+  'order: compare their numbers.',
+  '',
+  `Secret: \`${webhookVector.secret}\`. Time: \`${webhookVector.time}\`. Body:`,
+  '',
+  '```',
+  webhookVector.body,
+  '```',
+  '',
+  `Signature: \`${webhookVector.signature}\``,
+  '',
+  '# Subscribing to products with a key',
+  '',
+  'Products are public (`products/list`, `products/detail`). A key with `read` gets from `subscriptions/quote` the cost, the terms',
+  'version and the documents, and reads subscriptions and distributions. A key with `trade` subscribes (`subscriptions/create`,',
+  'with an `Idempotency-Key`) and cancels subscriptions. Eligibility, limits and the waiting time of a new key are the same as',
+  'on the site. Subscriptions that need two signatures of a company are signed on the site. Purchases of new coins need a',
+  'code, so keys cannot make them.',
+  '',
+]
+
+test('the published vectors are documented as they are', async () => {
+  const head = [
+    '# Signing a request',
+    '',
+    'Headers: `X-CH-APIKEY`, `X-CH-TS` (milliseconds since 1970), `X-CH-SIGN`; with them, when wanted, `X-CH-NONCE` (up to 64 of',
+    '`A-Z a-z 0-9 _ -`) and `X-CH-WINDOW` (milliseconds, 5000 when absent, 60000 at most). It is asked twice: an order that',
+    'still waits for its turn when it is over is not placed.',
+    '',
+    'Signed is `timestamp + METHOD + path?query + body`. When a nonce or a window is sent, two lines follow: the nonce and the',
+    'window, the absent one empty (after a nonce alone the text ends with a line break). A POST has no query, a GET no body. By',
+    'HMAC-SHA256 with the secret, in lower-case hex; or by Ed25519, in base64. A signed request is taken once: two at the same',
+    'millisecond need different nonces.',
+    '',
+    'The texts below are signed, with no other line break at their end, with the secret',
+    `\`${vectorSecret}\` and with the private key whose 32 bytes are all 7; its public key is`,
+    `\`${vectorPublicKey}\`.`,
+    '',
+  ]
+  await expect([...head, ...signingVectors.map(section), ...webhooks].join('\n')).toMatchFileSnapshot(
+    '../../../../../docs/signing.md',
+  )
+})
+
+test('HOOK-01 the published sample webhook has the signature that the server sends', () => {
+  const { secret, time, body, signature } = webhookVector
+  expect(signatureOf(secret, time, body)).toBe(signature)
+  expect(signatureOf(secret, time, `${body} `)).not.toBe(signature)
+})
+
+test('API-05 each published vector fits its text and no other', () => {
+  for (const vector of signingVectors) {
+    const text = signedText(vector)
+    expect(isSignatureOf({ secret: vectorSecret }, text, vector.hmac)).toBe(true)
+    expect(isSignatureOf({ publicKey: vectorPublicKey }, text, vector.ed25519)).toBe(true)
+    expect(isSignatureOf({ secret: vectorSecret }, `${text} `, vector.hmac)).toBe(false)
+    expect(isSignatureOf({ publicKey: vectorPublicKey }, `${text} `, vector.ed25519)).toBe(false)
+    expect(isSignatureOf({ secret: `${vectorSecret} ` }, text, vector.hmac)).toBe(false)
+  }
+})

@@ -1,0 +1,100 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, send, sign, type SignedRequest, type TestKey } from '#testing/api-keys.ts'
+import { sendBinance, signedQuery } from '#testing/binance.ts'
+import { keyReadsIn } from './authenticate.sql.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const ELSEWHERE = '198.51.100.7'
+const read = (by: TestKey): SignedRequest => sign(by, transfers.list, {})
+const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
+const weighs = (key: string, points: number) =>
+  sql`update rate_limit set points = ${points} where key = ${key}`.execute(house.deps.db)
+const remembered = async ({ id }: TestKey): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(house.deps.db))
+    .rows[0]?.n ?? -1
+
+test('API-06 one request that was overheard, sent again and again from elsewhere, does not stop the key', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner, { scopes: ['read'] })
+  const overheard = read(key)
+  for (let time = 0; time < 6; time += 1) expect(await codeOf(overheard, ELSEWHERE)).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(key))).toBe('SUCCESS')
+  expect(await house.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
+})
+
+test('API-08 what is refused for its weight is not written down, on either surface', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner)
+  expect(await codeOf(read(key))).toBe('SUCCESS')
+  expect(await remembered(key)).toBe(1)
+  await weighs(`api-weight:customer:${owner.id}`, 6_000)
+  for (let time = 0; time < 3; time += 1) expect(await codeOf(read(key))).toBe('TOO_MANY_REQUESTS')
+  const query = signedQuery({}, key)
+  const binance = await sendBinance(house, { method: 'GET', path: '/api/v3/account', query, by: key })
+  expect(binance).toMatchObject({ status: 429, body: { code: -1003 } })
+  expect(await remembered(key)).toBe(1)
+})
+
+test('API-08 a request that comes again costs its customer no weight', async () => {
+  const owner = await house.customer()
+  const key = await makeKey(house, owner)
+  const request = read(key)
+  expect((await send(house, request)).headers['x-ch-used-weight-1m']).toBe('1')
+  for (let time = 0; time < 3; time += 1) expect(await codeOf(request)).toBe('API_REQUEST_REPEATED')
+  expect((await send(house, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
+})
+
+test('API-08 an address that fails too often is told no more than that, while a right request from there is answered', async () => {
+  const key = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
+  const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
+  const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), ELSEWHERE)
+  expect(await codeOf(unknown, ELSEWHERE)).toBe('API_KEY_UNKNOWN')
+  expect(await wrong()).toBe('API_SIGNATURE_WRONG')
+  await weighs(`api-failures:ip:${ELSEWHERE}`, 300)
+  expect(await wrong()).toBe('TOO_MANY_REQUESTS')
+  expect(await codeOf(unknown, ELSEWHERE)).toBe('TOO_MANY_REQUESTS')
+  const bare = { method: 'POST', path: '/api/v3/userDataStream', query: '', ip: ELSEWHERE } as const
+  const answer = await sendBinance(house, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
+  expect(answer).toMatchObject({ status: 429, body: { code: -1003 } })
+  expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
+})
+
+test('API-05 of one request that comes twenty times in one moment, beside those of others, one is heard', async () => {
+  const [owner, other] = [await house.customer(), await house.customer()]
+  const [key, theirs] = [await makeKey(house, owner), await makeKey(house, other)]
+  const request = read(key)
+  const codes = await Promise.all([
+    ...Array.from({ length: 20 }, () => codeOf(request)),
+    ...Array.from({ length: 5 }, (_, at) => codeOf(sign(theirs, transfers.list, { page: at + 1 }))),
+    codeOf(sign(key, transfers.list, {}, { secret: 'wrong' })),
+  ])
+  expect(codes.slice(0, 20).toSorted()).toEqual([
+    ...Array.from({ length: 19 }, () => 'API_REQUEST_REPEATED'),
+    'SUCCESS',
+  ])
+  expect(codes.slice(20)).toEqual([...Array.from({ length: 5 }, () => 'SUCCESS'), 'API_SIGNATURE_WRONG'])
+  expect([await remembered(key), await remembered(theirs)]).toEqual([1, 5])
+})
+
+test('a key that is gone between two steps fails its own request and none beside it', async () => {
+  const key = await makeKey(house, await house.customer())
+  const reads = keyReadsIn(house.deps)
+  const gone = '00000000-0000-7000-8000-000000000000'
+  const ends = await Promise.allSettled(
+    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', door: 'GET /' })),
+  )
+  expect(ends).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { fresh: true, door: 'GET /' } }])
+  const [known, unknown] = await Promise.all(
+    [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
+  )
+  expect([known?.id, known?.heard, unknown]).toEqual([key.id, 'GET /', undefined])
+})

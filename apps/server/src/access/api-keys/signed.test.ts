@@ -1,0 +1,264 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { trades } from '@tessera/contract/trading/trades/trades.ts'
+import { sql } from 'kysely'
+import { generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { makeKey, send, sign, type SignedAnswer, type SignedRequest, type TestKey } from '#testing/api-keys.ts'
+import { everyRow } from '#testing/every-row.ts'
+import type { Person, TestHouse } from '#testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+
+let floor: Floor
+let house: TestHouse
+let who: Person
+let key: TestKey
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  house = floor.house
+  who = await floor.trader('1000', 10)
+  key = await makeKey(house, who)
+  await floor.start()
+})
+afterAll(() => house.close())
+
+const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+const read = (by = key, over = {}): SignedRequest => sign(by, orders.current, {}, over)
+const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
+
+test('a signed request is answered as that of a session, and an order it places is the customer’s', async () => {
+  const placed = await send(house, sign(key, orders.place, wish))
+  expect(placed).toMatchObject({ code: 'SUCCESS', data: { symbol: PAIR, status: 0 } })
+  const { rows } = await house.api(orders, who).current({})
+  expect(rows.map(({ id }) => id)).toContain((placed.data as { id: string }).id)
+  expect(await codeOf(sign(key, orders.cancel, { id: (placed.data as { id: string }).id }))).toBe('SUCCESS')
+  expect(await codeOf(sign(key, transfers.list, {}))).toBe('SUCCESS')
+})
+
+test('an Ed25519 key signs the same text', async () => {
+  const pair = generateKeyPairSync('ed25519')
+  const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
+  const payload = { label: 'Ed', scopes: 'read', ips: '', publicKey }
+  const verifyToken = await proof(house.deps, who, 'create_api_key', payload)
+  const made = await house.api(apiKeys, who).create({ label: 'Ed', scopes: ['read'], ips: '', publicKey, verifyToken })
+  const request = read({ id: made.key.id, apiKey: made.apiKey, secret: 'unused' })
+  const text = `${request.headers['x-ch-ts']}POST${request.url}${request.payload}`
+  const signature = signBytes(null, Buffer.from(text), pair.privateKey).toString('base64')
+  const signed = { ...request, headers: { ...request.headers, 'x-ch-sign': signature } }
+  expect(await codeOf(signed)).toBe('SUCCESS')
+  const other = signBytes(null, Buffer.from(`${text} `), pair.privateKey).toString('base64')
+  expect(await codeOf({ ...signed, headers: { ...signed.headers, 'x-ch-sign': other } })).toBe('API_SIGNATURE_WRONG')
+})
+
+/** A right request for one page of the own trades, and forty ways to spoil it. */
+type Spoil = (right: SignedRequest) => SignedRequest
+const header =
+  (name: string, change: (value: string) => string): Spoil =>
+  (right) => ({
+    ...right,
+    headers: { ...right.headers, [name]: change(right.headers[name] ?? '') },
+  })
+const body =
+  (change: (text: string) => string): Spoil =>
+  (right) => ({ ...right, payload: change(right.payload) })
+const url =
+  (change: (text: string) => string): Spoil =>
+  (right) => ({ ...right, url: change(right.url) })
+const at = (text: string, place: number): string => {
+  const digit = text[place] === '0' ? '1' : '0'
+  return text.slice(0, place) + digit + text.slice(place + 1)
+}
+const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
+  ...[0, 1, 31, 32, 62, 63].map(
+    (place) => [`digit ${place} of the signature`, header('x-ch-sign', (s) => at(s, place))] as const,
+  ),
+  ['the signature in upper case', header('x-ch-sign', (s) => s.toUpperCase())],
+  ['a signature with a letter beyond ASCII', header('x-ch-sign', (s) => `\u00e9${s.slice(1)}`)],
+  ['half a signature', header('x-ch-sign', (s) => s.slice(0, 32))],
+  ['a signature and more', header('x-ch-sign', (s) => `${s}00`)],
+  ['a signature in base64', header('x-ch-sign', (s) => Buffer.from(s, 'hex').toString('base64'))],
+  ['no signature', header('x-ch-sign', () => '')],
+  ['blanks around the signature', header('x-ch-sign', (s) => `0x${s}`)],
+  ['another timestamp', header('x-ch-ts', (s) => String(Number(s) + 1))],
+  ['an older timestamp', header('x-ch-ts', (s) => String(Number(s) - 1))],
+  ['a timestamp in seconds', header('x-ch-ts', (s) => s.slice(0, -3))],
+  ['a timestamp with a sign', header('x-ch-ts', (s) => `+${s}`)],
+  ['a timestamp with a fraction', header('x-ch-ts', (s) => `${s}.0`)],
+  ['a timestamp in another script', header('x-ch-ts', (s) => encodeURIComponent(s.replace('1', '１')))],
+  ['no timestamp', header('x-ch-ts', () => '')],
+  ['another nonce', header('x-ch-nonce', () => 'another')],
+  [
+    'no nonce',
+    (right) => ({
+      ...right,
+      headers: Object.fromEntries(Object.entries(right.headers).filter(([name]) => name !== 'x-ch-nonce')),
+    }),
+  ],
+  ['a nonce with a line of its own', header('x-ch-nonce', (s) => `${s}%0A1`)],
+  ['a window that was not signed', header('x-ch-window', () => '60000')],
+  ['another body', body((text) => text.replace('"page":1', '"page":2'))],
+  ['a blank in the body', body((text) => text.replace(':', ': '))],
+  ['a line behind the body', body((text) => `${text}\n`)],
+  ['the fields in another order', body(() => '{"pageSize":5,"page":1}')],
+  ['a field twice', body((text) => text.replace('{', '{"page":1,'))],
+  ['one more field', body((text) => text.replace('}', ',"uaTime":1}'))],
+  ['the same number in another spelling', body((text) => text.replace('"page":1', '"page":1.0'))],
+  ['an escape for a letter', body((text) => text.replace('page', '\\u0070age'))],
+  ['no body', body(() => '')],
+  ['letters in another Unicode form', body((text) => text.replace('page', 'pag\u0065\u0301'))],
+  ['an empty body', body(() => '{}')],
+  ['a query that was not signed', url((text) => `${text}?page=2`)],
+  ['another path', url((text) => text.replace('trades/mine', 'orders/current'))],
+  ['a path in other letters', url((text) => text.replace('trades', '%74rades'))],
+  ['a row that moves money', url((text) => text.replace('trades/mine', 'orders/cancel'))],
+  ['another key', header('x-ch-apikey', (s) => at(s, 10))],
+  ['a key in other letters', header('x-ch-apikey', (s) => s.toLowerCase())],
+]
+
+test('API-05 a request that is changed anywhere after it was signed is refused', async () => {
+  const input = { page: 1, pageSize: 5 }
+  expect(spoiled.length).toBeGreaterThanOrEqual(40)
+  const passed: string[] = []
+  for (const [what, how] of spoiled) {
+    const right = sign(key, trades.mine, input, { nonce: `nonce-of-${what.length}` })
+    const answer = await send(house, how(right))
+    if (answer.status < 400 || answer.status >= 500) passed.push(`${what}: ${answer.code}`)
+  }
+  expect(passed).toEqual([])
+  expect(await codeOf(sign(key, trades.mine, input, { nonce: 'nonce' }))).toBe('SUCCESS')
+})
+
+test('the saved answer of a row that is closed to keys is closed to them too', async () => {
+  const asked = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
+  expect(await asked('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
+  expect(await asked('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')
+})
+
+test('API-05 the same request twice is refused, also within its window and beside others', async () => {
+  const request = read()
+  const together = await Promise.all(Array.from({ length: 20 }, () => codeOf(request)))
+  expect(together.filter((code) => code === 'SUCCESS')).toHaveLength(1)
+  expect(await codeOf(request)).toBe('API_REQUEST_REPEATED')
+  const timestamp = Date.now()
+  expect(await codeOf(read(key, { timestamp, nonce: 'one' }))).toBe('SUCCESS')
+  expect(await codeOf(read(key, { timestamp, nonce: 'two' }))).toBe('SUCCESS')
+  expect(await codeOf(read(key, { timestamp, nonce: 'one' }))).toBe('API_REQUEST_REPEATED')
+})
+
+test('API-05 a request out of its time is refused and told how far off it is', async () => {
+  for (const skew of [2_000, -31_000, -6_000])
+    expect(await codeOf(read(key, { timestamp: Date.now() + skew }))).toBe('API_TIMESTAMP_OUT_OF_WINDOW')
+  expect(await codeOf(read(key, { timestamp: Date.now() - 31_000, window: '60000' }))).toBe('SUCCESS')
+  expect(await codeOf(read(key, { timestamp: Date.now() - 61_000, window: '90000' }))).toBe(
+    'API_TIMESTAMP_OUT_OF_WINDOW',
+  )
+})
+
+test('API-02 a key is used from its addresses only, whatever a header claims', async () => {
+  const bound = await makeKey(house, who, { ips: '203.0.113.24' })
+  expect(await codeOf(read(bound), '203.0.113.24')).toBe('SUCCESS')
+  expect(await codeOf(read(bound), '::ffff:203.0.113.24')).toBe('SUCCESS')
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip']) {
+    const spoofed = { ...read(bound), headers: { ...read(bound).headers, [name]: '203.0.113.24' } }
+    const answer = await send(house, spoofed, '198.51.100.7')
+    expect(answer.code).toBe('API_ADDRESS_FOREIGN')
+  }
+})
+
+test('API-06 a use from elsewhere a day after the last one begins the count anew', async () => {
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.24' })
+  for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  await sql`update api_key set foreign_used_at = foreign_used_at - interval '1 day' where id = ${found.id}`.execute(
+    house.deps.db,
+  )
+  for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(found), '203.0.113.24')).toBe('SUCCESS')
+  expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(found), '203.0.113.24')).toBe('API_KEY_UNKNOWN')
+})
+
+test('API-02 a key is bound to an IPv6 address, however the caller spells it', async () => {
+  const long = ['1', '2', '3'].map((last) => `2001:db89:1234:1234:1234:1234:1234:123${last}`)
+  const ips = ['2001:db8::24', '203.0.113.24', ...long].join()
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips })
+  for (const ip of ['2001:db8::24', '2001:0DB8:0:0::24', '::ffff:203.0.113.24'])
+    expect(await codeOf(read(found), ip)).toBe('SUCCESS')
+  expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
+})
+
+test('API-02 a key is used from everywhere in its networks and from nowhere else', async () => {
+  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.0/25,2001:db8::/48' })
+  for (const ip of ['203.0.113.0', '203.0.113.127', '::ffff:203.0.113.24', '2001:DB8:0:ffff::1'])
+    expect(await codeOf(read(found), ip)).toBe('SUCCESS')
+  for (const ip of ['203.0.113.128', '::ffff:203.0.112.255', '2001:db8:1::1'])
+    expect(await codeOf(read(found), ip)).toBe('API_ADDRESS_FOREIGN')
+})
+
+test('API-06 a key that is used again and again from elsewhere is stopped, and its owner starts it again', async () => {
+  const owner = await house.customer()
+  const found = await makeKey(house, owner, { scopes: ['read'], ips: '203.0.113.24' })
+  for (let use = 0; use < 5; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
+  expect(await codeOf(read(found), '203.0.113.24')).toBe('API_KEY_UNKNOWN')
+  expect(await house.api(apiKeys, owner).one({ id: found.id })).toMatchObject({ status: 'stopped' })
+  const { rows } = await sql<{ kind: string }>`select kind from mail where recipient = ${owner.email}`.execute(
+    house.deps.db,
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['api_key_created', 'api_key_stopped'])
+  const rights = { label: 'Bot', scopes: ['read' as const], ips: '198.51.100.7' }
+  const payload = { id: found.id, label: 'Bot', scopes: 'read', ips: rights.ips }
+  const verifyToken = await proof(house.deps, owner, 'update_api_key', payload)
+  await house.api(apiKeys, owner).update({ id: found.id, ...rights, verifyToken })
+  expect(await codeOf(read(found), '198.51.100.7')).toBe('SUCCESS')
+})
+
+test('API-06 a new key reads at once and trades only after its waiting time', async () => {
+  const fresh = await makeKey(house, await floor.trader('1000', 0), { acts: false })
+  expect(await codeOf(read(fresh))).toBe('SUCCESS')
+  const refused = await send(house, sign(fresh, orders.place, wish))
+  expect(refused).toMatchObject({ code: 'API_KEY_WAITING', status: 403 })
+  await sql`update api_key set acts_from = now() where id = ${fresh.id}`.execute(house.deps.db)
+  expect(await codeOf(sign(fresh, orders.place, wish))).toBe('SUCCESS')
+})
+
+test('API-07 a key that is deleted is dead at the next request, on every node', async () => {
+  const owner = await house.customer()
+  const gone = await makeKey(house, owner)
+  expect(await codeOf(read(gone))).toBe('SUCCESS')
+  await house.api(apiKeys, owner).delete({ id: gone.id })
+  expect(await codeOf(read(gone))).toBe('API_KEY_UNKNOWN')
+})
+
+test('API-03 a key whose time is over opens nothing', async () => {
+  const old = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
+  expect(await codeOf(read(old))).toBe('SUCCESS')
+  await sql`update api_key set expires_at = now() where id = ${old.id}`.execute(house.deps.db)
+  expect(await codeOf(read(old))).toBe('API_KEY_UNKNOWN')
+})
+
+test('API-08 the keys of one customer are weighed together', async () => {
+  const owner = await house.customer()
+  const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
+  const used = ({ headers }: SignedAnswer): number => Number(headers['x-ch-used-weight-1m'])
+  const first = used(await send(house, read(one)))
+  expect(used(await send(house, read(two)))).toBe(first + 1)
+  await sql`update rate_limit set points = 6000 where key = ${`api-weight:customer:${owner.id}`}`.execute(house.deps.db)
+  expect(await codeOf(read(one))).toBe('TOO_MANY_REQUESTS')
+  expect(await codeOf(read(two))).toBe('TOO_MANY_REQUESTS')
+  expect(await codeOf(read())).toBe('SUCCESS')
+})
+
+test('every path of the table of rights is a row that customers call', () => {
+  const paths = new Set(everyRow(house).flatMap(({ row }) => (row.who === 'operator' ? [] : [row.path])))
+  expect(Object.keys(scopeOfPath).filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('a token beside a signature lends it nothing', async () => {
+  const request = sign(key, customers.info, {})
+  expect(await codeOf({ ...request, headers: { ...request.headers, token: who.token } })).toBe('API_NOT_FOR_KEYS')
+})

@@ -1,0 +1,46 @@
+import type { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { widens } from '@tessera/domain/access/api-keys/key.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { notForSubAccounts } from '#platform/http/serve.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
+import { actsFrom, readRights } from './create-key.ts'
+import { noteChange } from './note-change.ts'
+
+type Refused = (typeof apiKeys.update.refusals)[number]
+
+/** Changes label, rights and addresses. Whoever gives a key more waits again before it acts; a stopped key starts again. */
+export const updateKey = (
+  deps: Pick<Deps, 'config'>,
+  call: CustomerCall,
+  { id, label, scopes, ips, verifyToken }: InputOf<typeof apiKeys.update>,
+): Promise<Outcome<ApiKeyRow, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<ApiKeyRow, Refused>> => {
+    const { customerId } = call.customer
+    const standing = await requireSecured(tx, customerId)
+    if (!standing.ok) return standing
+    const key = await lockKey(tx, customerId, id)
+    if (key === undefined) return refuse('NOT_FOUND')
+    if (key.power_id !== null) return refuse('BROKER_KEY_FIXED')
+    if (key.sub_account !== null && scopes.includes('withdraw')) return notForSubAccounts
+    const rights = readRights({ scopes, ips }, tx.now)
+    if (!rights.ok) return rights
+    const payload = { id, label, scopes: scopes.join(), ips }
+    const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'update_api_key', customerId, payload })
+    if (!proven.ok) return proven
+    const waits = key.status === 'stopped' || widens(key, rights.value)
+    // A key does what its maker may do, so nobody else gives it more.
+    const { login } = call.customer
+    if (waits && login !== undefined && (await makerOf(tx, id)) !== login.id) return refuse('API_KEY_OF_ANOTHER')
+    const row = await changeKey(tx, id, {
+      ...rights.value,
+      label,
+      actsFrom: waits ? actsFrom(deps, tx.now) : key.acts_from,
+    })
+    await noteChange(tx, call, 'changed', row)
+    return ok(row)
+  })

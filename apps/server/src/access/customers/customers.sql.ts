@@ -1,0 +1,235 @@
+import type { SecurityAction } from '@tessera/contract/access/security/security-actions.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
+import { isPhone } from '@tessera/domain/access/customers/phone.ts'
+import { meantPhone, phoneKey } from '@tessera/domain/access/customers/valid-phone.ts'
+import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
+import { sql } from 'kysely'
+import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Where an account is reached. */
+export type Contact = {
+  readonly id: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly lang: Locale
+}
+export type Account = Contact & { readonly password_hash: string }
+const account = sql`id, email, phone, lang, password_hash`
+
+/** The account of a mailbox, any of its spellings; closed ones no longer exist for who asks. */
+export const findByEmail = (source: Source, email: string): Promise<Account | undefined> =>
+  maybeOne(
+    source,
+    sql<Account>`
+      select ${account} from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
+  )
+
+/**
+ * The account of a phone: the one that is stored in this spelling, else the only one whose phone is equal (decision 0063). One
+ * statement for everybody, there or not.
+ */
+async function findByPhone(source: Source, spelling: string): Promise<Account | undefined> {
+  const keys = [phoneKey(spelling), meantPhone(spelling)]
+  const found = await many(
+    source,
+    sql<Account & { readonly phone_key: string | null }>`
+      select ${account}, phone_key from customer
+       where (phone = ${spelling} or phone_key = any(${keys}::text[])) and status <> 'closed'`,
+  )
+  const stored = found.find(({ phone }) => phone === spelling)
+  const equal = keys.map((key) => found.filter((each) => each.phone_key === key)).find((each) => each.length > 0)
+  return stored ?? (equal?.length === 1 ? equal[0] : undefined)
+}
+
+/** The account of a mailbox or a phone, whichever it is. */
+export const findByAccount = (source: Source, name: string): Promise<Account | undefined> =>
+  isPhone(name) ? findByPhone(source, name) : findByEmail(source, name)
+
+/** Whether this is still the password's hash; nobody changes it until the transaction ends. */
+export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account): Promise<boolean> =>
+  (await one(tx, sql<{ password_hash: string }>`select password_hash from customer where id = ${id} for share`))
+    .password_hash === hash
+
+export const findContact = (source: Source, id: string): Promise<Account> =>
+  one(source, sql<Account>`select ${account} from customer where id = ${id}`)
+
+export type NewCustomer = {
+  readonly id: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly passwordHash: string
+  readonly lang: Locale
+  readonly fiat: string
+  readonly termsVersion: string
+  readonly invitedBy: string | null
+  readonly inviteCode: string
+}
+
+/** One at a time for an address, whoever wants it for which account: two people cannot both find it free. */
+export const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
+  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
+
+/** Whether another account has the phone, in any spelling. Takes E.164; the caller holds `lockAddress`. */
+export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = null): Promise<boolean> {
+  const having = await many(
+    tx,
+    sql<{ phone: string; phone_key: string | null }>`
+      select phone, phone_key from customer
+       where (phone = ${phone} or phone_key = ${phone} or (phone is not null and phone_key is null)) and id is distinct from ${but}`,
+  )
+  return having.some((each) => (each.phone_key ?? phoneKey(each.phone)) === phone)
+}
+
+/** 0 when the mailbox or phone has an account already, whoever was first. A phone that was proven is a factor from then on. */
+export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<bigint> {
+  const { email, phone } = customer
+  await lockAddress(tx, email === null ? (phone ?? '') : mailboxOf(email))
+  if (phone !== null && (await isPhoneTaken(tx, phone))) return 0n
+  return changed(
+    tx,
+    sql`insert into customer (id, email, phone, phone_key, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
+                              terms_version, invited_by, invite_code, created_at)
+        values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
+                ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${customer.inviteCode}, ${tx.now})
+        on conflict do nothing`,
+  )
+}
+
+/** Nobody is reached here any more: mailbox and phone are free for a new account, and stay in writing with the old one. */
+export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set former_email = email, former_phone = phone, email = null, phone = null, mobile_check = false,
+               email_lost = false
+         where id = ${id} and status = 'closed'`,
+  )
+
+/** The wording that was accepted, by the hash of what was published under this edition: the same words each time it came back. */
+export const insertAcceptance = (
+  tx: Tx,
+  customerId: string,
+  { edition, lang, ip }: { readonly edition: string; readonly lang: Locale; readonly ip: string },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into terms_acceptance (customer_id, edition, document_hash, lang, at, ip)
+        values (${customerId}, ${edition},
+                (select distinct v.content_hash from cms_version v join cms_text t on t.id = v.text_id
+                  where t.slug = 'terms' and v.edition = ${edition} and v.published_at is not null),
+                ${lang}, ${tx.now}, ${ip})`,
+  )
+
+/** Whose code it is: of an account that is open, and no sub-account's. */
+export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ id: string }>`
+      select id from customer
+       where invite_code = ${readInviteCode(inviteCode)} and status = 'active' and type not in ('sub', 'member') for key share`,
+  )
+
+export const setNickname = (tx: Tx, id: string, nickname: string): Promise<bigint> =>
+  changed(tx, sql`update customer set nickname = ${nickname} where id = ${id}`)
+
+export const setPreferences = (
+  tx: Tx,
+  id: string,
+  { lang, fiat }: { lang?: Locale | undefined; fiat?: string | undefined },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set lang = coalesce(${lang ?? null}, lang), fiat = coalesce(${fiat ?? null}, fiat) where id = ${id}`,
+  )
+
+export const setPassword = (tx: Tx, id: string, passwordHash: string): Promise<bigint> =>
+  changed(tx, sql`update customer set password_hash = ${passwordHash} where id = ${id}`)
+
+export type Profile = {
+  readonly id: string
+  readonly number: bigint
+  readonly email: string | null
+  readonly phone: string | null
+  readonly nickname: string | null
+  readonly real_name: string | null
+  readonly type: 'individual' | 'corporate' | 'sub' | 'member'
+  readonly parent_id: string | null
+  readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
+  readonly investor_class: 'ri' | 'ai' | 'ei'
+  readonly status: 'active' | 'frozen' | 'closed'
+  readonly lang: Locale
+  readonly fiat: 'USD' | 'CNY'
+  readonly invite_code: string
+}
+
+const profileOf = (id: string) => sql<Profile>`
+  select id, number, email, phone, nickname, real_name, type, parent_id, kyc_status, investor_class, status, lang, fiat, invite_code
+    from customer where id = ${id}`
+
+export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
+
+/** The account that the login of a person of a company acts on. */
+export const readAccountOf = (source: Source, loginId: string): Promise<Profile> =>
+  one(
+    source,
+    sql<Profile>`
+      select a.id, a.number, a.email, a.phone, a.nickname, a.real_name, a.type, a.kyc_status, a.investor_class, a.status, a.lang, a.fiat, a.invite_code
+        from member m join customer a on a.id = m.account_id where m.login_id = ${loginId}`,
+  )
+
+/** The same of an id that may be nobody's. */
+export const findProfile = (source: Source, id: string): Promise<Profile | undefined> => maybeOne(source, profileOf(id))
+
+/** Likewise, and the row is locked until the transaction ends. */
+export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
+  maybeOne(tx, sql<Profile>`${profileOf(id)} for no key update`)
+
+type From = { readonly ip: string; readonly userAgent: string }
+
+/** The event has no customer's address, because staff or a job caused it. */
+const NO_ADDRESS = '--'
+
+export const insertSecurityEvent = (
+  tx: Tx,
+  id: string,
+  kind: SecurityAction,
+  from: From,
+  at: Date = tx.now,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into security_event (id, customer_id, kind, at, ip, device, city)
+        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent}, ${from.ip === NO_ADDRESS ? null : (tx.city ?? null)})`,
+  )
+
+type SecurityEvent = {
+  readonly id: string
+  readonly kind: SecurityAction
+  readonly at: Date
+  readonly ip: string
+  readonly device: string | null
+  readonly city: string | null
+  /** Withdrawals pause because of this change. */
+  readonly paused: boolean
+}
+
+/** One page, newest first. */
+export const listSecurityEvents = (
+  source: Source,
+  id: string,
+  asked: PageAsked,
+): Promise<(SecurityEvent & { readonly key: string })[]> =>
+  many(
+    source,
+    sql<SecurityEvent & { readonly key: string }>`
+      select id, kind, at, ip, device, city,
+             exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
+             ${timeKey(sql`at`, sql`id`)} as key from security_event e
+       where customer_id = ${id} ${behindTime(sql`at`, sql`id`, asked)}
+       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+
+export const countSecurityEvents = async (source: Source, id: string): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from security_event where customer_id = ${id}`)).n

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { TryBudget } from '@tessera/domain/access/sessions/tries.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { changed, maybeOne, one } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/**
+ * Takes one more try of an account, known or not, before its password is looked at; the window starts with the first.
+ * Undefined when none is left: then nothing is counted.
+ */
+export const takeTry = (
+  tx: Tx,
+  account: string,
+  { tries, minutes }: TryBudget,
+): Promise<{ tries: number } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ tries: number }>`
+      insert into password_budget as b (account_hash, tries, window_start) values (${sha256(account)}, 1, ${tx.now})
+      on conflict (account_hash) do update
+        set tries = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes}) then 1 else b.tries + 1 end,
+            window_start = case when b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes}) then ${tx.now} else b.window_start end
+        where b.tries < ${tries} or b.window_start <= ${tx.now}::timestamptz - make_interval(mins => ${minutes})
+      returning tries`,
+  )
+
+/** Since when tries of an account count that has none left; undefined while it has some. */
+export const usedUpSince = (
+  tx: Tx,
+  account: string,
+  { tries, minutes }: TryBudget,
+): Promise<{ readonly at: Date } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ at: Date }>`
+      select window_start as at from password_budget
+       where account_hash = ${sha256(account)} and tries >= ${tries}
+         and window_start > ${tx.now}::timestamptz - make_interval(mins => ${minutes})`,
+  )
+
+export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
+  (
+    await one(
+      tx,
+      sql<{ at: Date }>`select window_start as at from password_budget where account_hash = ${sha256(account)}`,
+    )
+  ).at
+
+/** One that was taken and was right counts no longer; what others took stays. */
+export const giveBackTry = (tx: Tx, account: string): Promise<bigint> =>
+  changed(tx, sql`update password_budget set tries = tries - 1 where account_hash = ${sha256(account)} and tries > 0`)
+
+/** A right password gives the whole budget back. */
+export const forgiveTries = (tx: Tx, account: string): Promise<bigint> =>
+  changed(tx, sql`delete from password_budget where account_hash = ${sha256(account)}`)

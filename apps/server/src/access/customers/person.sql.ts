@@ -1,0 +1,53 @@
+import type { FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { personActing } from '#platform/http/acting.ts'
+import { maybeOne } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { isSecured, isStrong } from './secured.sql.ts'
+
+export type Person = {
+  readonly active: boolean
+  readonly secured: boolean
+  /** Has an authenticator or a passkey. */
+  readonly strong: boolean
+  /** Set while a change of this person's own factors pauses what they may let leave. */
+  readonly paused_until: Readonly<Record<FreezeScope, Date | null>>
+}
+
+/** The id of the person of a company who acts on the account in this transaction; undefined where the account itself acts. */
+const actingOn = (tx: Tx, accountId: string): string | undefined => {
+  const id = personActing(tx)
+  return id === accountId ? undefined : id
+}
+
+/**
+ * The login of the person of a company who acts on an account in this transaction: each rule about factors and freezes is asked of it
+ * besides the account (decision 0086). A person who was removed meanwhile is not active. Undefined if the account has one person, or
+ * if a job or an operator acts.
+ */
+export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
+  const id = actingOn(tx, accountId)
+  if (id === undefined) return undefined
+  const row = await maybeOne(
+    tx,
+    sql<Omit<Person, 'paused_until'> & Record<FreezeScope, Date | null>>`
+      select c.status = 'active' and m.removed_at is null as active, ${sql.raw(isSecured)} as secured, ${sql.raw(isStrong)} as strong,
+             ${ownFreeze(tx.now, 'withdraw')} as withdraw, ${ownFreeze(tx.now, 'transferOut')} as "transferOut",
+             ${ownFreeze(tx.now, 'p2pSell')} as "p2pSell"
+        from member m join customer c on c.id = m.login_id
+       where m.login_id = ${id}
+         and m.account_id = (select coalesce(a.parent_id, a.id) from customer a where a.id = ${accountId})`,
+  )
+  if (row === undefined) return undefined
+  const { withdraw, transferOut, p2pSell, ...person } = row
+  return { ...person, paused_until: { withdraw, transferOut, p2pSell } }
+}
+
+const ownFreeze = (now: Date, scope: FreezeScope): RawBuilder<Date | null> => sql`
+  (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = ${scope} and f.until_at > ${now})`
+
+/** Locks this person's login against a freeze until the transaction ends. */
+export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
+  const id = actingOn(tx, accountId)
+  if (id !== undefined) await maybeOne(tx, sql`select 1 from customer where id = ${id} and type = 'member' for share`)
+}

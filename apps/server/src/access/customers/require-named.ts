@@ -1,0 +1,14 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { readProfile } from './customers.sql.ts'
+import { requireSecured, type Standing } from './standing.sql.ts'
+
+type Lacking = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NICKNAME_REQUIRED'
+
+/** The gate of ways to be paid and of the fund password (specification §6): a verified name, a factor and a nickname. */
+export async function requireNamed(tx: Tx, customerId: string): Promise<Outcome<Standing, Lacking>> {
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  if ((await readProfile(tx, customerId)).nickname === null) return refuse('NICKNAME_REQUIRED')
+  return ok(standing.value)
+}

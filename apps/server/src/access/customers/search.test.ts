@@ -1,0 +1,41 @@
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+test('support finds a customer by mail, name and number, and the look is kept', async () => {
+  const [ann, support, auditor] = [
+    await house.customer(),
+    await house.operator('support'),
+    await house.operator('auditor'),
+  ]
+  const find = (search: string) => house.api(customersSearch, support).list({ search })
+  const { rows } = await find(ann.email)
+  expect(rows).toMatchObject([{ id: ann.id, name: 'Test Person', kyc: 'approved', withdrawFrozenUntil: null }])
+  expect((await find(rows[0]?.number ?? '')).rows).toMatchObject([{ id: ann.id }])
+  expect((await find('test person')).total).toBeGreaterThan(0)
+  expect((await find('TestPerson')).total).toBeGreaterThan(0)
+  expect((await find('%')).total).toBe(0)
+  const kept = await house.api(audit, auditor).list({ action: 'customers.search' })
+  expect(kept.rows.some((entry) => entry.target.id === ann.email)).toBe(true)
+})
+
+test.each(['finance', 'listing'] as const)('AZ-13 %s finds no customers', async (role) => {
+  const who = await house.operator(role)
+  await expect(house.api(customersSearch, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('who has a phone and no mailbox is listed and found by it', async () => {
+  const who = await house.customer()
+  await sql`update customer set phone = '+6598765432', email = null where id = ${who.id}`.execute(house.deps.db)
+  const support = await house.operator('support')
+  const { rows } = await house.api(customersSearch, support).list({ search: '98765432' })
+  expect(rows).toMatchObject([{ id: who.id, email: '+6598765432' }])
+})

@@ -1,0 +1,153 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CustomerSession } from '#platform/http/call.ts'
+import { maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockPerson, readPerson } from './person.sql.ts'
+import { secured } from './secured.sql.ts'
+
+export type Standing = {
+  readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
+  readonly status: 'active' | 'frozen' | 'closed'
+  readonly investor_class: 'ri' | 'ai' | 'ei'
+  readonly real_name: string | null
+  readonly secured: boolean
+  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  readonly deposits_open: boolean
+  /** Set while withdrawals and new addresses are paused; a pause of the owner binds the sub-accounts. */
+  readonly withdraw_frozen_until: Date | null
+  /** Set while transfers to other customers are paused. */
+  readonly transfers_frozen_until: Date | null
+  /** Set while OTC sales are paused. */
+  readonly sales_frozen_until: Date | null
+  /** While a receivable from its owner blocks what leaves the account. */
+  readonly indebted: boolean
+  /** After a pause that is over: the next withdrawal asks who its owner is. */
+  readonly identity_needed: boolean
+}
+
+/** The status of a customer `c`: whoever belongs to an account that is not in good standing is frozen with it. */
+export const statusInFamily = sql<Standing['status']>`
+  case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
+
+/** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
+export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
+/** True while a receivable from the owner of a customer `c` blocks what leaves the account. */
+export const isIndebted = `exists (select from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null and r.lifted_at is null)`
+/**
+ * When the last pause of what leaves a customer `c` ends or ended: its own freezes, stops by staff and receivables, or its owner's; null
+ * for none. A receivable has no end of its own.
+ * Until then the collar limits its orders. The reader compares it with the time of the batch.
+ */
+export const collaredUntil = `greatest(
+  (select max(f.until_at) from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw'),
+  (select max(p.until_at) from stop p
+    where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null),
+  case when ${isIndebted} then timestamptz '9999-01-01' end)`
+export const tradingOpen = sql.raw<boolean>(mayTrade)
+
+/** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */
+export const subOf = sql<CustomerSession['sub'] | null>`
+  case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
+
+/** True where a customer `c` is a company, or its sub-account, that has set when two people sign. */
+export const ruled = sql<boolean>`
+  case when c.type in ('corporate', 'sub')
+       then exists (select 1 from signature_rule r where r.account_id = coalesce(c.parent_id, c.id)) else false end`
+
+export const depositsOpen = sql<boolean>`
+  not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
+
+/** The time until which one scope of a customer `c` is frozen; null if it is not. A stop by staff freezes all scopes. */
+export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuilder<Date | null> => sql<Date | null>`
+  greatest(
+    (select max(f.until_at) from account_freeze f
+      where f.customer_id in (c.id, c.parent_id) and f.scope = ${scope} and f.until_at > ${now}),
+    (select max(p.until_at) from stop p
+      where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null and p.until_at > ${now}))`
+/** Whether a customer `c` has to say who they are before anything leaves again. */
+export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  exists (select 1 from account_freeze f
+           where f.customer_id = c.id and f.until_at <= ${now} and f.from_at > coalesce(
+             (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity'))`
+
+/**
+ * A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. Two
+ * statements: one that waits for the lock would read the freezes as they were before it waited. A freeze counts from its
+ * commit, also for a transaction that began before it.
+ */
+export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
+  await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
+  await lockPerson(tx, customerId)
+  return readStanding(tx, customerId)
+}
+
+/** As `lockStanding` without the lock: for what is only shown. */
+export async function readStanding(tx: Tx, customerId: string): Promise<Standing> {
+  const standing = await one(
+    tx,
+    sql<Standing>`
+      select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
+             ${secured} as secured,
+             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${frozenUntil(tx.now, 'transferOut')} as transfers_frozen_until,
+             ${frozenUntil(tx.now, 'p2pSell')} as sales_frozen_until,
+             ${sql.raw(isIndebted)} as indebted, ${identityNeeded(tx.now)} as identity_needed
+        from customer c where c.id = ${customerId}`,
+  )
+  const person = await readPerson(tx, customerId)
+  if (person === undefined) return standing
+  return {
+    ...standing,
+    status: person.active || standing.status === 'closed' ? standing.status : 'frozen',
+    secured: person.secured,
+    withdraw_frozen_until: laterOf(standing.withdraw_frozen_until, person.paused_until.withdraw),
+    transfers_frozen_until: laterOf(standing.transfers_frozen_until, person.paused_until.transferOut),
+    sales_frozen_until: laterOf(standing.sales_frozen_until, person.paused_until.p2pSell),
+  }
+}
+
+/** The later of two ends of a pause; null for none. */
+export const laterOf = (first: Date | null, second: Date | null): Date | null =>
+  first === null || (second !== null && second > first) ? second : first
+
+/** Whether the account is neither frozen nor closed. */
+export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active`,
+  )) !== undefined
+
+/** Locks the customer's row before a freeze is written: whoever is let through meanwhile is let through before it. */
+export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
+  one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
+
+/** The gate of every way in: the owner of a sub-account may have closed it to deposits (threat AZ-08). */
+export const requireDepositsOpen = ({
+  deposits_open: isOpen,
+}: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
+  isOpen ? ok(undefined) : refuse('SUB_ACCOUNT_DEPOSIT_CLOSED')
+
+/** Refuses while a receivable from the owner blocks what leaves the account, and its closing (decision 0064). A request to withdraw asks `decide`. */
+export const refuseIndebted = ({ indebted }: Pick<Standing, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
+  indebted ? refuse('RECEIVABLE_OUTSTANDING') : ok(undefined)
+
+/** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
+export async function requireApproved(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN'>> {
+  const standing = await lockStanding(tx, customerId)
+  if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (standing.kyc_status !== 'approved') return refuse('KYC_REQUIRED')
+  return ok(standing)
+}
+
+/** The gate of every step that a customer takes with money: as above, and the account has a second factor. */
+export async function requireSecured(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'>> {
+  const standing = await requireApproved(tx, customerId)
+  return standing.ok && !standing.value.secured ? refuse('SECURITY_FACTOR_REQUIRED') : standing
+}

@@ -1,0 +1,122 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { freshPhone, givePhone } from '#testing/phones.ts'
+import { give } from '#testing/step-up.ts'
+import { codeOf } from '#services/mail/code-of.ts'
+import { writePhoneKeys } from './phone-keys.sql.ts'
+
+let house: AccessHouse
+let termsVersion: string
+beforeAll(async () => {
+  house = await accessHouse()
+  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+})
+afterAll(() => house.close())
+
+const door = () => house.api(sessions)
+const phoneOf = async (email: string) =>
+  (await sql<{ phone: string }>`select phone from customer where email = ${email}`.execute(house.deps.db)).rows[0]
+    ?.phone
+
+/** Logs in by the name and the phone's code; answers the email of the account that opens. */
+async function loggedIn(account: string, stored: string): Promise<string | null> {
+  const { ticket } = await door().login({ account, password })
+  await door().resend({ ticket, factor: 'mobile' })
+  const { token } = await door().confirm({ ticket, factor: 'mobile', code: await house.nextCode(stored) })
+  return (await house.api(customers, { token }).info({})).email
+}
+const masked = (email: string) => `${email[0]}***@example.com`
+
+async function register(account: string): Promise<string | undefined> {
+  const { challengeId } = await house
+    .api(verification)
+    .sendSms({ account, scene: 'register', captcha: await house.captcha('register') })
+  const code = codeOf(house.deps.config, challengeId)
+  const { verifyToken } = await house.api(verification).prove({ challengeId, code })
+  const asked = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
+  return codeOfRefusal(house.api(customers).register(asked))
+}
+
+test.each(['+656581230001', '+5215512345678', '+659123000'])(
+  'AUT-26 the stored phone %s, which is not valid, still logs in and receives codes',
+  async (stored) => {
+    const { email } = await house.account()
+    await givePhone(house, email, stored)
+    await writePhoneKeys(house.deps)
+    expect(await loggedIn(stored, stored)).toBe(masked(email))
+    expect(await phoneOf(email)).toBe(stored)
+  },
+)
+
+test('AUT-26 a phone that was stored in another spelling is found by its E.164, and nobody registers it again', async () => {
+  const { email } = await house.account()
+  await givePhone(house, email, '+789161234567')
+  // Before the keys of stored phones are written nobody gets in between either.
+  expect(await register('+79161234567')).toBe('PHONE_EXIST')
+  await writePhoneKeys(house.deps)
+  expect(await loggedIn('+7 916 123-45-67', '+789161234567')).toBe(masked(email))
+  house.passTime(2 * 60_000)
+  expect(await register('+79161234567')).toBe('PHONE_EXIST')
+})
+
+test('AUT-26 who types the calling code twice logs in to the phone that is meant', async () => {
+  const { email } = await house.account()
+  const phone = await givePhone(house, email)
+  await writePhoneKeys(house.deps)
+  expect(await loggedIn(`+65 65${phone.slice(3)}`, phone)).toBe(masked(email))
+})
+
+test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
+  'AUT-26 no code goes to %s, which is not valid, for a registration or a change',
+  async (phone) => {
+    const sent = house.api(verification)
+    const asked = { account: phone, scene: 'register', captcha: await house.captcha('register') } as const
+    expect(await codeOfRefusal(sent.sendSms(asked))).toBe('PARAM_INVALID')
+    const owner = await house.account()
+    const change = house.api(verification, owner).sendCode({ scene: 'bind_phone', payload: { phone }, proof: 'new' })
+    expect(await codeOfRefusal(change)).toBe('PARAM_INVALID')
+    const { rows } = await sql`select 1 from sms where phone = ${phone}`.execute(house.deps.db)
+    expect(rows).toEqual([])
+  },
+)
+
+test('AUT-26 accounts whose phones are equal are listed for staff, keep them, and log in by their own spelling', async () => {
+  const [one, two, other] = [await house.account(), await house.account(), await house.account()]
+  await givePhone(house, one.email, '+79031234567')
+  await givePhone(house, two.email, '+789031234567')
+  await givePhone(house, other.email)
+  await writePhoneKeys(house.deps)
+  const support = await house.operator('support')
+  const { rows, total } = await house.api(customersSearch, support).list({ samePhone: true })
+  expect(total).toBe(2)
+  expect(
+    rows.toSorted((a, b) => (a.email < b.email ? -1 : 1)).map(({ email, samePhone }) => [email, samePhone]),
+  ).toEqual([one.email, two.email].toSorted().map((email) => [email, '+79031234567']))
+  expect(await loggedIn('+79031234567', '+79031234567')).toBe(masked(one.email))
+  expect(await loggedIn('+789031234567', '+789031234567')).toBe(masked(two.email))
+  // A third spelling of both names neither.
+  expect(await codeOfRefusal(door().login({ account: '+779031234567', password }))).toBe('LOGIN_FAILED')
+  expect([await phoneOf(one.email), await phoneOf(two.email)]).toEqual(['+79031234567', '+789031234567'])
+})
+
+test('AUT-26 a changed phone is taken away from no account that has it in another spelling', async () => {
+  const [one, two] = [await house.account(), await house.account()]
+  await givePhone(house, one.email, '+789051234567')
+  const phone = '+79051234567'
+  const verifyToken = await give(house, { ...two, phone }, 'bind_phone', { phone }, ['email', 'new'])
+  expect(await codeOfRefusal(house.api(security, two).bindPhone({ phone, password, verifyToken }))).toBe('PHONE_EXIST')
+  const own = freshPhone()
+  const token = await give(house, { ...two, phone: own }, 'bind_phone', { phone: own }, ['email', 'new'])
+  expect(
+    await codeOfRefusal(house.api(security, two).bindPhone({ phone: own, password, verifyToken: token })),
+  ).toBeUndefined()
+  const { rows } = await sql`select phone, phone_key from customer where email = ${two.email}`.execute(house.deps.db)
+  expect(rows).toEqual([{ phone: own, phone_key: own }])
+})

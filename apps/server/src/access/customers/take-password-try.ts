@@ -1,0 +1,24 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { TryBudget } from '@tessera/domain/access/sessions/tries.ts'
+import type { InTx } from '#platform/database/tx.ts'
+import { takeTry, windowStart } from './password-budget.sql.ts'
+
+/**
+ * Takes one of the tries that a budget has left and answers how many were taken. Committed before the password is compared,
+ * so that tries at the same time all count.
+ */
+export async function takePasswordTry(
+  inTx: InTx,
+  account: string,
+  budget: TryBudget,
+): Promise<Outcome<number, 'LOGIN_TOO_MANY_TRIES'>> {
+  const { value } = await inTx(async (tx) => {
+    const taken = await takeTry(tx, account, budget)
+    if (taken !== undefined) return ok({ taken: taken.tries, minutes: 0 })
+    const passedMs = tx.now.getTime() - (await windowStart(tx, account)).getTime()
+    return ok({ taken: undefined, minutes: Math.max(1, Math.ceil(budget.minutes - passedMs / 60_000)) })
+  })
+  return value.taken === undefined
+    ? refuse('LOGIN_TOO_MANY_TRIES', { params: { minutes: value.minutes } })
+    : ok(value.taken)
+}

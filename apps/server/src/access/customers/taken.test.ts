@@ -1,0 +1,101 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
+import { sql } from 'kysely'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+import { contentHash, sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { setEmail } from '#access/factors/security.sql.ts'
+import { insertCustomer } from './customers.sql.ts'
+
+const password = 'harbour light 7'
+let house: TestHouse
+let termsVersion: string
+let passwordHash: string
+beforeAll(async () => {
+  house = await testHouse()
+  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => house.close())
+
+const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
+async function owner(): Promise<Person> {
+  const person = await house.customer()
+  await sql`update customer set password_hash = ${passwordHash} where id = ${person.id}`.execute(house.deps.db)
+  return person
+}
+async function register(account: string): Promise<string> {
+  const verifyToken = house.deps.random.token()
+  await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
+            values (${sha256(verifyToken)}, 'register', ${account}, ${contentHash({})}, '{new}', now(), now() + interval '5 minutes')`.execute(
+    house.deps.db,
+  )
+  const asked = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
+  return (await codeOfRefusal(house.api(customers).register(asked))) ?? 'done'
+}
+async function change(person: Person, email: string): Promise<string> {
+  const verifyToken = await proof(house.deps, person, 'change_email', { email })
+  return (await codeOfRefusal(house.api(security, person).changeEmail({ email, password, verifyToken }))) ?? 'done'
+}
+
+/** Does `first` and holds its transaction open until `second` waits for it in another connection, then commits. */
+async function overtaken(first: (tx: Tx) => Promise<bigint>, second: () => Promise<string>): Promise<string> {
+  let answer: Promise<string> | undefined
+  await house.deps.inTx('test')(async (tx) => {
+    expect(await first(tx)).toBe(1n)
+    answer = second()
+    await untilBlocked(house)
+    return ok(undefined)
+  })
+  return answer ?? 'never asked'
+}
+const registered = (email: string) => (tx: Tx) =>
+  insertCustomer(tx, {
+    id: randomUUID(),
+    email,
+    phone: null,
+    passwordHash,
+    lang: 'en_US',
+    fiat: 'USD',
+    termsVersion,
+    invitedBy: null,
+    inviteCode: inviteCodeOf(randomBytes(INVITE_CODE_LENGTH)),
+  })
+
+test('AUT-26 who changes to a mailbox that is being registered is told that it is taken', async () => {
+  const [person, email] = [await owner(), newAddress()]
+  expect(await overtaken(registered(email), () => change(person, email))).toBe('EMAIL_EXIST')
+})
+
+test('AUT-26 who registers a mailbox that somebody changes to is told that it is taken', async () => {
+  const [person, email] = [await owner(), newAddress()]
+  expect(
+    await overtaken(
+      (tx) => setEmail(tx, person.id, email),
+      () => register(email),
+    ),
+  ).toBe('EMAIL_EXIST')
+})
+
+test('AUT-26 of four who want one mailbox at once, two by registering and two by changing, one gets it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = newAddress()
+    const people = [await owner(), await owner()]
+    const codes = await Promise.all([
+      register(email),
+      change(people[0] ?? (await owner()), email),
+      register(email.toUpperCase().toLowerCase()),
+      change(people[1] ?? (await owner()), email.replace('@', '+label@')),
+    ])
+    expect(codes.toSorted()).toEqual(['EMAIL_EXIST', 'EMAIL_EXIST', 'EMAIL_EXIST', 'done'])
+  }
+})

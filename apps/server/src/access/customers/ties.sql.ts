@@ -1,0 +1,10 @@
+import type { TieKind } from '@tessera/domain/access/customers/connections.ts'
+import { sql } from 'kysely'
+import { changed } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type NewTie = { readonly customer: string; readonly kind: TieKind; readonly value: string }
+
+/** Notes what a customer may share with others. Sessions, addresses and documents are noted by triggers of their tables. */
+export const noteTie = (tx: Tx, { customer, kind, value }: NewTie): Promise<bigint> =>
+  changed(tx, sql`select note_tie(${customer}, ${kind}, ${value}, ${tx.now})`)

@@ -1,0 +1,79 @@
+import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+test('G11 user info has the state of verification, the withdrawal limits and the protections that are set', async () => {
+  const who = await house.account()
+  const info = await house.api(customers, who).info({})
+  expect(info).toMatchObject({
+    parentId: null,
+    areaCode: null,
+    kyc: { status: 'unknown', level: 0, type: null, step: 'details', rejectReasons: [] },
+    security: { email: true, mobile: false, google: false, passkeys: false, fundPassword: false, antiPhishing: false },
+    investorClass: { code: 'ri', since: null, expires: null, consent: null },
+    freezes: [],
+    lang: 'en_US',
+    fiat: 'USD',
+    noReadMsgCount: 0,
+    limits: {
+      withdraw24h: { limit: '5000.000000', used: '0.000000', ccy: 'USD' },
+      withdrawMonth: { limit: '50000.000000', used: '0.000000', ccy: 'USD' },
+    },
+    features: { trade: false, assets: false, subAccounts: false },
+    colourMode: null,
+  })
+  await sql`update customer set phone = '+6591234567', color_mode = 'red-up', phishing_phrase = 'blue heron' where id = ${info.id}`.execute(
+    house.deps.db,
+  )
+  expect(await house.api(customers, who).info({})).toMatchObject({
+    mobile: '+65****4567',
+    areaCode: '65',
+    security: { antiPhishing: true },
+    colourMode: 'red-up',
+  })
+})
+
+test('G11 user info says why a verification was rejected, in the language of the reader', async () => {
+  const who = await house.account()
+  const { id } = await house.api(customers, who).info({})
+  await sql`insert into identity_choice (customer_id, kind, at) values (${id}, 'company', now())`.execute(house.deps.db)
+  await sql`insert into company_application (id, customer_id, status, version, registered_address, business_address, many_owners, opened_at, saved_at, submitted_at, used_days, decided_at, reason_code)
+            values (gen_random_uuid(), ${id}, 'rejected', 1, '{}', '{}', false, now(), now(), now(), 0, now(), 'not_genuine')`.execute(
+    house.deps.db,
+  )
+  const { kyc } = await house.api(customers, who, 'zh_CN').info({})
+  expect(kyc).toMatchObject({ level: 0, type: 'company', step: 'rejected' })
+  expect(kyc.rejectReasons).toEqual([
+    { item: null, reason: 'not_genuine', reasonText: companyReasons.not_genuine.zh_CN },
+  ])
+})
+
+test('G11 an avatar seed is the same at each login, differs between accounts and does not contain the id', async () => {
+  const [ada, ben] = [await house.account(), await house.account()]
+  const seedOf = async (who: { token: string }) => (await house.api(customers, who).info({})).avatarSeed
+  const seed = await seedOf(ada)
+  expect(await seedOf({ token: (await house.signIn(ada.email, password)).token })).toBe(seed)
+  expect(await seedOf(ben)).not.toBe(seed)
+  const { id } = await house.api(customers, ada).info({})
+  expect(id.replaceAll('-', '')).not.toContain(seed)
+  expect(id.replaceAll('-', '')).not.toContain(seed.slice(0, 8))
+})
+
+test('G11 a freeze has its scope, its reason and its end', async () => {
+  const who = await house.account()
+  const { id } = await house.api(customers, who).info({})
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${id}, 'withdraw', 'phone_changed', now() - interval '1 hour', now() + interval '1 day')`.execute(
+    house.deps.db,
+  )
+  const { freezes } = await house.api(customers, who).info({})
+  expect(freezes).toMatchObject([{ scope: 'withdraw', reason: 'phone_changed', until: expect.any(String) }])
+})

@@ -1,0 +1,12 @@
+import type { Random } from '#platform/random/random.ts'
+
+const COUNT = 10
+const HALF = 5
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Fifty bits each, in letters that are read without doubt. */
+export const newBackupCodes = ({ bytes }: Pick<Random, 'bytes'>): string[] =>
+  Array.from({ length: COUNT }, () => {
+    const letters = Array.from(bytes(2 * HALF), (byte) => LETTERS[byte % LETTERS.length]).join('')
+    return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`
+  })

@@ -1,0 +1,48 @@
+import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ruleOf, type SecurityAction, type SecurityFreeze } from '@tessera/domain/access/security/rules.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { type Contact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import { hasHeldMoney } from '#books/ledger/accounts.sql.ts'
+import { noticeByPhone, notify, mailNotice } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+
+/**
+ * What follows a change of what protects an account, as the table says: the pause, the entry of the safety record, and the word to
+ * the owner at the address of now and, where it was replaced, at the one of before. Logins that had begun are over.
+ */
+export async function noteChange(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  { customer: { customerId }, ip, userAgent }: CustomerCall,
+  action: SecurityAction,
+  former: Contact,
+): Promise<void> {
+  const { freezes, sparesEmpty, replaces } = ruleOf(action)
+  assert(freezes, `${action} changes what protects an account`)
+  const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
+  const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
+  await endBegun(tx, customerId)
+  await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
+  await recordAct(tx, {
+    action: 'customer.change_factor',
+    target: { type: 'customer', id: customerId },
+    after: { change: freezes },
+    ip,
+  })
+  const notice = noticeOf({ change: securityActionWords[freezes], ip }, pause)
+  await notify(tx, customerId, notice)
+  await noticeByPhone(tx, customerId, notice, former)
+  if (replaces === 'email' && former.email !== null)
+    await mailNotice(tx, customerId, notice, { email: former.email, lang: former.lang })
+}
+
+type What = { readonly change: (typeof securityActionWords)[SecurityFreeze]; readonly ip: string }
+const noticeOf = (what: What, pause: { readonly until: Date } | undefined) =>
+  pause === undefined
+    ? ({ kind: 'factor_changed_without_pause', params: what } as const)
+    : ({ kind: 'factor_changed', params: { ...what, until: pause.until } } as const)

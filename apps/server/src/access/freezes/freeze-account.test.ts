@@ -1,0 +1,113 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { freezeTokenOf } from '#services/mail/freeze-token.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const infoOf = (token: string) => house.api(customers, { token }).info({})
+const statusOf = async (id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)
+  return rows[0]?.status
+}
+const elsewhere = async (email: string) => {
+  const headers = { 'user-agent': 'Firefox/140.0 Windows', language: 'en_US' }
+  const send = (url: string, payload: object) => house.server.app.inject({ method: 'POST', url, payload, headers })
+  const begun = await send('/ex/user/login_in', { account: email, password })
+  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const done = await send('/ex/user/confirm_login', { ticket, code: await house.nextCode(email) })
+  return done.json<{ data: { token: string } }>().data.token
+}
+/** The token in the link of the mail about a sign-in from a new place. */
+async function mailedLink(email: string): Promise<string> {
+  await elsewhere(email)
+  const { text } = await house.nextMail(email)
+  return /freezeAccount\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+}
+
+test('an owner freezes the account alone: every session and login that has begun is over', async () => {
+  const { email, token } = await house.account()
+  const { id } = await infoOf(token)
+  const { ticket } = await house.api(sessions).login({ account: email, password })
+  const code = await house.nextCode(email)
+  await house.api(freezes, { token }).freezeAccount({})
+  expect(await codeOfRefusal(infoOf(token))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await statusOf(id)).toBe('frozen')
+  expect((await house.nextMail(email)).subject).toBe('Your account is frozen')
+  // The code that was mailed is still good, the login that had begun is not.
+  const begun = await house.api(sessions).login({ account: email, password })
+  const again = await house.api(sessions).confirm({ ticket: begun.ticket, code })
+  expect(await infoOf(again.token)).toMatchObject({ status: 'frozen', features: { trade: false, assets: false } })
+  expect(await codeOfRefusal(house.api(freezes, again).freezeAccount({}))).toBe('ACCOUNT_FROZEN_ALREADY')
+})
+
+test('the link of a mail freezes its own account, once, without a session', async () => {
+  const [a, b] = [await house.account(), await house.account()]
+  const [own, other] = [await infoOf(a.token), await infoOf(b.token)]
+  const token = await mailedLink(a.email)
+  expect(token).not.toBe('')
+  await house.api(freezes).freezeByLink({ token })
+  expect([await statusOf(own.id), await statusOf(other.id)]).toEqual(['frozen', 'active'])
+  expect(await codeOfRefusal(house.api(freezes).freezeByLink({ token }))).toBe('FREEZE_LINK_EXPIRED')
+})
+
+test('AUT-21 a link of a mail cannot be made from what the database knows, and ends after its hours', async () => {
+  const { email } = await house.account()
+  const token = await mailedLink(email)
+  const id = token.split('.')[0] ?? ''
+  const forged = [`${id}.`, `${id}.${token.split('.')[1]?.slice(1)}x`, id, freezeTokenOf({ SECRET_KEY: 'x' }, id)]
+  for (const each of forged)
+    expect(await codeOfRefusal(house.api(freezes).freezeByLink({ token: each }))).toBe('FREEZE_LINK_EXPIRED')
+  const { rows } = await sql<{ hours: number }>`
+    select extract(epoch from expires_at - created_at)::int / 3600 as hours from freeze_link where id = ${id}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ hours: 6 }])
+  await sql`update freeze_link set created_at = now() - interval '7 hours', expires_at = now() - interval '1 second'
+             where id = ${id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(house.api(freezes).freezeByLink({ token }))).toBe('FREEZE_LINK_EXPIRED')
+})
+
+test('OPR-04 two people thaw an account; one of them alone does not', async () => {
+  const { token } = await house.account()
+  const { id } = await infoOf(token)
+  await house.api(freezes, { token }).freezeAccount({})
+  const thaw = { kind: 'customer_standing', subjectId: id, verdict: 'approve' } as const
+  const about = (event: string) => ({ ...thaw, proposal: { event } })
+  expect(await byTwo(house, { ...about('freeze'), roles: ['compliance', 'compliance'] })).toBe('PARAM_INVALID')
+  expect(await byTwo(house, { ...about('thaw'), roles: ['support', 'compliance'] })).toBe('FORBIDDEN')
+  expect(await byTwo(house, { ...about('thaw'), roles: ['compliance', 'support'] })).toBe('FORBIDDEN')
+  expect(await statusOf(id)).toBe('frozen')
+  await sql`update approval_request set status = 'cancelled' where subject_id = ${id}`.execute(house.deps.db)
+  expect(await byTwo(house, { ...about('thaw'), roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await statusOf(id)).toBe('active')
+})
+
+test('"that was not me" ends every other session, pauses withdrawals, and takes only an entry of one’s own history', async () => {
+  const [a, b] = [await house.account(), await house.account()]
+  const intruder = await elsewhere(a.email)
+  await house.nextMail(a.email)
+  const [entry] = (await house.api(sessions, a).loginHistory({ size: 1 })).rows
+  const id = entry?.id ?? ''
+  expect(await codeOfRefusal(house.api(freezes, b).reportSignIn({ id }))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(infoOf(intruder))).toBeUndefined()
+  await house.api(freezes, a).reportSignIn({ id })
+  expect(await codeOfRefusal(infoOf(intruder))).toBe('UNAUTHORIZED')
+  const { freezes: running, status } = await infoOf(a.token)
+  expect({ status, reasons: running.map(({ reason, scope }) => `${reason} ${scope}`) }).toEqual({
+    status: 'active',
+    reasons: ['sign_in_reported withdraw', 'sign_in_reported transferOut', 'sign_in_reported p2pSell'],
+  })
+  expect((await house.nextMail(a.email)).subject).toBe('You reported a sign-in that was not yours')
+  const [change] = (await house.api(sessions, a).settingHistory({ size: 1 })).rows
+  expect(change?.action).toBe('sign_in_reported')
+})

@@ -1,0 +1,52 @@
+import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall, VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import { keepFrozen } from '#access/stops/stops.sql.ts'
+import { readFreezeToken } from '#services/mail/freeze-token.ts'
+import { useFreezeLink } from '#access/withdrawal-pauses/freezes.sql.ts'
+
+type From = Pick<VisitorCall, 'ip' | 'userAgent'>
+
+/** Whoever holds the account may freeze it alone: nothing leaves it any more, and every session and login is over. */
+export const freezeOwnAccount = (
+  call: CustomerCall,
+): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
+  call.inTx(async (tx) =>
+    (await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : refuse('ACCOUNT_FROZEN_ALREADY'),
+  )
+
+/** By the link of a mail. A link that finds its account frozen already has done what it is for. */
+export const freezeByLink = (
+  { config }: Pick<Deps, 'config'>,
+  call: VisitorCall,
+  { token }: { token: string },
+): Promise<Outcome<Record<string, never>, 'FREEZE_LINK_EXPIRED'>> =>
+  call.inTx(async (tx) => {
+    const id = readFreezeToken(config, token)
+    const link = id === undefined ? undefined : await useFreezeLink(tx, id)
+    if (link === undefined) return refuse('FREEZE_LINK_EXPIRED')
+    await freezeFor(tx, link.customer_id, call)
+    return ok({})
+  })
+
+/** Freezes the account and ends its sessions and unfinished logins. Returns false if it was frozen already. */
+export async function freezeFor(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
+  await lockForFreeze(tx, customerId)
+  await keepFrozen(tx, customerId)
+  if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
+  await endBegun(tx, customerId)
+  await endAllSessions(tx, customerId)
+  await insertSecurityEvent(tx, customerId, 'account_frozen', { ip, userAgent })
+  await recordAct(tx, { action: 'customer.freeze', target: { type: 'customer', id: customerId }, ip })
+  await notify(tx, customerId, { kind: 'account_frozen', params: { ip } })
+  return true
+}

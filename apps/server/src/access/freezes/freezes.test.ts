@@ -1,0 +1,65 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { bankHouse } from '#testing/bank-house.ts'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import type { TestHouse } from '#testing/house.ts'
+import { payingOut } from '#testing/paying-out.ts'
+import { sending } from '#testing/sending.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterAll(() => house.close())
+
+/** Begins a pause, lets something leave beside it, and pauses then: the order of their locks, not of their clocks. Answers what the next is told. */
+async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () => Promise<unknown>) {
+  const paused = await deps.inTx('test')(async (tx) => {
+    await leave()
+    await sql`select 1 from customer where id = ${id} for update`.execute(tx.db)
+    return ok(await pauseWithdrawals(deps.config, tx, id, 'login_password_changed'))
+  })
+  expect(paused.value.until.getTime() - paused.value.from.getTime()).toBe(48 * 3_600_000)
+  expect(await verify(database.auditUrl, 'everything')).toEqual([])
+  return codeOfRefusal(leave())
+}
+
+test('a pause that began earlier and waited stands after the withdrawal that was let through', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  expect(await pausedAfter(house, who.id, () => flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
+})
+test('and after the internal transfer', async () => {
+  const [who, whom] = [await flow.withdrawer(500_000_000n), await house.customer()]
+  expect(await pausedAfter(house, who.id, () => sending(house).send(who, whom, '100'))).toBe('TRANSFER_OUT_FROZEN')
+})
+test('and after the fiat withdrawal', async () => {
+  const at = await bankHouse()
+  const desk = await payingOut(at)
+  const who = await desk.payee(500_00n)
+  expect(await pausedAfter(at.house, who.id, () => desk.request(who))).toBe('WITHDRAWAL_FROZEN')
+  await at.close()
+})
+
+test('WDR-09 the end of a freeze moves later and never earlier, nothing else of it moves, and it stays', async () => {
+  const { id } = await flow.withdrawer(500_000_000n)
+  const { deps } = house
+  await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(deps.config, tx, id, 'deposit_doubted')))
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(deps.db)
+  await run(sql`update account_freeze set until_at = until_at + interval '1 hour' where customer_id = ${id}`)
+  for (const change of [
+    sql`until_at = until_at - interval '1 second'`,
+    sql`from_at = from_at - interval '1 second'`,
+    sql`cause = 'sign_in_reported'`,
+  ])
+    await expect(run(sql`update account_freeze set ${change} where customer_id = ${id}`)).rejects.toMatchObject({
+      code: '23514',
+    })
+  await expect(run(sql`delete from account_freeze where customer_id = ${id}`)).rejects.toMatchObject({ code: '42501' })
+})

@@ -1,0 +1,32 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endOtherSessions, hasLoginEvent } from '#access/sessions/sessions.sql.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+
+/**
+ * "That was not me." Whoever it was is out with every other session and every login that has begun, and withdrawals pause.
+ * Which session a sign-in opened is not asked: one that is not one's own may have opened more.
+ */
+export const reportSignIn = (
+  { config }: Pick<Deps, 'config'>,
+  { customer, inTx, ip, userAgent }: CustomerCall,
+  { id }: { id: string },
+): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> =>
+  inTx(async (tx) => {
+    const { customerId, sessionId } = customer
+    if (!(await hasLoginEvent(tx, customerId, id))) return refuse('NOT_FOUND')
+    await lockForFreeze(tx, customerId)
+    await endBegun(tx, customerId)
+    await endOtherSessions(tx, customerId, sessionId)
+    const { from, until } = await pauseWithdrawals(config, tx, customerId, 'sign_in_reported')
+    await insertSecurityEvent(tx, customerId, 'sign_in_reported', { ip, userAgent }, from)
+    await recordAct(tx, { action: 'customer.report_sign_in', target: { type: 'customer', id: customerId }, ip })
+    await notify(tx, customerId, { kind: 'sign_in_reported', params: { until, ip } })
+    return ok({})
+  })

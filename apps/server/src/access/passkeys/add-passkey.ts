@@ -1,0 +1,119 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { findContact } from '#access/customers/customers.sql.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { RelyingParty } from '#platform/http/relying-party.ts'
+import { changeFactor } from '#access/factors/change-factor.ts'
+import { descriptorOf, holders, newChallenge, PASSKEY_TIMEOUT_MS, questionOf, requireParty } from './ask-passkey.ts'
+import { handleTextOf, passkeyExpired, passkeyFailed } from './check-answer.ts'
+import { insertPasskey, listPasskeys, takeChallenge } from './passkeys.sql.ts'
+
+type Options = typeof passkeys.addOptions
+type Add = typeof passkeys.add
+/** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices of today have. */
+const algorithms = [-8, -7, -257] as const
+export const passkeyExists = refuse('PASSKEY_EXIST')
+export const tooManyPasskeys = refuse('PASSKEY_TOO_MANY', { params: { max: PASSKEYS_AT_MOST } })
+
+/** A passkey is kept by the device, found there without a name typed, and used only after the device has seen its holder. */
+export const askNewPasskey = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  { customer: { customerId, sessionId }, inTx }: CustomerCall,
+): Promise<Outcome<ReplyOf<Options>, Options['refusals'][number]>> =>
+  inTx(async (tx) => {
+    const party = requireParty(deps.config)
+    if (!party.ok) return party
+    const had = await listPasskeys(tx, customerId)
+    if (had.length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    const { email, phone } = await findContact(tx, customerId)
+    const name = email ?? phone ?? customerId
+    const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
+      questionOf(id, 'add', holders.session(sessionId)),
+    )
+    const user = { id: customerId, name, site: 'Tessera' }
+    return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
+  })
+
+/** Options for a device to make a passkey that it finds without a name typed and uses only after it verified its holder. */
+export const creationOptions = (
+  { id }: RelyingParty,
+  user: { readonly id: string; readonly name: string; readonly site: string },
+  challenge: string,
+  excludeCredentials: ReplyOf<Options>['options']['excludeCredentials'],
+): ReplyOf<Options>['options'] => ({
+  rp: { id, name: user.site },
+  user: { id: handleTextOf(user.id), name: user.name, displayName: user.name },
+  challenge,
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+  timeout: PASSKEY_TIMEOUT_MS,
+  excludeCredentials,
+  authenticatorSelection: {
+    residentKey: 'required' as const,
+    requireResidentKey: true as const,
+    userVerification: 'required' as const,
+  },
+  attestation: 'none' as const,
+})
+
+/** What a device made is checked first; its question is used up by that, whatever the change then says. */
+export async function addPasskey(
+  deps: Pick<Deps, 'config' | 'db' | 'random' | 'log'>,
+  call: CustomerCall,
+  { challengeId, name, credential, ...proven }: InputOf<Add>,
+): Promise<Outcome<ReplyOf<Add>, Add['refusals'][number]>> {
+  const party = requireParty(deps.config)
+  if (!party.ok) return party
+  const question = questionOf(challengeId, 'add', holders.session(call.customer.sessionId))
+  const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
+  if (asked === undefined) return passkeyExpired
+  const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
+  if (made === undefined) return passkeyFailed
+  return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
+    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    const id = deps.random.uuid()
+    const added = await insertPasskey(tx, {
+      id,
+      customer_id: account.id,
+      credential_id: made.credential.id,
+      public_key: Buffer.from(made.credential.publicKey),
+      sign_count: BigInt(made.credential.counter),
+      transports: credential.transports,
+      name,
+      backed_up: made.credentialBackedUp,
+    })
+    return added === 0n ? passkeyExists : ok({ id })
+  })
+}
+
+export async function verifiedCredential(
+  { log }: Pick<Deps, 'log'>,
+  { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
+  expectedChallenge: string,
+  { id, clientDataJSON, attestationObject }: InputOf<Add>['credential'],
+) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...algorithms],
+    })
+    return registrationInfo
+  } catch (error) {
+    // The library throws for every answer that is not right.
+    log.info({ err: error })
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sessionLives } from '@tessera/domain/access/sessions/life.ts'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { requireLoginOpen } from '#platform/settings/requirements.ts'
+import { factorsOfLogin } from '#access/sessions/login-code.ts'
+import { type Opened, signIn } from '#access/sessions/open-session.ts'
+import { factorNotTaken, requireTicket, type Ticket } from '#access/sessions/require-ticket.ts'
+import { closeTicket, insertLoginEvent } from '#access/sessions/sessions.sql.ts'
+import { askPasskey, holders, questionOf } from './ask-passkey.ts'
+import { type Answered, checkAnswer } from './check-answer.ts'
+import { listPasskeys } from './passkeys.sql.ts'
+
+type Own = Pick<Deps, 'config' | 'random' | 'log'>
+type Row = typeof passkeys
+type Entered<R extends 'login' | 'confirmLogin'> = Promise<Outcome<Opened, Row[R]['refusals'][number]>>
+
+/** Whose passkey it will be is not known yet: the device shows those it has, and the answer is this browser's alone. */
+export const askLogin = (
+  deps: Own,
+  call: VisitorCall,
+): Promise<Outcome<ReplyOf<Row['loginOptions']>, Row['loginOptions']['refusals'][number]>> =>
+  call.inTx(async (tx) => {
+    const open = await requireLoginOpen(tx, call)
+    if (!open.ok) return open
+    const browserSecret = deps.random.token()
+    const asked = await askPasskey(deps, tx, (id) => questionOf(id, 'login', holders.browser(browserSecret)), [])
+    return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
+  })
+
+/** A passkey is something one has, used by who one is: both factors in one answer, and a session. */
+export async function logIn(
+  deps: Own,
+  call: VisitorCall,
+  { challengeId, browserSecret, credential, keep }: InputOf<Row['login']>,
+): Entered<'login'> {
+  const question = questionOf(challengeId, 'login', holders.browser(browserSecret))
+  const done = await call.inTx(async (tx) => {
+    const open = await requireLoginOpen(tx, call)
+    if (!open.ok) return open
+    return enter(
+      deps,
+      tx,
+      call,
+      await checkAnswer(deps, tx, { question, credential, customerId: undefined, from: call }),
+      keep,
+    )
+  })
+  if (!done.ok) return done
+  return 'session' in done.value ? ok(done.value.session) : done.value.refused
+}
+
+/** Opens the session of who answered, or writes down that somebody tried. */
+async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: Answered, keep: boolean) {
+  const life = sessionLives[keep ? 'kept' : 'usual']
+  if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
+  const { ip, userAgent } = call
+  if (customerId !== undefined)
+    await insertLoginEvent(tx, { customerId, kind: 'passkey', succeeded: false, ip, userAgent })
+  return ok({ refused: outcome })
+}
+
+async function requireTaken(tx: Tx, { customer_id }: Ticket): Promise<Outcome<undefined, 'LOGIN_FACTOR_NOT_TAKEN'>> {
+  return (await factorsOfLogin(tx, customer_id)).includes('passkey') ? ok(undefined) : factorNotTaken
+}
+
+export const askSecond = (
+  deps: Own,
+  call: VisitorCall,
+  input: InputOf<Row['ticketOptions']>,
+): Promise<Outcome<ReplyOf<Row['ticketOptions']>, Row['ticketOptions']['refusals'][number]>> =>
+  call.inTx(async (tx) => {
+    const ticket = await requireTicket(tx, input.ticket)
+    if (!ticket.ok) return ticket
+    const taken = await requireTaken(tx, ticket.value)
+    if (!taken.ok) return taken
+    const { id, customer_id: customerId } = ticket.value
+    const question = (challengeId: string) => questionOf(challengeId, 'second', holders.ticket(id))
+    return askPasskey(deps, tx, question, await listPasskeys(tx, customerId))
+  })
+
+/** The second step of a login that began with a password. */
+export async function confirmByPasskey(
+  deps: Own,
+  call: VisitorCall,
+  input: InputOf<Row['confirmLogin']>,
+): Entered<'confirmLogin'> {
+  const done = await call.inTx(async (tx) => {
+    const open = await requireLoginOpen(tx, call)
+    if (!open.ok) return open
+    const ticket = await requireTicket(tx, input.ticket)
+    if (!ticket.ok) return ticket
+    const taken = await requireTaken(tx, ticket.value)
+    if (!taken.ok) return taken
+    const { id, customer_id: customerId } = ticket.value
+    const question = questionOf(input.challengeId, 'second', holders.ticket(id))
+    const answered = await checkAnswer(deps, tx, { question, credential: input.credential, customerId, from: call })
+    if (answered.outcome.ok) await closeTicket(tx, id)
+    return enter(deps, tx, call, { ...answered, customerId }, input.keep)
+  })
+  if (!done.ok) return done
+  return 'session' in done.value ? ok(done.value.session) : done.value.refused
+}

@@ -1,0 +1,245 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { secured } from '#access/customers/secured.sql.ts'
+import { addPasskey, device, type Device } from '#testing/passkeys.ts'
+import { give, proveAll } from '#testing/step-up.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+type Owner = { email: string; token: string; id: string; device: Device }
+const door = () => house.api(passkeys)
+async function owner(): Promise<Owner> {
+  const account = await house.account()
+  return { ...account, ...(await addPasskey(house, account)) }
+}
+const info = (who: { token: string }) => house.api(customers, who).info({})
+async function enter(own: Device, faults?: Parameters<Device['answer']>[1], keep = false): Promise<{ token: string }> {
+  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  return door().login({ challengeId, browserSecret, credential: own.answer(options, faults), keep })
+}
+const events = async (email: string) => {
+  const { rows } = await sql<{ kind: string }>`
+    select e.kind from security_event e join customer c on c.id = e.customer_id where c.email = ${email}`.execute(
+    house.deps.db,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('a passkey alone opens a session, is told in the record, and pauses withdrawals when it is added', async () => {
+  const who = await owner()
+  const { security, freezes: running } = await info(who)
+  expect(security.passkeys).toBe(true)
+  expect(new Set(running.map(({ reason }) => reason))).toEqual(new Set(['passkey_added']))
+  const session = await enter(who.device)
+  const history = await house.api(sessions, session).loginHistory({})
+  expect(history.rows[0]).toMatchObject({ type: 'passkey', status: 'success' })
+  expect(await events(who.email)).toContain('passkey_added')
+  expect((await house.nextMail(who.email)).text).toContain('Passkey added')
+  const { rows } = await house.api(passkeys, who).list({})
+  expect(rows).toMatchObject([{ id: who.id, name: 'Laptop', backedUp: false }])
+  expect(rows[0]?.usedAt).not.toBeNull()
+})
+
+test('AUT-23 a device with a passkey stays signed in for seven days where its owner asks for it, and no other does', async () => {
+  const who = await owner()
+  const [usual, kept] = [await enter(who.device), await enter(who.device, undefined, true)]
+  const life = (session: { token: string }) => house.api(sessions, session).life({})
+  expect((await life(usual)).endsInSeconds).toBeLessThanOrEqual(30 * 60)
+  expect((await life(kept)).endsInSeconds).toBeGreaterThan(7 * 86_400 - 60)
+  await sql`update session s set seen_at = now() - interval '6 days 23 hours' from customer c
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+  expect(await codeOfRefusal(life(usual))).toBe('UNAUTHORIZED')
+  expect((await life(kept)).cause).toBe('age')
+  await sql`update session s set expires_at = now() from customer c
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+  expect(await codeOfRefusal(life(kept))).toBe('UNAUTHORIZED')
+})
+
+test('a passkey is the second step of a login, without a code sent', async () => {
+  const who = await owner()
+  const begun = await house.api(sessions).login({ account: who.email, password })
+  expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
+  const { ticket } = begun
+  const { challengeId, options } = await door().ticketOptions({ ticket })
+  expect(options.allowCredentials.map(({ id }) => id)).toEqual([who.device.id])
+  const credential = who.device.answer(options)
+  const elsewhere = await house.api(sessions).login({ account: who.email, password })
+  const stolen = door().confirmLogin({ ticket: elsewhere.ticket, challengeId, credential })
+  expect(await codeOfRefusal(stolen)).toBe('PASSKEY_EXPIRED')
+  const { token } = await door().confirmLogin({ ticket, challengeId, credential })
+  expect((await info({ token })).id).toBe((await info(who)).id)
+  expect(await codeOfRefusal(door().confirmLogin({ ticket, challengeId, credential }))).toBe('LOGIN_TICKET_EXPIRED')
+})
+
+test('AZ-07 a passkey is the second factor that money asks for', async () => {
+  const who = await owner()
+  expect((await house.api(verification, who).demands({ scene: 'withdraw' })).demands).toEqual([['passkey']])
+  const { rows } = await sql<{
+    secured: boolean
+  }>`select ${secured} as secured from customer c where email = ${who.email}`.execute(house.deps.db)
+  expect(rows).toEqual([{ secured: true }])
+})
+
+test('AUT-05 the ticket of an account without a passkey asks for none', async () => {
+  const { email } = await house.account()
+  const { ticket } = await house.api(sessions).login({ account: email, password })
+  expect(await codeOfRefusal(door().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
+})
+
+test('AUT-08 of fifty answers to one question at once exactly one opens a session', async () => {
+  const who = await owner()
+  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const credential = who.device.answer(options)
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => codeOfRefusal(door().login({ challengeId, browserSecret, credential }))),
+  )
+  expect(all.filter((code) => code === undefined)).toHaveLength(1)
+  expect(new Set(all)).toEqual(new Set([undefined, 'PASSKEY_EXPIRED']))
+})
+
+test('AUT-07 an answer is of one purpose, one browser, one session and one payload', async () => {
+  const who = await owner()
+  const own = house.api(passkeys, who)
+  const login = await door().loginOptions({})
+  const credential = who.device.answer(login.options)
+  const foreign = { challengeId: login.challengeId, browserSecret: 'x'.repeat(43), credential }
+  expect(await codeOfRefusal(door().login(foreign))).toBe('PASSKEY_EXPIRED')
+  const about = { scene: 'change_password', payload: {} } as const
+  expect(await codeOfRefusal(own.prove({ ...about, challengeId: login.challengeId, credential }))).toBe(
+    'PASSKEY_EXPIRED',
+  )
+  const other = await enter(who.device)
+  const asked = await own.proveOptions(about)
+  const proof = { challengeId: asked.challengeId, credential: who.device.answer(asked.options) }
+  expect(await codeOfRefusal(own.prove({ scene: 'set_fund_password', payload: {}, ...proof }))).toBe('PASSKEY_EXPIRED')
+  expect(await codeOfRefusal(house.api(passkeys, other).prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
+  expect((await own.prove({ ...about, challengeId: proof.challengeId, credential: proof.credential })).missing).toEqual(
+    [],
+  )
+  expect(await codeOfRefusal(own.prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
+})
+
+test('AUT-09 a question is dead after five minutes', async () => {
+  const who = await owner()
+  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  house.passTime(301_000)
+  const late = door().login({ challengeId, browserSecret, credential: who.device.answer(options) })
+  expect(await codeOfRefusal(late)).toBe('PASSKEY_EXPIRED')
+})
+
+test.each([
+  ['of a page that looks like ours', { origin: 'https://tessera-login.example' }],
+  ['of another port of this machine', { origin: 'http://localhost:3999' }],
+  ['for another site', { rpId: 'evil.example' }],
+  ['of a device that did not look who holds it', { unverified: true }],
+  ['in the name of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+] as const)('AUT-18 an answer %s opens nothing', async (_, fault) => {
+  const who = await owner()
+  expect(await codeOfRefusal(enter(who.device, fault))).toBe('PASSKEY_FAILED')
+  const { rows } = await house.api(sessions, who).loginHistory({})
+  expect(rows[0]).toMatchObject({ type: 'passkey', status: 'failure' })
+})
+
+test('AUT-07 a device that nobody added, and the passkey of another account, prove nothing', async () => {
+  const [who, other] = [await owner(), await owner()]
+  expect(await codeOfRefusal(enter(device(), { userHandle: 'AAAA' }))).toBe('PASSKEY_FAILED')
+  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const { userHandle } = who.device.answer(options)
+  const credential = { ...device().answer(options, { userHandle, count: 99 }), id: who.device.id }
+  expect(await codeOfRefusal(door().login({ challengeId, browserSecret, credential }))).toBe('PASSKEY_FAILED')
+  const own = house.api(passkeys, who)
+  const about = { scene: 'change_password', payload: {} } as const
+  const asked = await own.proveOptions(about)
+  const foreign = { challengeId: asked.challengeId, credential: other.device.answer(asked.options) }
+  expect(await codeOfRefusal(own.prove({ ...about, ...foreign }))).toBe('PASSKEY_FAILED')
+  const { ticket } = await house.api(sessions).login({ account: who.email, password })
+  const second = await door().ticketOptions({ ticket })
+  const wrong = { ticket, challengeId: second.challengeId, credential: other.device.answer(second.options) }
+  expect(await codeOfRefusal(door().confirmLogin(wrong))).toBe('PASSKEY_FAILED')
+  expect(await codeOfRefusal(own.rename({ id: other.id, name: 'Mine' }))).toBe('NOT_FOUND')
+})
+
+test('AUT-09 a count that does not rise is that of a copy: nobody gets in, and the owner is told', async () => {
+  const who = await owner()
+  await enter(who.device, { count: 7 })
+  expect(await codeOfRefusal(enter(who.device, { count: 7 }))).toBe('PASSKEY_COPIED')
+  expect(await codeOfRefusal(enter(who.device, { count: 6 }))).toBe('PASSKEY_COPIED')
+  expect(await events(who.email)).toContain('passkey_refused')
+  const subjects = () => house.catcher.outbox.mails(who.email).map(({ subject }) => subject)
+  await expect.poll(() => subjects().join()).toContain('We refused a passkey')
+  expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
+})
+
+test('AUT-16 adding and removing a passkey needs the password and every factor of the account', async () => {
+  const who = await owner()
+  const own = house.api(passkeys, who)
+  const { id } = who
+  const byMail = await give(house, who, 'remove_passkey', { id }, ['email'])
+  expect(await codeOfRefusal(own.remove({ id, password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
+  const verifyToken = await proveAll(house, who, 'remove_passkey', { id })
+  expect(await codeOfRefusal(own.remove({ id, password: 'wrong pass 7', verifyToken }))).toBe('PASSWORD_WRONG')
+  const other = await owner()
+  const foreign = await proveAll(house, other, 'remove_passkey', { id })
+  const theft = house.api(passkeys, other).remove({ id, password, verifyToken: foreign })
+  expect(await codeOfRefusal(theft)).toBe('NOT_FOUND')
+  await own.remove({ id, password, verifyToken })
+  const { security, freezes: running } = await info(who)
+  expect(security.passkeys).toBe(false)
+  expect(running.map(({ reason }) => reason)).toContain('passkey_removed')
+  expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
+})
+
+test('AUT-17 what a device made is added once, by the session that asked, and never for two accounts', async () => {
+  const [who, other] = [await house.account(), await house.account()]
+  const verifyToken = await proveAll(house, who, 'add_passkey', {})
+  const own = house.api(passkeys, who)
+  const machine = device()
+  const { challengeId, options } = await own.addOptions({})
+  const made = { challengeId, name: 'Laptop', credential: machine.make(options), password }
+  const foreign = await proveAll(house, other, 'add_passkey', {})
+  expect(await codeOfRefusal(house.api(passkeys, other).add({ ...made, verifyToken: foreign }))).toBe('PASSKEY_EXPIRED')
+  await own.add({ ...made, verifyToken })
+  expect(await codeOfRefusal(own.add({ ...made, verifyToken }))).toBe('PASSKEY_EXPIRED')
+  expect(await codeOfRefusal(addPasskey(house, other, machine))).toBe('PASSKEY_EXIST')
+  for (const fault of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { unverified: true }]) {
+    const again = await own.addOptions({})
+    const wrong = { ...made, challengeId: again.challengeId, credential: device().make(again.options, fault) }
+    expect(await codeOfRefusal(own.add({ ...wrong, verifyToken }))).toBe('PASSKEY_FAILED')
+  }
+})
+
+test('AUT-25 a closed door is closed for passkeys too', async () => {
+  const who = await owner()
+  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  try {
+    expect(await codeOfRefusal(door().loginOptions({}))).toBe('LOGIN_FORBIDDEN')
+    const late = { challengeId, browserSecret, credential: who.device.answer(options) }
+    expect(await codeOfRefusal(door().login(late))).toBe('LOGIN_FORBIDDEN')
+  } finally {
+    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+  }
+})
+
+test('AUT-24 a passkey of a frozen account changes nothing, and one of a closed account opens nothing', async () => {
+  const who = await owner()
+  await house.api(freezes, who).freezeAccount({})
+  const session = await enter(who.device)
+  const verifyToken = await proveAll(house, { ...who, ...session }, 'change_password', {})
+  const change = house
+    .api(customers, session)
+    .changePassword({ oldPassword: password, newPassword: 'another 77 one', verifyToken })
+  expect(await codeOfRefusal(change)).toBe('VERIFY_TOKEN_INVALID')
+  await sql`update customer set status = 'closed' where email = ${who.email}`.execute(house.deps.db)
+  expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
+})

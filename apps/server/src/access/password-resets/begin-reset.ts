@@ -1,0 +1,54 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { isPhone } from '@tessera/domain/access/customers/phone.ts'
+import { meantPhone } from '@tessera/domain/access/customers/valid-phone.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { RESET_MINUTES, stepsOfReset } from '@tessera/domain/access/password-resets/steps.ts'
+import { requireCaptcha } from '#services/captcha/require-captcha.ts'
+import { findByAccount } from '#access/customers/customers.sql.ts'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { requireLoginOpen } from '#platform/settings/requirements.ts'
+import { findFactors } from '#access/verification/owned-factors.sql.ts'
+import { insertReset, lockResettable, lockReset } from './password-resets.sql.ts'
+import { sendStep } from './send-step.ts'
+
+type Row = typeof passwordResets.begin
+
+/** Begins a reset. A known and an unknown account take the same steps and get the same answer; only the code does not go out. */
+export async function beginReset(
+  deps: Deps,
+  call: VisitorCall,
+  { account, captcha, channel }: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> {
+  const open = await requireLoginOpen(deps, call)
+  if (!open.ok) return open
+  const person = await requireCaptcha(deps, call, 'reset', captcha)
+  if (!person.ok) return person
+  const ticket = deps.random.token()
+  return call.inTx(async (tx) => {
+    const whose = await whoseSteps(tx, account)
+    const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
+    await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...whose })
+    const reset = await lockReset(tx, ticket)
+    if (reset === undefined) throw new Error('the reset was just written')
+    const state = await sendStep(deps, tx, { reset, from: call, channel })
+    return state.ok ? ok({ ticket, state: state.value }) : state
+  })
+}
+
+/**
+ * Whose password it is and what they prove; nobody proves the address alone, and so does whose account is frozen: who stole
+ * its mailbox changes nothing (decision 0019).
+ */
+async function whoseSteps(tx: Tx, account: string) {
+  const by = isPhone(account) ? 'mobile' : 'email'
+  const known = await findByAccount(tx, account)
+  const isOpen = await lockResettable(tx, known?.id ?? null)
+  const factors = await findFactors(tx, isOpen && known ? known.id : null)
+  const steps = factors && stepsOfReset(factors.owned, by)
+  if (known !== undefined && steps !== undefined) return { customerId: known.id, steps, account }
+  // Spellings of one phone count as one here too, or their limits would tell whether it has an account.
+  return { customerId: null, steps: [by] as const, account: isPhone(account) ? meantPhone(account) : account }
+}

@@ -1,0 +1,85 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { bindApp, timeOf } from '#testing/authenticators.ts'
+import { freshPhone } from '#testing/phones.ts'
+import { proveAll } from '#testing/step-up.ts'
+import { codeOf } from '#services/mail/code-of.ts'
+
+let house: AccessHouse
+let time: ReturnType<typeof timeOf>
+beforeAll(async () => {
+  house = await accessHouse()
+  time = timeOf(house)
+})
+afterAll(() => house.close())
+
+type Owner = { readonly email: string; readonly token: string }
+const door = () => house.api(passwordResets)
+const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
+const finish = (ticket: string) => codeOfRefusal(door().finish({ ticket, password: 'thief street 8' }))
+
+/** Somebody who reads the mailbox has proven all there is, and waits. */
+async function waiting() {
+  const owner = await house.account()
+  const { ticket } = await begin(owner.email)
+  const code = await house.nextCode(owner.email)
+  expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
+  return { owner, ticket }
+}
+
+async function changeMailbox(owner: Owner): Promise<void> {
+  const email = `fresh-${owner.email}`
+  const verifyToken = await proveAll(house, owner, 'change_email', { email })
+  await house.api(security, owner).changeEmail({ email, password, verifyToken })
+}
+async function changePassword(owner: Owner): Promise<void> {
+  const verifyToken = await proveAll(house, owner, 'change_password', {})
+  await house
+    .api(customers, owner)
+    .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
+}
+async function reportSignIn(owner: Owner): Promise<void> {
+  const { rows } = await house.api(sessions, owner).loginHistory({})
+  await house.api(freezes, owner).reportSignIn({ id: rows[0]?.id ?? '' })
+}
+
+test.each([
+  ['binds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
+  ['changes the mailbox', changeMailbox],
+  ['changes the password', changePassword],
+  ['says that a sign-in was not theirs', reportSignIn],
+  ['freezes the account', (owner: Owner) => house.api(freezes, owner).freezeAccount({})],
+])('AUT-13 a reset that was proven ends when the owner %s', async (_, act) => {
+  const { owner, ticket } = await waiting()
+  await act(owner)
+  expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
+})
+
+test('AUT-13 a factor that came after the proofs is missing from them, whoever brought it', async () => {
+  const { owner, ticket } = await waiting()
+  await sql`update customer set phone = ${freshPhone()}, mobile_check = true where email = ${owner.email}`.execute(
+    house.deps.db,
+  )
+  expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
+})
+
+test('AUT-24 the password of a frozen account is not reset by who has its mailbox, and nothing tells that it is frozen', async () => {
+  const { email, token } = await house.account()
+  await house.api(freezes, { token }).freezeAccount({})
+  const mails = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
+  await expect.poll(mails).toContain('Your account is frozen')
+  const { ticket, state } = await begin(email)
+  expect(state).toMatchObject({ step: 'email', masked: null })
+  const { rows } = await sql<{ id: string }>`
+    select id from code_challenge where target = ${email} and scene = 'reset'`.execute(house.deps.db)
+  const code = codeOf(house.deps.config, rows[0]?.id ?? '')
+  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await finish(ticket)).toBe('PASSWORD_RESET_UNPROVEN')
+  expect(mails().filter((subject) => subject.includes('for a new password'))).toEqual([])
+})

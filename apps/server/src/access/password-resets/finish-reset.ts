@@ -1,0 +1,71 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { checkPassword } from '@tessera/domain/access/customers/password.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { stepsOfReset } from '@tessera/domain/access/password-resets/steps.ts'
+import { stopWithdrawing } from '#access/api-keys/api-keys.sql.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent, setPassword } from '#access/customers/customers.sql.ts'
+import { forgiveLogins } from '#access/customers/login-budgets.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import { readFactors } from '#access/verification/owned-factors.sql.ts'
+import type { Reset } from './password-resets.sql.ts'
+import { expired, requireReset } from './require-reset.ts'
+
+type Row = typeof passwordResets.finish
+type Refused = Row['refusals'][number]
+type Proven = Reset & { readonly customer_id: string }
+
+/**
+ * Sets the new password of a reset whose every step is proven. Whoever was signed in is out, API keys may no longer
+ * withdraw, withdrawals pause (threat AUT-14).
+ */
+export async function finishReset(
+  deps: Deps,
+  call: VisitorCall,
+  { ticket, password }: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Refused>> {
+  const hash = await call.inTx((tx) => requireProven(tx, ticket, password))
+  if (!hash.ok) return hash
+  const passwordHash = await hashPassword(password)
+  return call.inTx(async (tx) => {
+    const reset = await requireProven(tx, ticket, password)
+    if (!reset.ok) return reset
+    const id = reset.value.customer_id
+    await setPassword(tx, id, passwordHash)
+    await forgiveLogins(tx, { ...reset.value, id }, call.ip)
+    await endBegun(tx, id)
+    await endAllSessions(tx, id)
+    await stopWithdrawing(tx, id)
+    await noteReset(deps, tx, call, id)
+    return ok({})
+  })
+}
+
+async function requireProven(tx: Tx, ticket: string, password: string): Promise<Outcome<Proven, Refused>> {
+  const found = await requireReset(tx, ticket)
+  if (!found.ok) return found
+  const { customer_id: id, email, steps, done } = found.value
+  if (done < steps.length) return refuse('PASSWORD_RESET_UNPROVEN')
+  const [by] = steps
+  if (id === null || by === undefined || by === 'google') return expired
+  // Of the factors the account has at this moment: what was proven before one came is not the full set.
+  const wanted = stepsOfReset((await readFactors(tx, id)).owned, by)
+  if (wanted?.join() !== steps.join()) return expired
+  const allowed = checkPassword(password, email ?? '')
+  return allowed.ok ? ok({ ...found.value, customer_id: id }) : { ...allowed, field: 'password' }
+}
+
+async function noteReset({ config }: Deps, tx: Tx, { ip, userAgent }: VisitorCall, id: string): Promise<void> {
+  const { from, until } = await pauseWithdrawals(config, tx, id, 'login_password_reset')
+  await insertSecurityEvent(tx, id, 'login_password_reset', { ip, userAgent }, from)
+  await recordAct(tx, { action: 'customer.reset_password', target: { type: 'customer', id }, ip })
+  await notify(tx, id, { kind: 'password_reset', params: { until, ip } })
+}

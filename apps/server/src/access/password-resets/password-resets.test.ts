@@ -1,0 +1,198 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { customerCipher } from '#access/verification/try-authenticator.ts'
+import { codeOf } from '#services/mail/code-of.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse({
+    SMS_URL: 'http://127.0.0.1:9/sms',
+    SMS_SECRET: 'a secret of a gateway that is not there',
+  })
+})
+afterAll(() => house.close())
+
+const door = () => house.api(passwordResets)
+const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
+const fresh = 'lantern street 8'
+
+/** The code that was made last for an address. */
+async function codeFor(target: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from code_challenge where target = ${target} and scene = 'reset' order by created_at desc limit 1`.execute(
+    house.deps.db,
+  )
+  return codeOf(house.deps.config, rows[0]?.id ?? '')
+}
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** A person with these factors besides the mailbox. */
+async function person(has: { phone?: boolean; google?: boolean } = {}) {
+  const account = await house.account()
+  const { id } = await house.api(customers, account).info({})
+  const phone = `+659${String(Math.trunc(Number(`0x${randomUUID().slice(0, 8)}`) % 9_000_000)).padStart(7, '0')}`
+  if (has.phone === true)
+    await sql`update customer set phone = ${phone}, mobile_check = true where id = ${id}`.execute(house.deps.db)
+  const secret = new Secret({ size: 20 })
+  if (has.google === true)
+    await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step)
+              values (${id}, ${customerCipher(house.deps.config).seal(secret.base32)}, now(), 0)`.execute(house.deps.db)
+  const digits = () => new TOTP({ secret }).generate()
+  return { ...account, id, phone, digits }
+}
+
+test('a password is reset by a mailed code; who was signed in is out, the old password opens nothing', async () => {
+  const { email, token } = await person()
+  const { ticket, state } = await begin(` ${email.toUpperCase()}`)
+  expect(state).toMatchObject({ step: 'email', masked: null })
+  const mail = await house.nextMail(email)
+  expect(mail.subject).toContain('for a new password')
+  expect(mail.text).not.toMatch(/https?:/)
+  const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
+  expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
+  await door().finish({ ticket, password: fresh })
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions).login({ account: email, password }))).toBe('LOGIN_FAILED')
+  expect(await house.signIn(email, fresh)).toHaveProperty('token')
+})
+
+test('AUT-14 a reset ends three sessions and begun logins, takes withdrawing off API keys, pauses 48 hours, and is told', async () => {
+  const { email, id, token } = await person()
+  const more = [await house.signIn(email, password), await house.signIn(email, password)]
+  const { ticket: login } = await house.api(sessions).login({ account: email, password })
+  await sql`insert into api_key (id, customer_id, slot, label, key_hash, ending, type, secret_sealed, scopes, ips, status, created_at, acts_from, expires_at)
+            values (gen_random_uuid(), ${id}, 1, 'both', ${randomUUID()}, 'abcd', 'hmac', 'x', '{read,withdraw}', '{203.0.113.1}', 'active', now(), now(), null),
+                   (gen_random_uuid(), ${id}, 2, 'one', ${randomUUID()}, 'abcd', 'hmac', 'x', '{withdraw}', '{203.0.113.1}', 'stopped', now(), now(), null)`.execute(
+    house.deps.db,
+  )
+  const { ticket } = await begin(email)
+  await door().prove({ ticket, code: await codeFor(email) })
+  await door().finish({ ticket, password: fresh })
+  for (const session of [{ token }, ...more])
+    expect(await codeOfRefusal(house.api(customers, session).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions).resend({ ticket: login }))).toBe('LOGIN_TICKET_EXPIRED')
+  const owner = await house.signIn(email, fresh)
+  const keys = await house.api(apiKeys, owner).list({})
+  expect(keys.rows.map(({ scopes }) => scopes)).toEqual([['read'], ['read']])
+  const { freezes } = await house.api(customers, owner).info({})
+  const hours = (Date.parse(freezes[0]?.until ?? '') - Date.parse(freezes[0]?.from ?? '')) / 3_600_000
+  expect({ reason: freezes[0]?.reason, hours }).toEqual({ reason: 'login_password_reset', hours: 48 })
+  expect((await house.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
+    action: 'login_password_reset',
+  })
+  const told = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
+  await expect.poll(told).toContain('Your login password was reset')
+})
+
+test('AUT-13 every factor of the account is asked, in order, each once; only the full set opens the last step', async () => {
+  const { email, phone, digits } = await person({ phone: true, google: true })
+  const { ticket } = await begin(email)
+  const finish = () => codeOfRefusal(door().finish({ ticket, password: fresh }))
+  const mailed = await codeFor(email)
+  expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
+  expect(await codeOfRefusal(door().prove({ ticket, code: digits() }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await door().prove({ ticket, code: mailed })).toMatchObject({
+    step: 'mobile',
+    masked: `+65****${phone.slice(-4)}`,
+  })
+  expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
+  expect(await codeOfRefusal(door().prove({ ticket, code: mailed }))).toMatch(/^VERIFICATION_CODE_/)
+  expect(await door().prove({ ticket, code: await codeFor(phone) })).toMatchObject({ step: 'google', resendAt: null })
+  expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
+  expect(await codeOfRefusal(door().prove({ ticket, code: mailed }))).toBe('GOOGLE_VERIFY_FAILED')
+  expect(await door().prove({ ticket, code: digits() })).toMatchObject({ step: 'password' })
+  expect(await finish()).toBeUndefined()
+  expect(await finish()).toBe('PASSWORD_RESET_EXPIRED')
+})
+
+test('AUT-13 by phone the phone is proven first, then the mailbox; a code of one reset is no use in another', async () => {
+  const { email, phone } = await person({ phone: true })
+  const mine = await begin(phone.replace('+65', '+65 (0)'))
+  expect(mine.state.step).toBe('mobile')
+  const code = await codeFor(phone)
+  const other = await begin((await person()).email)
+  expect(await codeOfRefusal(door().prove({ ticket: other.ticket, code }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await door().prove({ ticket: mine.ticket, code })).toMatchObject({ step: 'email' })
+  expect(await door().prove({ ticket: mine.ticket, code: await codeFor(email) })).toMatchObject({ step: 'password' })
+})
+
+test('AUT-13 a reset is over after ten minutes, wherever it stands', async () => {
+  const { email } = await person()
+  const { ticket } = await begin(email)
+  await door().prove({ ticket, code: await codeFor(email) })
+  house.passTime(10 * 60_000)
+  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
+})
+
+test('AUT-06 of fifty wrong guesses at once five are looked at, then the right code fails', async () => {
+  const { email } = await person()
+  const { ticket } = await begin(email)
+  const code = await codeFor(email)
+  const wrong = otherThan(code)
+  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().prove({ ticket, code: wrong }))))
+  expect(all.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
+  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+})
+
+test('AUT-08 of fifty right codes at once one goes on, of fifty new passwords at once one is set', async () => {
+  const { email } = await person()
+  const { ticket } = await begin(email)
+  const code = await codeFor(email)
+  const proofs = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().prove({ ticket, code }))))
+  expect(proofs.filter((answer) => answer === undefined)).toHaveLength(1)
+  const ends = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      codeOfRefusal(door().finish({ ticket, password: `lantern street ${n + 10}` })),
+    ),
+  )
+  expect(ends.filter((answer) => answer === undefined)).toHaveLength(1)
+})
+
+test('AUT-02 nobody learns whether there is an account: same answer, same refusals, nothing is sent', async () => {
+  const known = (await person({ google: true })).email
+  const unknown = `${randomUUID().slice(0, 8)}@example.com`
+  const answers = await Promise.all(
+    [known, unknown].map(async (account) => {
+      const { ticket, state } = await begin(account)
+      const guesses: unknown[] = []
+      for (let n = 0; n < 6; n += 1) {
+        const wrong = otherThan(await codeFor(account))
+        guesses.push(
+          await door()
+            .prove({ ticket, code: wrong })
+            .catch((error: Error) => error.message),
+        )
+      }
+      const again = await codeOfRefusal(door().resend({ ticket }))
+      const end = await codeOfRefusal(door().finish({ ticket, password: fresh }))
+      return { step: state.step, masked: state.masked, names: Object.keys(state), guesses, again, end }
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect(house.catcher.outbox.mails(unknown)).toEqual([])
+})
+
+test('AUT-02 the right code of an account that is not there, guessed by luck, leads nowhere', async () => {
+  const unknown = `${randomUUID().slice(0, 8)}@example.com`
+  const { ticket } = await begin(unknown)
+  const code = await codeFor(unknown)
+  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_UNPROVEN')
+})
+
+test('AUT-11 a reset asks for a captcha, and a weak password sets nothing', async () => {
+  const { email } = await person()
+  expect(await codeOfRefusal(door().begin({ account: email }))).toBe('CAPTCHA_REQUIRED')
+  const { ticket } = await begin(email)
+  await door().prove({ ticket, code: await codeFor(email) })
+  expect(await codeOfRefusal(door().finish({ ticket, password: 'short1' }))).toBe('PASSWORD_TOO_WEAK')
+  expect(await codeOfRefusal(door().finish({ ticket, password: 'qwerty123' }))).toBe('PASSWORD_TOO_COMMON')
+  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { deviceName } from '@tessera/domain/access/sessions/device.ts'
+import { findContact } from '#access/customers/customers.sql.ts'
+import { requirePassword } from '#access/customers/require-password.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { bindScan, lockScanned, moveScanned, type Scanned } from './qr-logins.sql.ts'
+
+const expired = refuse('QR_LOGIN_EXPIRED')
+const frozen = refuse('ACCOUNT_FROZEN')
+type Scan = typeof qrLogins.scan
+type Confirm = typeof qrLogins.confirm
+
+/** Browser, phone and the place where the phone signed in are not all one: a token alone, taken elsewhere, lets nobody in. */
+const isForeign = (scanned: Scanned, ip: string): boolean => scanned.ip !== ip || scanned.signed_in_from !== ip
+
+/** Shows who asks, so that whoever was sent a foreign code sees it. */
+export async function scanQrLogin(
+  { customer, inTx, ip }: CustomerCall,
+  { qrId }: InputOf<Scan>,
+): Promise<Outcome<ReplyOf<Scan>, Scan['refusals'][number]>> {
+  if (customer.status !== 'active') return frozen
+  return inTx(async (tx) => {
+    await bindScan(tx, qrId, customer.customerId, customer.sessionId)
+    const scanned = await lockScanned(tx, qrId, customer.sessionId)
+    if (scanned === undefined) return expired
+    return ok({
+      ip: scanned.ip,
+      device: deviceName(scanned.user_agent) ?? '--',
+      askedAt: scanned.created_at.toISOString(),
+      expiresAt: scanned.expires_at.toISOString(),
+      choices: [...scanned.choices],
+      passwordNeeded: isForeign(scanned, ip),
+    })
+  })
+}
+
+/** The number must be the one on the other screen; from another address, the browser's or the phone's own, the password is asked too. */
+export async function confirmQrLogin(
+  deps: Pick<Deps, 'db'>,
+  call: CustomerCall,
+  { qrId, matchCode, password }: InputOf<Confirm>,
+): Promise<Outcome<ReplyOf<Confirm>, Confirm['refusals'][number]>> {
+  const { customer, inTx, ip } = call
+  if (customer.status !== 'active') return frozen
+  const place = await inTx(async (tx) => {
+    const scanned = await lockScanned(tx, qrId, customer.sessionId)
+    return scanned === undefined ? expired : ok({ passwordNeeded: isForeign(scanned, ip) })
+  })
+  if (!place.ok) return place
+  if (place.value.passwordNeeded) {
+    const owner = await findContact(deps, customer.customerId)
+    const known = await requirePassword(inTx, owner, password ?? '', 'password')
+    if (!known.ok) return known
+  }
+  const { value } = await inTx(async (tx) => {
+    const scanned = await lockScanned(tx, qrId, customer.sessionId)
+    if (scanned === undefined) return ok('expired')
+    const to = scanned.match_code === matchCode ? 'confirmed' : 'rejected'
+    await moveScanned(tx, qrId, to)
+    return ok(to)
+  })
+  if (value === 'expired') return expired
+  return value === 'rejected' ? refuse('QR_LOGIN_MISMATCH') : ok({})
+}
+
+/** Not me: nothing of the code is worth anything any more. */
+export const rejectQrLogin = (
+  { customer, inTx }: CustomerCall,
+  { qrId }: { readonly qrId: string },
+): Promise<Outcome<Record<string, never>, 'QR_LOGIN_EXPIRED'>> =>
+  inTx(async (tx) => {
+    if ((await lockScanned(tx, qrId, customer.sessionId)) === undefined) return expired
+    await moveScanned(tx, qrId, 'rejected')
+    return ok({})
+  })

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { QR_CHOICES, QR_SECONDS } from '@tessera/domain/access/qr-logins/machine.ts'
+import { randomInt } from 'node:crypto'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { requireLoginOpen } from '#platform/settings/requirements.ts'
+import { endFormer, insertQrLogin } from './qr-logins.sql.ts'
+
+type Row = typeof qrLogins.create
+
+/** Different numbers of two digits. */
+function drawNumbers(): number[] {
+  const drawn = new Set<number>()
+  while (drawn.size < QR_CHOICES) drawn.add(randomInt(10, 100))
+  return [...drawn]
+}
+
+/** A code for the browser that asks; what gets it in stays with it. */
+export async function createQrLogin(
+  deps: Deps,
+  call: VisitorCall,
+): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> {
+  const open = await requireLoginOpen(deps, call)
+  if (!open.ok) return open
+  const { ip, userAgent, deviceId, locale } = call
+  const [id, secret, choices] = [deps.random.uuid(), deps.random.token(), drawNumbers()]
+  const matchCode = choices[randomInt(choices.length)] ?? 0
+  return call.inTx(async (tx) => {
+    const expiresAt = new Date(tx.now.getTime() + QR_SECONDS * 1000)
+    if (deviceId !== undefined) await endFormer(tx, deviceId, ip)
+    await insertQrLogin(tx, { id, secret, matchCode, choices, ip, userAgent, deviceId, expiresAt })
+    const url = new URL(`/${locale}/qrLogin/${id}`, deps.config.PUBLIC_URL).href
+    return ok({ qrId: id, browserSecret: secret, url, matchCode, expiresAt: expiresAt.toISOString() })
+  })
+}

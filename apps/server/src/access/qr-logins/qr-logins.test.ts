@@ -1,0 +1,179 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const browser = () => house.api(qrLogins)
+const look = ({ qrId, browserSecret }: { qrId: string; browserSecret: string }) =>
+  browser().status({ qrId, browserSecret })
+const phoneOf = (who: { token: string }) => house.api(qrLogins, who)
+const otherThan = (choices: readonly number[], right: number): number => choices.find((each) => each !== right) ?? 0
+
+test('AUT-18 a phone lets the browser in that asked: scanned, numbers matched, confirmed, and once', async () => {
+  const owner = await house.account()
+  const { qrId, browserSecret, matchCode, url } = await browser().create({})
+  expect(url).toBe(`http://127.0.0.1:3000/en_US/qrLogin/${qrId}`)
+  expect(url).not.toContain(browserSecret)
+  const own = { qrId, browserSecret }
+  expect(await look(own)).toEqual({ status: 'waiting', maskedUser: null, session: null })
+  const scanned = await phoneOf(owner).scan({ qrId })
+  expect(scanned).toMatchObject({ ip: '127.0.0.1', passwordNeeded: false })
+  expect(scanned.choices).toHaveLength(3)
+  expect(scanned.choices).toContain(matchCode)
+  expect(await look(own)).toMatchObject({
+    status: 'scanned',
+    maskedUser: `${owner.email[0]}***@example.com`,
+    session: null,
+  })
+  await phoneOf(owner).confirm({ qrId, matchCode })
+  const { status, session } = await look(own)
+  expect(status).toBe('confirmed')
+  expect(await house.api(customers, { token: session?.token ?? '' }).info({})).toMatchObject({ kyc: {} })
+  expect(await look(own)).toMatchObject({ status: 'used', session: null })
+  const { rows } = await house.api(sessions, owner).loginHistory({ size: 1 })
+  expect(rows[0]).toMatchObject({ type: 'qr', status: 'success' })
+})
+
+test('AUT-18 who has the picture and not the secret gets nothing, before and after it is confirmed', async () => {
+  const owner = await house.account()
+  const { qrId, matchCode } = await browser().create({})
+  const { browserSecret: another } = await browser().create({})
+  await phoneOf(owner).scan({ qrId })
+  await phoneOf(owner).confirm({ qrId, matchCode })
+  for (const guess of [another, 'x'.repeat(43), qrId])
+    expect(await browser().status({ qrId, browserSecret: guess })).toEqual({
+      status: 'expired',
+      maskedUser: null,
+      session: null,
+    })
+})
+
+test('AUT-18 another number, or "not me", ends the code', async () => {
+  const owner = await house.account()
+  const wrong = await browser().create({})
+  const { choices } = await phoneOf(owner).scan({ qrId: wrong.qrId })
+  const matchCode = otherThan(choices, wrong.matchCode)
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId: wrong.qrId, matchCode }))).toBe('QR_LOGIN_MISMATCH')
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId: wrong.qrId, matchCode: wrong.matchCode }))).toBe(
+    'QR_LOGIN_EXPIRED',
+  )
+  expect(await look(wrong)).toMatchObject({ status: 'rejected', session: null })
+  const no = await browser().create({})
+  await phoneOf(owner).scan({ qrId: no.qrId })
+  await phoneOf(owner).reject({ qrId: no.qrId })
+  expect(await look(no)).toMatchObject({ status: 'rejected' })
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId: no.qrId, matchCode: no.matchCode }))).toBe(
+    'QR_LOGIN_EXPIRED',
+  )
+})
+
+test('AUT-18 the first to scan is the only one; nobody confirms unseen, and a code is over after two minutes', async () => {
+  const [owner, other] = [await house.account(), await house.account()]
+  const asked = await browser().create({})
+  const { qrId, matchCode } = asked
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
+  await phoneOf(owner).scan({ qrId })
+  expect(await codeOfRefusal(phoneOf(other).scan({ qrId }))).toBe('QR_LOGIN_EXPIRED')
+  expect(await codeOfRefusal(phoneOf(other).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
+  house.passTime(120_000)
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
+  expect((await look(asked)).status).toBe('expired')
+})
+
+test('AUT-18 asked from another address the password is needed too', async () => {
+  const owner = await house.account()
+  const asked = await browser().create({})
+  await sql`update qr_login set ip = '203.0.113.9' where id = ${asked.qrId}`.execute(house.deps.db)
+  expect(await phoneOf(owner).scan({ qrId: asked.qrId })).toMatchObject({ ip: '203.0.113.9', passwordNeeded: true })
+  const { qrId, matchCode } = asked
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode, password: 'wrong 12345' }))).toBe(
+    'PASSWORD_WRONG',
+  )
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode, password }))).toBeUndefined()
+  expect((await look(asked)).session).not.toBeNull()
+})
+
+test('AUT-18 a phone that is elsewhere than where it signed in needs the password too', async () => {
+  const owner = await house.account()
+  const { id } = await house.api(customers, owner).info({})
+  await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(house.deps.db)
+  const asked = await browser().create({})
+  const { qrId, matchCode } = asked
+  expect(await phoneOf(owner).scan({ qrId })).toMatchObject({ ip: '127.0.0.1', passwordNeeded: true })
+  expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
+  await phoneOf(owner).confirm({ qrId, matchCode, password })
+  expect((await look(asked)).session).not.toBeNull()
+})
+
+test('AUT-23 whom a phone lets in stays no longer than the phone itself, and lets in nobody for longer', async () => {
+  const owner = await house.account()
+  const { id } = await house.api(customers, owner).info({})
+  const { rows } = await sql<{ expires_at: Date }>`
+    update session set expires_at = expires_at - interval '11 hours' where customer_id = ${id} returning expires_at`.execute(
+    house.deps.db,
+  )
+  let phone: { token: string } = owner
+  for (let round = 0; round < 2; round += 1) {
+    const asked = await browser().create({})
+    await phoneOf(phone).scan({ qrId: asked.qrId })
+    await phoneOf(phone).confirm({ qrId: asked.qrId, matchCode: asked.matchCode })
+    const { session } = await look(asked)
+    expect(session?.expiresAt).toBe(rows[0]?.expires_at.toISOString())
+    phone = { token: session?.token ?? '' }
+  }
+  const late = await browser().create({})
+  await phoneOf(phone).scan({ qrId: late.qrId })
+  await phoneOf(phone).confirm({ qrId: late.qrId, matchCode: late.matchCode })
+  await sql`update session set expires_at = now() where customer_id = ${id}`.execute(house.deps.db)
+  expect(await look(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
+})
+
+test('AUT-18 a phone that is signed out before the browser looks lets nobody in', async () => {
+  const owner = await house.account()
+  const asked = await browser().create({})
+  await phoneOf(owner).scan({ qrId: asked.qrId })
+  await phoneOf(owner).confirm({ qrId: asked.qrId, matchCode: asked.matchCode })
+  await house.api(sessions, owner).logout({})
+  expect(await look(asked)).toEqual({ status: 'expired', maskedUser: null, session: null })
+})
+
+test('AUT-18 of fifty scans by fifty sessions one binds, of fifty confirmations one counts, of fifty looks one gets the session', async () => {
+  const owner = await house.account()
+  const asked = await browser().create({})
+  const { qrId, matchCode } = asked
+  const others = await Promise.all(Array.from({ length: 50 }, () => house.customer()))
+  const scans = await Promise.all(
+    [owner, ...others].map(async (who) =>
+      (await codeOfRefusal(phoneOf(who).scan({ qrId }))) === undefined ? [who] : [],
+    ),
+  )
+  const [winner, ...rest] = scans.flat()
+  expect(rest).toEqual([])
+  if (winner === undefined) throw new Error('nobody scanned')
+  const confirms = await Promise.all(
+    Array.from({ length: 50 }, () => codeOfRefusal(phoneOf(winner).confirm({ qrId, matchCode }))),
+  )
+  expect(confirms.filter((code) => code === undefined)).toHaveLength(1)
+  const looks = await Promise.all(Array.from({ length: 50 }, () => look(asked)))
+  expect(looks.filter(({ session }) => session !== null)).toHaveLength(1)
+})
+
+test('AUT-25 a closed login is closed for codes too', async () => {
+  const asked = await browser().create({})
+  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  try {
+    expect(await codeOfRefusal(browser().create({}))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(look(asked))).toBe('LOGIN_FORBIDDEN')
+  } finally {
+    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+  }
+})

@@ -1,0 +1,126 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { codeOf } from '#services/mail/code-of.ts'
+
+let house: AccessHouse
+let termsVersion: string
+beforeAll(async () => {
+  house = await accessHouse({
+    SMS_URL: 'http://127.0.0.1:9/sms',
+    SMS_SECRET: 'a secret of a gateway that is not there',
+    INVITATION_REQUIRED: 'on',
+  })
+  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+})
+afterEach(() => sql`update site_setting set restriction_type = 1, limit_countries = '{}'`.execute(house.deps.db))
+afterAll(() => house.close())
+
+let numbers = 0
+const newPhone = (): string => `+6591${String(100_000 + (numbers += 1))}`
+const inviter = async (): Promise<string> => {
+  const { id } = await house.customer()
+  const { rows } = await sql<{ invite_code: string }>`select invite_code from customer where id = ${id}`.execute(
+    house.deps.db,
+  )
+  return rows[0]?.invite_code ?? ''
+}
+
+async function provenPhone(account: string): Promise<string> {
+  const codes = house.api(verification)
+  const asked = { account, scene: 'register', captcha: await house.captcha('register') } as const
+  const { challengeId } = await codes.sendSms(asked)
+  return (await codes.prove({ challengeId, code: codeOf(house.deps.config, challengeId) })).verifyToken
+}
+const application = (account: string, verifyToken: string, inviteCode?: string) =>
+  ({
+    account,
+    verifyToken,
+    password,
+    termsVersion,
+    termsAccepted: true,
+    lang: 'zh_CN',
+    ...(inviteCode !== undefined && { inviteCode }),
+  }) as const
+
+test('a person registers with a code to the phone, which is a factor from then on, and the wording is kept by hash and language', async () => {
+  const phone = newPhone()
+  const verifyToken = await provenPhone(phone)
+  const session = await house.api(customers).register(application(phone, verifyToken, await inviter()))
+  const info = await house.api(customers, session).info({})
+  expect(info).toMatchObject({ lang: 'zh_CN', security: { email: false, mobile: true } })
+  const { rows } = await sql`select edition, lang, ip from terms_acceptance where customer_id = ${info.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ edition: termsVersion, lang: 'zh_CN', ip: '127.0.0.1' }])
+})
+
+test('AUT-26 twenty registrations at once in many spellings of one phone make one account', async () => {
+  const phone = newPhone()
+  const local = phone.slice(3)
+  const spellings = [
+    phone,
+    `+65 ${local}`,
+    `+65 (0)${local}`,
+    `+65-${local.slice(0, 4)}-${local.slice(4)}`,
+    phone.replaceAll(/[+\d]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
+  ]
+  const invite = await inviter()
+  const tokens: string[] = []
+  for (let n = 0; n < 20; n += 1) {
+    tokens.push(await provenPhone(phone))
+    house.passTime(2 * 60_000)
+    if (n % 4 === 3) house.passTime(86_400_000)
+  }
+  await sql`update verify_token set expires_at = now() + interval '30 days'`.execute(house.deps.db)
+  const all = await Promise.all(
+    tokens.map((token, n) =>
+      codeOfRefusal(house.api(customers).register(application(spellings[n % spellings.length] ?? '', token, invite))),
+    ),
+  )
+  expect(all.filter((code) => code === undefined)).toHaveLength(1)
+  expect(all.filter((code) => code === 'PHONE_EXIST')).toHaveLength(19)
+})
+
+test('AUT-27 without an invitation nothing opens while the house asks for one, nor with one that nobody has', async () => {
+  expect((await house.api(publicConfig).info({})).inviteRequired).toBe(true)
+  const phone = newPhone()
+  const verifyToken = await provenPhone(phone)
+  const register = (invite?: string) =>
+    codeOfRefusal(house.api(customers).register(application(phone, verifyToken, invite)))
+  expect(await register()).toBe('INVITE_CODE_REQUIRED')
+  expect(await register('NOBODY')).toBe('INVITE_CODE_UNKNOWN')
+  expect(await register(await inviter())).toBeUndefined()
+})
+
+test('AUT-25 a phone or a mailbox of a region that is not served gets no code and no account, whoever posts', async () => {
+  const phone = newPhone()
+  const verifyToken = await provenPhone(phone)
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{SG,KP}'`.execute(house.deps.db)
+  const codes = house.api(verification)
+  const scene = { scene: 'register', captcha: await house.captcha('register') } as const
+  expect(await codeOfRefusal(codes.sendSms({ account: phone, ...scene }))).toBe('ACCOUNT_REGION_PROHIBITED')
+  expect(await codeOfRefusal(codes.sendEmail({ account: 'ann@mail.kp', ...scene }))).toBe('ACCOUNT_REGION_PROHIBITED')
+  const late = application(phone, verifyToken, await inviter())
+  expect(await codeOfRefusal(house.api(customers).register(late))).toBe('ACCOUNT_REGION_PROHIBITED')
+  const { rows } = await sql`select 1 from customer where phone = ${phone}`.execute(house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('AUT-02 a phone that has an account gets the same answer and the same refusals until its code is proven', async () => {
+  const phone = newPhone()
+  const invite = await inviter()
+  await house.api(customers).register(application(phone, await provenPhone(phone), invite))
+  house.passTime(2 * 60_000)
+  const again = await provenPhone(phone)
+  await expect(house.api(customers).register(application(phone, again, invite))).rejects.toMatchObject({
+    code: 'PHONE_EXIST',
+  })
+  const { rows } = await sql<{ kind: string }>`select kind from sms where phone = ${phone} order by created_at`.execute(
+    house.deps.db,
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['register_code', 'register_known_code'])
+})

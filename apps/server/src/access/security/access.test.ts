@@ -1,0 +1,180 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { TOTP, URI } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { hearLog } from '#testing/heard-log.ts'
+
+let house: AccessHouse
+let logged: readonly string[]
+let port = 0
+beforeAll(async () => {
+  house = await accessHouse({ LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1' })
+  logged = hearLog(house.deps.log)
+  port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => house.close())
+
+const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  house.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
+
+/** What the server answers to these very lines, and the body's. */
+function raw(lines: readonly string[], body: string): Promise<string> {
+  return new Promise((answer, fail) => {
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => (heard += text))
+    socket.once('close', () => answer(heard))
+    socket.once('error', fail)
+    const head = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close']
+    socket.write(`${[...lines, ...head].join('\r\n')}\r\n\r\n${body}`)
+  })
+}
+const path = '/ex/api/v0/public/email'
+const ours = (): string => `Host: 127.0.0.1:${port}`
+
+test.each<[string, () => string[]]>([
+  ['Host', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example']],
+  ['Host with a port', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example:3000']],
+  ['X-Forwarded-Host', () => [`POST ${path} HTTP/1.1`, ours(), 'X-Forwarded-Host: evil.example']],
+  ['Forwarded', () => [`POST ${path} HTTP/1.1`, ours(), 'Forwarded: for=1.2.3.4;host=evil.example;proto=https']],
+  [
+    'X-Host and X-Original-Host',
+    () => [`POST ${path} HTTP/1.1`, ours(), 'X-Host: evil.example', 'X-Original-Host: evil.example'],
+  ],
+  [
+    'Origin and Referer',
+    () => [`POST ${path} HTTP/1.1`, ours(), 'Origin: https://evil.example', 'Referer: https://evil.example/'],
+  ],
+  ['absolute address', () => [`POST http://evil.example${path} HTTP/1.1`, 'Host: evil.example']],
+  ['absolute address beside our Host', () => [`POST http://evil.example${path} HTTP/1.1`, ours()]],
+  ['second Host', () => [`POST ${path} HTTP/1.1`, ours(), 'Host: evil.example']],
+  ['second Host before ours', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example', ours()]],
+])('AUT-12 no mail names another host, whatever the %s of the request says', async (_, lines) => {
+  const email = fresh()
+  const captcha = await house.captcha('register')
+  const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register', captcha }))
+  expect(answer).not.toContain('evil')
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|40[04])/)
+  const mails = answer.startsWith('HTTP/1.1 200') ? [await house.nextMail(email)] : []
+  expect(JSON.stringify(mails)).not.toContain('evil')
+  expect(mails.filter(({ text }) => !text.includes('127.0.0.1:3000'))).toEqual([])
+})
+
+test('AUT-17 the seed of an authenticator is told once: no answer, log line or table has it again, and two at once bind one', async () => {
+  const chief = await house.operator('superadmin', 'auditor')
+  const desk = house.api(operators, chief)
+  const email = `${randomUUID().slice(0, 8)}@tessera.example`
+  const door = house.api(operatorSignIn)
+  await desk.create({ email, name: 'Nair' })
+  const oneTime = /password: (\S+)/.exec((await house.nextMail(email)).text)?.[1] ?? ''
+  const { otpauth } = await door.login({ email, password: oneTime })
+  const totp = URI.parse(otpauth ?? '')
+  if (!(totp instanceof TOTP)) throw new Error('not a TOTP')
+  const seed = totp.secret.base32
+  expect(seed.length).toBeGreaterThanOrEqual(32) // 160 bits
+  const tickets = await Promise.all([1, 2].map(async () => (await door.login({ email, password: oneTime })).ticket))
+  const newPassword = 'a password of my own 1'
+  const bound = await Promise.allSettled(
+    tickets.map((ticket) => door.confirm({ ticket, code: totp.generate(), newPassword })),
+  )
+  expect(bound.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await door.login({ email, password: newPassword })).toMatchObject({ otpauth: null })
+  await expect(desk.create({ email, name: 'Nair' })).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
+  const answers = [await desk.list({}), await desk.me({}), await house.api(audit, chief).list({})]
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(o)::text as text from operator o union all select row_to_json(a)::text from audit_entry a`.execute(
+    house.deps.db,
+  )
+  const everywhere = [JSON.stringify(answers), ...rows.map(({ text }) => text), ...logged].join('\n')
+  expect(everywhere).toContain(email)
+  expect(everywhere).not.toContain(seed)
+  expect(everywhere).not.toContain(oneTime)
+})
+
+test('AUT-21 no line of the log holds a token, ticket, code or password, also when a request failed', async () => {
+  const { email } = await house.account()
+  const { ticket } = await house.api(sessions).login({ account: email, password })
+  const code = await house.nextCode(email)
+  const { token } = await house.api(sessions).confirm({ ticket, code })
+  await house.api(customers, { token }).info({})
+  await post(`/ex/api/v1/user/info?token=${token}`, {}, { token, cookie: `token=${token}` })
+  await post('/ex/user/login_in', { account: email, password: `${password}x` })
+  const socket = await house.server.app.injectWS(`/ws?token=${token}`)
+  socket.send(JSON.stringify({ op: 'auth', token }))
+  socket.send(JSON.stringify({ op: 'subscribe', ch: token }))
+  house.deps.log.error({ err: new Error('trouble'), token, ticket, headers: { token }, body: { code, password } })
+  socket.terminate()
+  const lines = logged.join('\n')
+  expect(lines).toContain('/ex/user/confirm_login')
+  for (const secret of [token, ticket, password, `"${code}"`]) expect(lines).not.toContain(secret)
+})
+
+test('AUT-24 whoever is closed is out at the next request and within seconds on the stream; whoever is frozen moves nothing', async () => {
+  const [closed, frozen] = [await house.customer(), await house.customer()]
+  let endedWith: number | undefined
+  const said: string[] = []
+  const socket = await house.server.app.injectWS(
+    '/ws',
+    {},
+    {
+      onInit: (early) => {
+        early.on('message', (data: Buffer) => void said.push(data.toString()))
+        early.on('close', (code) => void (endedWith = code))
+      },
+    },
+  )
+  socket.send(JSON.stringify({ op: 'auth', token: closed.token }))
+  await expect.poll(() => said.join()).toContain('authed')
+  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(house.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${frozen.id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(house.api(customers, closed).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions, closed).list({}))).toBe('UNAUTHORIZED')
+  await expect.poll(() => endedWith).toBe(4401)
+  const order = await post('/ex/api/v1/transfers/create', {}, { token: frozen.token, 'idempotency-key': randomUUID() })
+  expect(order.json()).toMatchObject({ code: 'ACCOUNT_FROZEN' })
+})
+
+test('AUT-27 an invitation has 40 bits, is guessed at a bounded rate, and never names oneself', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, house.account))
+  const codes = await Promise.all(people.map(async (who) => (await house.api(customers, who).info({})).inviteCode))
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+  const own = sql`update customer set invited_by = id where email = ${people[0]?.email ?? ''}`.execute(house.deps.db)
+  await expect(own).rejects.toThrow('who invited a customer is never changed')
+  const { policyVersions } = await house.api(publicConfig).info({})
+  const email = fresh()
+  const verifyToken = await house.proveAddress(email)
+  await forgetRates(house)
+  const guess = (inviteCode: string): Promise<string | undefined> =>
+    codeOfRefusal(
+      house.api(customers).register({
+        verifyToken,
+        account: email,
+        password,
+        termsVersion: policyVersions.terms,
+        termsAccepted: true,
+        lang: 'en_US',
+        inviteCode,
+      }),
+    )
+  const answers: (string | undefined)[] = []
+  for (let n = 0; n < 5; n += 1) answers.push(await guess(`000000000${n}`))
+  // The guesses of an hour, without the time that they take.
+  await sql`update rate_limit set points = 298 where key like 'ex/user/register:%'`.execute(house.deps.db)
+  for (let n = 5; n < 9; n += 1) answers.push(await guess(`000000000${n}`))
+  expect(answers).toEqual([
+    ...Array.from({ length: 7 }, () => 'INVITE_CODE_UNKNOWN'),
+    'TOO_MANY_REQUESTS',
+    'TOO_MANY_REQUESTS',
+  ])
+})

@@ -1,0 +1,69 @@
+import type { customers } from '@tessera/contract/access/customers/customers.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { checkPassword } from '@tessera/domain/access/customers/password.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type Opened, openSession } from '#access/sessions/open-session.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { type Account, findContact, insertSecurityEvent, setPassword } from '#access/customers/customers.sql.ts'
+import { forgiveLogins } from '#access/customers/login-budgets.ts'
+import { forgiveTries } from '#access/customers/password-budget.sql.ts'
+import { passwordBudget, requirePassword } from '#access/customers/require-password.ts'
+
+type Input = InputOf<typeof customers.changePassword>
+type Refused = (typeof customers.changePassword.refusals)[number]
+
+/** A session alone is not enough: the old password and a code. Ends every session, opens a new one, pauses withdrawals. */
+export async function changePassword(deps: Deps, call: CustomerCall, input: Input): Promise<Outcome<Opened, Refused>> {
+  const { customerId } = call.customer
+  const account = await findContact(deps, customerId)
+  const hash = await acceptedHash(call, account, input)
+  if (!hash.ok) return hash
+  return call.inTx(async (tx) => {
+    const { verifyToken } = input
+    const proven = await consumeVerifyToken(tx, {
+      token: verifyToken,
+      scene: 'change_password',
+      customerId,
+      payload: {},
+    })
+    if (!proven.ok) return proven
+    await setPassword(tx, customerId, hash.value)
+    await forgiveTries(tx, passwordBudget(customerId))
+    await forgiveLogins(tx, account, call.ip)
+    await endBegun(tx, customerId)
+    await endAllSessions(tx, customerId)
+    await noteChange(deps, tx, call)
+    return ok(await openSession(deps, tx, customerId, call))
+  })
+}
+
+/** The hash of the new password, when it may be set and the old one is right. */
+async function acceptedHash(
+  { inTx }: CustomerCall,
+  account: Account,
+  { oldPassword, newPassword }: Input,
+): Promise<Outcome<string, Refused>> {
+  const allowed = checkPassword(newPassword, account.email ?? '')
+  if (!allowed.ok) return { ...allowed, field: 'newPassword' }
+  if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
+  const known = await requirePassword(inTx, account, oldPassword, 'oldPassword')
+  if (!known.ok) return known
+  return ok(await hashPassword(newPassword))
+}
+
+async function noteChange(deps: Deps, tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
+  const id = customer.customerId
+  const { from, until } = await pauseWithdrawals(deps.config, tx, id, 'login_password_changed')
+  await insertSecurityEvent(tx, id, 'login_password_changed', { ip, userAgent }, from)
+  await recordAct(tx, { action: 'customer.change_password', target: { type: 'customer', id }, ip })
+  await notify(tx, id, { kind: 'password_changed', params: { until, ip } })
+}

@@ -1,0 +1,142 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { maskEmail } from '@tessera/domain/access/customers/email.ts'
+import { dialOf, maskPhone } from '@tessera/domain/access/customers/phone.ts'
+import { checkNickname } from '@tessera/domain/access/customers/nickname.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Owned } from '@tessera/domain/access/security/factors.ts'
+import { listBinding, shownFreeze } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { countUnread } from '#services/messages/messages.sql.ts'
+import type { CustomerSession } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
+import { readFactors } from '#access/verification/owned-factors.sql.ts'
+import { avatarSeed } from '#access/customers/avatar-seed.ts'
+import { changePassword } from './change-password.ts'
+import {
+  type Profile,
+  readAccountOf,
+  readProfile,
+  setNickname,
+  setPreferences,
+} from '#access/customers/customers.sql.ts'
+import { type HeldClass, heldClassOf } from '#access/customers/held-class.sql.ts'
+import { kycFacts } from '#identity/kyc/kyc-facts.ts'
+import { limitFacts } from '#payments/withdrawals/limit-facts.ts'
+import { registerCustomer } from '#access/registration/register-customer.ts'
+import { readSettings, type Settings } from '#access/customers/settings.sql.ts'
+
+const shownHeld = (held: HeldClass | undefined) => ({
+  since: held?.decided_at?.toISOString() ?? null,
+  expires: held?.expires_at?.toISOString() ?? null,
+  consent:
+    held === undefined
+      ? null
+      : { version: held.notice_version, sha256: held.notice_sha256, at: held.submitted_at.toISOString() },
+})
+
+const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined) => {
+  const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
+  return {
+    id: profile.id,
+    userAccount: String(profile.number),
+    nickname: profile.nickname,
+    realName: profile.kyc_status === 'approved' && profile.type !== 'sub' ? profile.real_name : null,
+    type: profile.type,
+    parentId: profile.parent_id,
+    email: profile.email && maskEmail(profile.email),
+    mobile: profile.phone && maskPhone(profile.phone),
+    areaCode: (profile.phone !== null && dialOf(profile.phone)) || null,
+    investorClass: { code: profile.investor_class, ...shownHeld(held) },
+    status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
+    features: { trade: isOpen, assets: isOpen, subAccounts: isOpen && profile.type !== 'sub' },
+    inviteCode: profile.type === 'sub' ? null : profile.invite_code,
+    lang: profile.lang,
+    fiat: profile.fiat,
+    colourMode: settings.color_mode,
+  }
+}
+
+const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Settings) => ({
+  email,
+  mobile,
+  google,
+  passkeys: passkey,
+  fundPassword: settings.fund_password,
+  antiPhishing: settings.phishing_phrase !== null,
+})
+
+type Own = { readonly profile: Profile; readonly settings: Settings }
+type Account = { readonly profile: Profile; readonly held: HeldClass | undefined }
+
+/** A person of a company: the own names and addresses, with the class and standing of the company's account. */
+const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
+  const isOpen = kyc === 'approved' && status === 'active'
+  return {
+    ...shown(own.profile, own.settings, account.held),
+    realName: own.profile.real_name,
+    investorClass: { code: account.profile.investor_class, ...shownHeld(account.held) },
+    status: status === 'frozen' ? ('frozen' as const) : ('active' as const),
+    features: { trade: isOpen, assets: isOpen, subAccounts: isOpen },
+    inviteCode: null,
+    fiat: own.profile.fiat,
+  }
+}
+
+const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
+  register: (call, input) => registerCustomer(deps, call, input),
+  changePassword: (call, input) => changePassword(deps, call, input),
+
+  info: ({ customer, inTx, locale }) =>
+    inTx(async (tx) => {
+      const { customerId, login } = customer
+      const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
+      const account = login && (await readAccountOf(tx, login.id))
+      const freezes = await listBinding(tx, customerId, tx.now)
+      const { owned } = await readFactors(tx, customerId)
+      return ok({
+        ...(account === undefined
+          ? shown(profile, settings, await heldClassOf(tx, customerId))
+          : shownMember(
+              { profile, settings },
+              { profile: account, held: await heldClassOf(tx, account.id) },
+              customer,
+            )),
+        avatarSeed: avatarSeed(deps.config, customerId),
+        kyc: await kycFacts(tx, account ?? profile, locale),
+        security: shownSecurity(owned, settings),
+        limits: await limitFacts(tx, account?.id ?? customerId),
+        freezes: freezes.map(shownFreeze),
+        noReadMsgCount: await countUnread(tx, customerId),
+        membership:
+          login === undefined || account === undefined
+            ? null
+            : {
+                company: account.real_name ?? '',
+                userAccount: String(account.number),
+                roles: [...login.roles],
+              },
+      })
+    }),
+
+  updateNickname: ({ customer, inTx }, { nickname }) =>
+    inTx(async (tx) => {
+      const fit = checkNickname(nickname)
+      if (!fit.ok) return fit
+      await setNickname(tx, customer.customerId, fit.value)
+      return ok({})
+    }),
+
+  updatePreferences: ({ customer, inTx }, { lang, fiat }) =>
+    inTx(async (tx) => {
+      await setPreferences(tx, customer.customerId, { lang, fiat })
+      return ok({})
+    }),
+
+  changeLanguage: ({ customer, inTx }, { language }) =>
+    inTx(async (tx) => {
+      await setPreferences(tx, customer.customerId, { lang: language })
+      return ok({ language })
+    }),
+})
+
+export const customerRoutes = (deps: Deps): Noun => noun('customers', customers, customerHandlers(deps))

@@ -1,0 +1,244 @@
+import { refusalEntry } from '@tessera/contract/catalogue.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { isMemberRead, memberActWords } from '@tessera/contract/member-act-words.ts'
+import { memberPaths, memberRightOf } from '@tessera/contract/member-rows.ts'
+import { roleNames } from '@tessera/contract/permissions.ts'
+import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
+import { apiScopes } from '@tessera/domain/access/api-keys/key.ts'
+import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
+import { kycStatuses } from '@tessera/domain/identity/kyc/machine.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeKey } from '#testing/api-keys.ts'
+import { companyOwner, joined } from '#testing/company-people.ts'
+import { type Caller, customer, memberOf, nobody, operator, program, subAccount } from '#testing/callers.ts'
+import {
+  documentOf,
+  endsSession,
+  everyRow,
+  forgetRates,
+  publishedRows,
+  rowsOf,
+  type SampledRow,
+} from '#testing/every-row.ts'
+import type { TestHouse } from '#testing/house.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { tradingFloor } from '#testing/trading-floor.ts'
+
+let house: TestHouse
+let rows: readonly SampledRow[]
+const doors = new Set([
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'ACCOUNT_FROZEN',
+  'SUB_ACCOUNT_NOT_ALLOWED',
+])
+/** What the house itself may refuse on any row. */
+const houseRules = new Set([
+  'IDEMPOTENCY_KEY_REUSED',
+  'CONTENT_TYPE_UNSUPPORTED',
+  'BODY_UNREADABLE',
+  'UPLOAD_FILE_MISSING',
+])
+/** Of providers: what they send is signed, and refused like a stranger’s when it is not. */
+const signedByProvider = new Set(['ex/api/v1/sms/report', 'ex/api/v1/sumsub/webhook'])
+/** No chain runs beside this house: what needs one says so, and is not broken by it. */
+const asksTheChain = new Set(['ex/api/v1/withdrawals/add_address'])
+
+beforeAll(async () => {
+  const floor = await tradingFloor()
+  await floor.start()
+  house = floor.house
+  rows = await publishedRows(house)
+})
+beforeEach(() => forgetRates(house))
+afterAll(() => house.close())
+
+const made = (about: Parameters<TestHouse['customer']>[0] = {}) => house.customer(about)
+async function withStatus(status: 'frozen' | 'closed') {
+  const person = await made()
+  await sql`update customer set status = ${status} where id = ${person.id}`.execute(house.deps.db)
+  return person
+}
+async function company() {
+  const person = await made()
+  await sql`update customer set type = 'corporate' where id = ${person.id}`.execute(house.deps.db)
+  return person
+}
+
+/** Rows that tell which factors an action takes say so of an account that has none for it. */
+const asksFactors = (row: Endpoint, code: string): boolean =>
+  code === 'SECURITY_FACTOR_REQUIRED' && row.who === 'customer'
+
+const visitors = () => [
+  nobody(house, 'no token'),
+  nobody(house, 'a token of nobody', 'x'.repeat(43)),
+  nobody(house, 'an empty token', ''),
+]
+/** One of each kind. A row that ends the session that asks uses them up. */
+const customers = async (): Promise<Caller[]> => [
+  ...(await Promise.all(
+    kycStatuses.map(async (kyc) =>
+      customer(house, `kyc ${kyc}`, await made({ kyc }), kyc === 'approved' ? undefined : 'KYC_REQUIRED'),
+    ),
+  )),
+  customer(house, 'a company', await company()),
+  customer(house, 'without a second factor', await made({ phone: null }), 'SECURITY_FACTOR_REQUIRED'),
+  customer(house, 'frozen', await withStatus('frozen'), 'ACCOUNT_FROZEN'),
+  nobody(house, 'closed', (await withStatus('closed')).token),
+]
+const subs = async (): Promise<Caller[]> => [subAccount(house, await openSub(house, await made()))]
+const people = async (): Promise<Caller[]> => {
+  const owner = await companyOwner(house)
+  const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
+  return Promise.all(
+    roles.map(async (held, at) => memberOf(house, await joined(house, owner, held, `Person ${at}`), held)),
+  )
+}
+const operators = async (): Promise<Caller[]> => [
+  operator(house, await house.operator()),
+  ...(await Promise.all(roleNames.map(async (role) => operator(house, await house.operator(role), role)))),
+]
+const programs = (): Promise<Caller[]> =>
+  Promise.all(
+    [...apiScopes.map((scope) => [scope]), apiScopes].map(async (scopes) =>
+      program(house, await makeKey(house, await made(), { scopes }), scopes),
+    ),
+  )
+
+/** Past the door a row says SUCCESS or what it declares; what it declares may be a gate only where the row names it. */
+const mayAnswer = (row: Endpoint, code: string): boolean =>
+  code === 'SUCCESS' ||
+  (code === 'SERVER_BUSY' && asksTheChain.has(row.path)) ||
+  (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
+  (row.refusals.some((each) => each === code) &&
+    (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
+  houseRules.has(code)
+
+/** Refusals that ask to try again later. The houses of these tests have no chain. */
+const refusedWith503 = new Set(['SERVER_BUSY', 'CHAIN_UNAVAILABLE'])
+
+/** Every row of the document asked by everybody of a kind: what was not answered as the contract says. */
+async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) => boolean): Promise<string[]> {
+  const wrong: string[] = []
+  let callers = await makeAll()
+  for (const { row, sample } of rows.filter((each) => which(each.row))) {
+    for (const { name, ask, keptOut } of callers) {
+      const { code, status, text } = await ask(row, sample)
+      const expected = keptOut(row)
+      const fits = expected === undefined ? mayAnswer(row, code) : code === expected
+      if (!fits || (status >= 500 && !refusedWith503.has(code)))
+        wrong.push(`${row.path} answers ${name} with ${status} ${code}: ${text}`)
+    }
+    if (row.rate !== undefined) await forgetRates(house)
+    if (endsSession(row)) callers = await makeAll()
+  }
+  return wrong
+}
+const all = () => true
+
+test('AZ-01 every published row opens for exactly the visitors and customers whom it names, and never with a server error', async () => {
+  expect(await askAll(async () => [...visitors(), ...(await customers())], all)).toEqual([])
+}, 180_000)
+
+test('AZ-08 a sub-account opens the rows of its table and no other', async () => {
+  expect(await askAll(subs, all)).toEqual([])
+  const own = new Set(
+    rows.filter(({ row }) => row.who === 'customer' || row.who === 'approved').map(({ row }) => row.path),
+  )
+  const opened = rows.map(({ row }) => row.path).filter(opensToSubAccount)
+  expect(opened.filter((path) => !own.has(path))).toEqual([])
+  expect(
+    opened.filter((path) => /withdrawals|subscriptions|kyc|openapi|sub_accounts|account_closings/.test(path)),
+  ).toEqual([])
+}, 60_000)
+
+test('AZ-01 a person of a company opens the rows of the own roles and no other', async () => {
+  expect(await askAll(people, all)).toEqual([])
+  const own = new Set(rows.map(({ row }) => row.path))
+  expect(memberPaths.filter((path) => !own.has(path))).toEqual([])
+  const ofOwner = rows
+    .filter(({ row }) => ['customer', 'approved'].includes(row.who) && memberRightOf(row.path) === 'owner')
+    .map(({ row }) => row.path)
+  expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
+}, 180_000)
+
+test('each act of a company’s people has words in the account history, and reads are left out', () => {
+  const paths = rows
+    .filter(
+      ({ row }) => ['customer', 'approved'].includes(row.who) && !['own', 'view'].includes(memberRightOf(row.path)),
+    )
+    .map(({ row }) => row.path)
+  expect(paths).toContain('ex/api/v1/orders/place')
+  // Calls about a signature need the right of the act that is signed, so the filter above leaves them out.
+  const written = [...paths, ...['sign', 'refuse', 'cancel'].map((act) => `ex/api/v1/signatures/${act}`)]
+  expect(written.filter((path) => (memberActWords(path) === undefined) !== isMemberRead(path))).toEqual([])
+})
+
+test('AZ-13 each role opens the rows of its permissions and no other', async () => {
+  expect(await askAll(operators, all)).toEqual([])
+}, 180_000)
+
+test('AZ-14 a key opens the rows of its rights and no other, and none that changes security, keys or the family', async () => {
+  const signable = ({ consumes, produces, who }: Endpoint) =>
+    who !== 'visitor' && consumes === undefined && produces === undefined
+  expect(await askAll(programs, signable)).toEqual([])
+}, 60_000)
+
+test('AZ-01 a row that is published and not known here fails, and so does one that is served and not published', async () => {
+  const served = everyRow(house).map(({ row }) => row.path)
+  expect(rows.map(({ row }) => row.path).toSorted()).toEqual(served.toSorted())
+  expect(rows.length).toBeGreaterThan(100)
+  const { paths } = await documentOf(house)
+  const planted = { paths: { ...paths, '/ex/api/v1/back_door': { post: {} } } }
+  expect(() => rowsOf(house, planted)).toThrow('post /ex/api/v1/back_door')
+})
+
+test('AZ-05 every row that moves money asks for approved identity, and nobody else’s row does', () => {
+  const gated = rows.filter(({ row }) => row.who === 'approved').map(({ row }) => row.path)
+  expect(gated).toEqual(
+    expect.arrayContaining([
+      'ex/api/v1/orders/place',
+      'ex/api/v1/transfers/create',
+      'ex/api/v1/internal_transfers/preview',
+      'ex/api/v1/internal_transfers/create',
+      'ex/api/v1/sub_accounts/transfer',
+      'ex/api/v1/payouts/create',
+      'ex/otc/payment/add',
+      'ex/otc/ad/create',
+      'ex/otc/deal/take',
+      'ex/otc/deal/release',
+      'ex/api/v1/withdrawals/create',
+      'ex/api/v1/withdrawals/add_address',
+      'ex/api/v1/deposits/address',
+      'ex/api/v1/fiat_orders/create',
+      'ex/api/v1/subscriptions/create',
+      'ex/newcoin/purchase',
+    ]),
+  )
+  expect(refusalEntry('KYC_REQUIRED').http).toBe(403)
+})
+
+test('WEB-17 no other method reaches a row, nor another spelling of its path', async () => {
+  const { token } = await house.customer()
+  const reached: string[] = []
+  for (const { row } of rows) {
+    const other = row.method === 'GET' ? 'POST' : 'GET'
+    const asked = [
+      { method: other, url: `/${row.path}` },
+      { method: 'PUT', url: `/${row.path}` },
+      { method: row.method, url: `//${row.path}` },
+      { method: row.method, url: `/${row.path}/` },
+      { method: row.method, url: `/${row.path.toUpperCase()}` },
+      { method: row.method, url: `/${row.path}/a.css` },
+    ] as const
+    for (const each of asked) {
+      const headers = { token, 'x-http-method-override': row.method, accept: 'application/json' }
+      const { statusCode } = await house.server.app.inject({ ...each, headers })
+      if (statusCode !== 404 && statusCode !== 405) reached.push(`${each.method} ${each.url}`)
+    }
+  }
+  expect(reached).toEqual([])
+}, 60_000)

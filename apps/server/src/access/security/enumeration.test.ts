@@ -1,0 +1,120 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgetRates, sendRow } from '#testing/every-row.ts'
+import { type TestHouse, testHouse } from '#testing/house.ts'
+import { takesDifferentTime } from '#testing/same-time.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+
+let house: TestHouse
+let passwordHash: string
+let termsVersion: string
+beforeAll(async () => {
+  house = await testHouse({
+    CODES_PER_ADDRESS_A_DAY: '10000',
+    SMS_URL: 'http://127.0.0.1:9/sms',
+    SMS_SECRET: 'a secret of a gateway that is not there',
+  })
+  passwordHash = await hashPassword('harbour light 7')
+  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(house.deps.db)
+  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+})
+beforeEach(() => forgetRates(house))
+afterAll(() => house.close())
+
+/** A valid mobile number of Singapore: those that begin with 81 have any six digits after it. */
+const phone = (): string => `+6581${String(randomInt(1_000_000)).padStart(6, '0')}`
+const newName = { mailbox: () => `${randomUUID().slice(0, 8)}@example.com`, phone }
+type Named = keyof typeof newName
+
+/** The name of an account that is there, with a password that takes its time to compare. */
+async function known(by: Named): Promise<string> {
+  const { id, email } = await house.customer()
+  const own = newName[by]()
+  const number = by === 'phone' ? own : null
+  await sql`update customer set password_hash = ${passwordHash}, phone = ${number}, mobile_check = ${number !== null} where id = ${id}`.execute(
+    house.deps.db,
+  )
+  return by === 'phone' ? own : email
+}
+
+type Door = {
+  readonly row: Endpoint
+  readonly captcha?: 'register' | 'reset'
+  readonly input: (account: string) => Readonly<Record<string, unknown>>
+}
+const code = { captcha: 'register', input: (account: string) => ({ account, scene: 'register' }) } as const
+/** Each way by which a visitor names an account. */
+const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
+  'logging in with a wrong password': {
+    by: 'mailbox',
+    row: sessions.login,
+    input: (account) => ({ account, password: 'wrong pass 1' }),
+  },
+  'logging in by phone with a wrong password': {
+    by: 'phone',
+    row: sessions.login,
+    input: (account) => ({ account, password: 'wrong pass 1' }),
+  },
+  'asking for a code to register': { by: 'mailbox', row: verification.sendEmail, ...code },
+  'asking for a code to register a phone': { by: 'phone', row: verification.sendSms, ...code },
+  'registering without a proof': {
+    by: 'mailbox',
+    row: customers.register,
+    input: (account) => ({
+      verifyToken: 'x'.repeat(43),
+      account,
+      password: 'lantern street 8',
+      termsVersion,
+      termsAccepted: true,
+      lang: 'en_US',
+    }),
+  },
+  'beginning a reset': {
+    by: 'mailbox',
+    row: passwordResets.begin,
+    captcha: 'reset',
+    input: (account) => ({ account }),
+  },
+  'beginning a reset by phone': {
+    by: 'phone',
+    row: passwordResets.begin,
+    captcha: 'reset',
+    input: (account) => ({ account }),
+  },
+}
+
+/** All of an answer that could tell: what is new at each call is told by its form alone. */
+const told = (text: string): string =>
+  text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
+
+test.each(Object.entries(doors))(
+  'AUT-02 %s tells nothing of an account: not by text, code, status or time',
+  async (_, { row, by, captcha, input }) => {
+    const said = new Set<string>()
+    const ask = async (account: string): Promise<number> => {
+      const solved = captcha && { captcha: await house.captcha(captcha) }
+      await forgetRates(house)
+      const start = performance.now()
+      const { status, code: answer, text } = await sendRow(house, row, { ...input(account), ...solved })
+      const ms = performance.now() - start
+      said.add(`${status} ${answer} ${told(text)}`)
+      return ms
+    }
+    const there = async () => ask(await known(by))
+    // The same steps before it, so that both find the machine as it was.
+    const absent = async () => {
+      await known(by)
+      return ask(newName[by]())
+    }
+    expect(await takesDifferentTime(there, absent)).toBeUndefined()
+    expect([...said]).toHaveLength(1)
+  },
+  60_000,
+)

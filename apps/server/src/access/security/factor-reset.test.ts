@@ -1,0 +1,80 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { customerSession } from '#world/people/direct-session.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const reset = (id: string, factor: string, second: 'compliance' | 'support' = 'compliance') =>
+  byTwo(house, {
+    kind: 'factor_reset',
+    subjectId: id,
+    verdict: 'approve',
+    proposal: { factor },
+    roles: ['compliance', second],
+  })
+
+type Pause = { readonly reason: string; readonly from: string; readonly until: string }
+const pauseOf = ({ reason, from, until }: Pause) => ({
+  reason,
+  days: (Date.parse(until) - Date.parse(from)) / 86_400_000,
+})
+
+test('AUT-15 a lost factor goes by two people who know its owner, and money then stays for a week', async () => {
+  const who = await house.customer()
+  expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
+  await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'google', 'support')).toBe('FORBIDDEN')
+  await sql`update approval_request set status = 'cancelled' where subject_id = ${who.id}`.execute(house.deps.db)
+  expect(await reset(who.id, 'google')).toBe('done')
+  expect(await codeOfRefusal(house.api(customers, who).info({}))).toBe('UNAUTHORIZED')
+  const again = { token: await customerSession(house.deps, who.id) }
+  const { security, freezes } = await house.api(customers, again).info({})
+  expect(security.google).toBe(false)
+  expect(freezes.filter(({ scope }) => scope === 'withdraw').map(pauseOf)).toEqual([
+    { reason: 'authenticator_unbound', days: 7 },
+  ])
+})
+
+test('AUT-15 lost passkeys go the same way, all of them, and money then stays for a week too', async () => {
+  const who = await house.customer()
+  expect(await reset(who.id, 'passkey')).toBe('APPROVAL_SUBJECT_MOVED')
+  for (const id of ['one', 'two'])
+    await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
+              values (gen_random_uuid(), ${who.id}, ${`${id}-${who.id}`}, '', 0, '{}', ${id}, false, now())`.execute(
+      house.deps.db,
+    )
+  await sql`update approval_request set status = 'cancelled' where subject_id = ${who.id}`.execute(house.deps.db)
+  expect(await reset(who.id, 'passkey')).toBe('done')
+  const again = { token: await customerSession(house.deps, who.id) }
+  const { security, freezes } = await house.api(customers, again).info({})
+  expect(security.passkeys).toBe(false)
+  expect(freezes.filter(({ scope }) => scope === 'withdraw').map(pauseOf)).toEqual([
+    { reason: 'passkey_removed', days: 7 },
+  ])
+})
+
+test('AUT-15 nobody is recognised whose identity was never approved', async () => {
+  const who = await house.customer({ kyc: 'pending' })
+  await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('the phone check stays where the phone is all that its owner could log in with', async () => {
+  const who = await house.customer()
+  await sql`update customer set phone = '+6598765431', mobile_check = true, email = null where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  expect(await reset(who.id, 'mobile')).toBe('APPROVAL_SUBJECT_MOVED')
+})

@@ -1,0 +1,196 @@
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { connect as dial } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { bankHouse, type BankHouse } from '#testing/bank-house.ts'
+import type { Person, TestHouse } from '#testing/house.ts'
+
+let bank: BankHouse
+let house: TestHouse
+let customer: Person
+let port = 0
+
+beforeAll(async () => {
+  bank = await bankHouse()
+  house = bank.house
+  customer = await house.customer()
+  port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => bank.close())
+
+const me = { method: 'POST', url: '/ex/api/v1/user/info' } as const
+
+test('WEB-03 no page of another origin may read an answer, whatever it calls itself', async () => {
+  const origins = [
+    'null',
+    'https://evil.example',
+    'http://127.0.0.1:3000.evil.example',
+    'http://evil-127.0.0.1:3000',
+    '*',
+  ]
+  for (const origin of origins)
+    for (const request of [me, { method: 'OPTIONS', url: me.url } as const]) {
+      const { headers } = await house.server.app.inject({
+        ...request,
+        headers: { origin, token: customer.token, 'access-control-request-method': 'POST' },
+      })
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+})
+
+test('WEB-08 each class of answer is kept to itself: a reply, a refusal, a page, a file, nothing', async () => {
+  const asked = [
+    { ...me, headers: { token: customer.token } },
+    me,
+    { method: 'GET', url: '/nothing/here' },
+    { method: 'GET', url: '/en_US/assets/tokenAccount', headers: { accept: 'text/html' } },
+    { method: 'GET', url: '/ex/api/v1/accounts/flowing_water_csv', headers: { token: customer.token } },
+  ] as const
+  for (const each of asked) {
+    const { headers } = await house.server.app.inject(each)
+    expect({ url: each.url, ...headers }).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+    })
+  }
+})
+
+test('WEB-14 a connection that sends its head or body drop by drop is given up', () => {
+  const { server } = house.server.app
+  expect(server.requestTimeout).toBe(30_000)
+  expect(server.headersTimeout).toBeGreaterThan(0)
+  expect(server.headersTimeout).toBeLessThanOrEqual(60_000)
+  expect(server.timeout).toBe(60_000)
+})
+
+/** Sends bytes as they are, and reads until the server hangs up or has nothing more to say. */
+const raw = (text: string): Promise<string> =>
+  new Promise((done) => {
+    let heard = ''
+    const socket = dial(port, '127.0.0.1', () => socket.write(text))
+    socket.setTimeout(20_000, () => socket.destroy())
+    socket.on('data', (data) => (heard += data.toString()))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => done(heard))
+  })
+
+test('WEB-15 a request with two lengths, or a folded head, is no request', async () => {
+  const head = 'POST /ex/api/v0/public HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+  const hidden = 'GET /ex/api/v1/markets/list HTTP/1.1\r\nHost: a\r\n\r\n'
+  const forms = [
+    `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+    `${head}Content-Length: 2\r\nContent-Length: 5\r\n\r\n{}${hidden}`,
+    `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`,
+    `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${hidden}`,
+    `${head}Content-Length: +2\r\n\r\n{}${hidden}`,
+  ]
+  for (const form of forms) {
+    const heard = await raw(form)
+    expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/)
+    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  }
+  expect(await raw(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/)
+})
+
+test('WEB-19 no path behind a private row is taken for a file that could be kept', async () => {
+  for (const tail of ['/a.css', '.css', ';a.css', '%2fa.css', '/..%2fa.js']) {
+    const { statusCode, headers, body } = await house.server.app.inject({
+      ...me,
+      url: `${me.url}${tail}`,
+      headers: { token: customer.token },
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain(customer.email)
+  }
+})
+
+const others = async (superuser: pg.Client, name: string): Promise<number> =>
+  (await superuser.query('select from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]))
+    .rowCount ?? 0
+
+test('OPS-02 after the database dropped every connection the next request works, and what was written stands', async () => {
+  const order = await bank.orderOf(customer)
+  const superuser = new pg.Client(inject('superuserUrl'))
+  await superuser.connect()
+  const name = new URL(house.database.ownerUrl).pathname.slice(1)
+  const { rowCount } = await superuser.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [name],
+  )
+  expect(rowCount).toBeGreaterThan(0)
+  // They are told to end, and take a moment to.
+  await expect.poll(() => others(superuser, name)).toBe(0)
+  await superuser.end()
+  expect(await house.api(fiatOrders, customer).get({ id: order.id })).toMatchObject({ id: order.id })
+  await Promise.all(Array.from({ length: 20 }, () => house.api(sessions, customer).list({})))
+})
+
+test('OPS-05 the time a client says it is changes nothing: the database’s decides', async () => {
+  const told = [-1, 0, 1, 253_402_300_799_000, Number.MAX_SAFE_INTEGER]
+  for (const uaTime of told) {
+    const body = { uaTime, fiat: 'SGD', amount: '100' }
+    const headers = { token: customer.token, 'idempotency-key': randomUUID() }
+    const answer = await house.server.app.inject({
+      method: 'POST',
+      url: `/${fiatOrders.create.path}`,
+      headers,
+      payload: body,
+    })
+    expect(answer.statusCode).toBeLessThan(500)
+  }
+  const { rows } = await sql<{ near: boolean }>`
+    select abs(extract(epoch from created_at - now())) < 60 as near from fiat_order`.execute(house.deps.db)
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.filter(({ near }) => !near)).toEqual([])
+})
+
+test('AUT-21 the token of ten thousand sign-ins is never seen twice and leans to no letter', () => {
+  const tokens = Array.from({ length: 10_000 }, () => house.deps.random.token())
+  expect(new Set(tokens).size).toBe(10_000)
+  const letters = new Map<string, number>()
+  for (const letter of tokens.flatMap((token) => token.slice(0, -1).split('')))
+    letters.set(letter, (letters.get(letter) ?? 0) + 1)
+  const all = [...letters.values()].reduce((sum, count) => sum + count, 0)
+  const meant = all / 64
+  const chiSquare = [...letters.values()].reduce((sum, count) => sum + (count - meant) ** 2 / meant, 0)
+  expect(letters.size).toBe(64)
+  expect(chiSquare).toBeLessThan(130) // 63 degrees of freedom: above this by chance once in more than 100,000 runs
+})
+
+test('AUT-21 a token in the address of a request opens nothing', async () => {
+  for (const name of ['token', 'Token', 'access_token', 'sessionid']) {
+    const { statusCode } = await house.server.app.inject({ ...me, url: `${me.url}?${name}=${customer.token}` })
+    expect(statusCode).toBe(401)
+    const cookie = await house.server.app.inject({ ...me, headers: { cookie: `${name}=${customer.token}` } })
+    expect(cookie.statusCode).toBe(401)
+  }
+})
+
+test('SUP-01 every package has its hash, comes from the registry, and runs nothing when it is installed', () => {
+  type Package = { link?: boolean; resolved?: string; integrity?: string; hasInstallScript?: boolean }
+  const root = new URL('../../../../../', import.meta.url)
+  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), 'utf8'))
+  const { packages } = read('package-lock.json') as { packages: Record<string, Package> }
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
+  const outside = Object.entries(packages).filter(([path, each]) => path.includes('node_modules/') && !each.link)
+  expect(outside.length).toBeGreaterThan(100)
+  expect(outside.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)).toEqual([])
+  const elsewhere = ([, { resolved }]: [string, Package]) =>
+    resolved?.startsWith('https://registry.npmjs.org/') === false
+  expect(outside.filter(elsewhere).map(([path]) => path)).toEqual([])
+  expect(Object.values(allowScripts).filter((allowed) => allowed)).toEqual([])
+  const unruled = outside.filter(([path, each]) => {
+    const name = path.split('node_modules/').at(-1) ?? ''
+    return each.hasInstallScript === true && allowScripts[name] !== false
+  })
+  expect(unruled.map(([path]) => path)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+
+let floor: Floor
+beforeAll(async () => {
+  floor = await tradingFloor()
+})
+afterAll(() => floor.house.close())
+
+const IN_FLIGHT = 100
+
+/** What of one person's has begun so far: orders taken in and transfers asked for. */
+const begun = (who: Person) => sql<{ orders: number; transfers: number }>`
+  select (select count(*)::int from otc_order where customer_id = ${who.id}) as orders,
+         (select count(*)::int from transfer where customer_id = ${who.id}) as transfers`
+
+test.each([
+  ['AZ-06 identity', sql`kyc_status = 'rejected'`, 'KYC_REQUIRED'],
+  ['AZ-07 the only second factor', sql`mobile_check = false`, 'SECURITY_FACTOR_REQUIRED'],
+] as const)(
+  '%s is lost while a hundred money steps run: none begins after that is committed',
+  async (_name, loss, code) => {
+    const { house } = floor
+    const who = await floor.trader('10000', 0)
+    await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+    await floor.start()
+    const placing = () => floor.place(who, 'buy 1 @ 12.40')
+    const moving = () =>
+      house
+        .api(transfers, who)
+        .create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, { idempotencyKey: randomUUID() })
+    const running = Array.from({ length: IN_FLIGHT }, (_, n) => (n % 2 === 0 ? placing() : moving()))
+    const ended = Promise.allSettled(running)
+    // Some are through, most are not.
+    await Promise.any(running)
+    const atTheFlip = await house.deps.db.transaction().execute(async (tx) => {
+      await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
+      return (await begun(who).execute(tx)).rows[0]
+    })
+    const late = await placing()
+    expect(late).toMatchObject({ ok: false, code })
+    await expect(moving()).rejects.toMatchObject({ code })
+    await ended
+    expect((await begun(who).execute(house.deps.db)).rows[0]).toEqual(atTheFlip)
+    expect((atTheFlip?.orders ?? 0) + (atTheFlip?.transfers ?? 0)).toBeGreaterThan(0)
+    await floor.clearBook()
+    await floor.booksAreSound()
+  },
+)

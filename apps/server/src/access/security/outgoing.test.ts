@@ -1,0 +1,195 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { endsSession, everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
+import { submitted } from '#testing/kyc-file.ts'
+import { renderMail } from '#services/mail/render-mail.ts'
+import { notify } from '#services/messages/notify.ts'
+
+let house: AccessHouse
+let canary: Server
+let heard = 0
+let port = 0
+beforeAll(async () => {
+  house = await accessHouse()
+  canary = createServer((_request, response) => {
+    heard += 1
+    response.end()
+  })
+  await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
+  const at = canary.address()
+  port = typeof at === 'object' && at !== null ? at.port : 0
+})
+afterAll(async () => {
+  await house.close()
+  await new Promise((done) => canary.close(done))
+})
+
+const hosts = [
+  '127.0.0.1',
+  'localhost',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '127.1',
+  '[::1]',
+  '[::]',
+  '0.0.0.0',
+  '[::ffff:127.0.0.1]',
+]
+const addresses = (): string[] => [
+  ...hosts.flatMap((host) => [`http://${host}:${port}/canary`, `https://${host}:${port}/canary`]),
+  ...['//', 'https://a@', 'https://evil.example@', 'HTTPS://', 'http:\\\\', 'ftp://', 'gopher://'].map(
+    (start) => `${start}127.0.0.1:${port}/`,
+  ),
+  'http://169.254.169.254/latest/meta-data/',
+  'https://metadata.google.internal/',
+  'file:///etc/passwd',
+  'dict://127.0.0.1:11211/stat',
+  'ipfs://127.0.0.1/x',
+  'data:text/html,<script>',
+]
+
+test('INP-08 no text that anybody sends is an address that the server goes to', async () => {
+  const customer = await house.customer()
+  const operator = await house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  const broken: string[] = []
+  const rows = everyRow(house)
+    .filter(({ row }) => row.consumes === undefined && !endsSession(row))
+    .map(({ row, sample }) => ({ row, sample, texts: Object.entries(row.input.shape).filter(([, it]) => isText(it)) }))
+    .filter(({ texts }) => texts.length > 0)
+  // Each row gets some of the addresses, in turn, and each address goes to many rows.
+  expect(rows.length * AT_EACH_ROW).toBeGreaterThan(addresses().length * 5)
+  for (const [at, { row, sample, texts }] of rows.entries()) {
+    const token = (row.who === 'operator' ? operator : customer).token
+    if (row.rate !== undefined) await forgetRates(house)
+    for (const address of inTurn(addresses(), at)) {
+      const poisoned = Object.fromEntries(texts.map(([name]) => [name, address]))
+      const { code } = await sendRow(house, row, { ...sample, ...poisoned }, token)
+      if (code === 'INTERNAL') broken.push(`${row.path} ${address}`)
+    }
+  }
+  expect({ heard, broken }).toEqual({ heard: 0, broken: [] })
+}, 300_000)
+
+const AT_EACH_ROW = 6
+/** The next few of all values: row after row goes round. */
+const inTurn = <T>(all: readonly T[], row: number): T[] =>
+  Array.from({ length: AT_EACH_ROW }, (_, next) => all[(row * AT_EACH_ROW + next) % all.length]).filter(
+    (each) => each !== undefined,
+  )
+
+const isText = (schema: unknown): boolean => {
+  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema
+  return inner instanceof z.ZodString
+}
+
+/**
+ * Parts of the server that speak to the outside, each to an address of the configuration, and webhooks to public addresses of
+ * customers, as `public-address` decides; `check-start` only tries to
+ * listen, `parser-errors` reads the names of status codes, and `caller-place` checks if a text is an address.
+ */
+const mayCall =
+  /^(providers\/|captcha\/ask-vendor\.ts|rates\/read-feed\.ts|bank\/feed-answer\.ts|sumsub\/client\.ts|ipfs\/pinning-client\.ts|platform\/(signed-post|check-start|http\/parser-errors|http\/caller-place)\.ts)/
+const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
+
+test('INP-08 nothing but the providers speaks to the outside', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const own = files.filter((file) => file.endsWith('.ts') && !/\.(test|probe)\.ts$/.test(file))
+  expect(own.length).toBeGreaterThan(200)
+  // A type calls nobody.
+  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')
+  const callers = own.filter((file) => calls.test(textOf(file)))
+  expect(callers.filter((file) => !mayCall.test(file))).toEqual([])
+  expect(callers.length).toBeGreaterThan(2)
+})
+
+const nasty = [
+  'a\r\nBcc: victim@example.com',
+  'a\nSubject: other',
+  '{code} {amount} {{7*7}} ${7*7} #{7*7} <%= 7*7 %>',
+  "'{'code'}' {x, select, other {y}}",
+  '<img src=x onerror=alert(1)>',
+]
+
+test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours, no markup', async (text) => {
+  const person = await house.customer()
+  await house.deps.inTx('test')(async (tx) =>
+    ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
+  )
+  const mail = await house.nextMail(person.email)
+  expect(mail.to).toBe(person.email)
+  expect(mail.subject).not.toMatch(/[\r\n]/)
+  // As a word of its own: the number of a message is made of letters and digits too.
+  expect(mail.text).not.toMatch(/\b49\b/)
+  expect(house.catcher.outbox.mails('victim@example.com')).toEqual([])
+  const { rows } = await sql<{ params: Record<string, string> }>`
+    select params from mail where recipient = ${person.email}`.execute(house.deps.db)
+  const written = renderMail(
+    {
+      id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
+      recipient: person.email,
+      lang: 'en_US',
+      kind: 'deposit_credited',
+      params: rows[0]?.params ?? {},
+      phrase: null,
+      created_at: new Date(0),
+    },
+    {
+      host: 'tessera.example',
+      codeOf: () => '428105',
+      oneTimePasswordOf: () => '',
+      freezeUrlOf: () => '',
+      personLinkUrlOf: () => '',
+      joinUrlOf: () => '',
+      withdrawalUrlOf: () => '',
+    },
+  )
+  expect(written.html).not.toContain('<img')
+  expect(written.text).not.toContain('428105')
+})
+
+test.each(['a\r\nbcc: b', 'a b', 'x'.repeat(65)])(
+  'INP-09 %j is not taken into what a code authorises',
+  async (address) => {
+    const person = await house.customer()
+    const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
+    const asked = house.api(verification, person).sendCode({ scene: 'add_address', payload })
+    expect(await codeOfRefusal(asked)).toBe('PARAM_INVALID')
+  },
+)
+
+test.each([
+  ['longer than 500 letters', 'x'.repeat(501)],
+  ['with a control character', 'a\u0007b'],
+  ['with an escape sequence', '\u001b[2J'],
+  ['with a line separator of another kind', 'a\u0085b'],
+])('KYC-10 what a customer is told is plain text: none %s', async (_, told) => {
+  const { caseId } = await submitted(house)
+  const maker = house.api(approvals, await house.operator('compliance'))
+  const proposal = {
+    kind: 'kyc_review',
+    subjectId: caseId,
+    verdict: 'refuse',
+    reason: 'x',
+    reasonCode: 'not_genuine',
+  } as const
+  expect(await codeOfRefusal(maker.propose({ ...proposal, told }))).toBe('PARAM_INVALID')
+  expect(await maker.propose({ ...proposal, told: '<b>Your</b> photo' })).toMatchObject({ told: '<b>Your</b> photo' })
+})
+
+test('ADM-03 no row and no kind of decision adjusts a balance: the books are corrected by reversal alone', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const own = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const adjusting = own.filter((file) => /kind: 'adjustment'/.test(readFileSync(join(root, file), 'utf8')))
+  expect(adjusting).toEqual([])
+})

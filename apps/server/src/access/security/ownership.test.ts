@@ -1,0 +1,291 @@
+import { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { apiScopes } from '@tessera/domain/access/api-keys/key.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankHouse } from '#testing/bank-house.ts'
+import { dealing, DOLLAR } from '#testing/dealing.ts'
+import { chainHouse } from '#testing/chain-house.ts'
+import { distributing, releaseFor } from '#testing/distributing.ts'
+import { everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
+import { makeKey } from '#testing/api-keys.ts'
+import { type Caller, customer, nobody, operator, program, subAccount } from '#testing/callers.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { notOwned } from '#testing/not-owned.ts'
+import { sampleCalls } from '#testing/sample-calls.ts'
+import { NOBODYS } from '#testing/samples.ts'
+import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { payingOut } from '#testing/paying-out.ts'
+import { withdrawing } from '#testing/withdrawing.ts'
+
+/** A row that takes an id, somebody whose id it is, and somebody else. */
+type Owned = { readonly house: TestHouse; readonly id: string; readonly owner: Person; readonly other: Person }
+const owned = new Map<string, Owned>()
+const close: (() => Promise<void>)[] = []
+const key = () => ({ idempotencyKey: randomUUID() })
+const own = (paths: readonly string[], what: Owned): void => paths.forEach((path) => void owned.set(path, what))
+
+/** Rows that say SUCCESS of an id that is not one’s own, and do nothing. */
+const silent = new Set(['ex/message/read', 'ex/api/v1/trades/mine'])
+
+beforeAll(async () => {
+  await onTheFloor()
+  await ofKeys()
+  await atTheBank()
+  await onTheChain()
+  await ofHolders()
+  await onTheDesk()
+})
+afterAll(async () => {
+  for (const each of close) await each()
+})
+
+async function onTheFloor(): Promise<void> {
+  const floor = await tradingFloor()
+  const { house } = floor
+  close.push(() => house.close())
+  const [owner, other] = [await floor.trader('1000', 10), await floor.trader('1000', 10)]
+  await house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 100_000_000n)
+  await house.coin('USD', 'fiat', 2)
+  const market = await primaryMarket(house)
+  await house.fund({ customer: owner.id, kind: 'fiat' }, 'SGD', 100_000n)
+  const [sub, empty] = [await openSub(house, owner), await openSub(house, owner, 'Empty')]
+  await floor.start()
+  const about = { house, owner, other }
+  const ofSub = ['overview', 'set_switches', 'open_login', 'close_login', 'transfer']
+  own(
+    ofSub.map((verb) => `ex/api/v1/sub_accounts/${verb}`),
+    { ...about, id: sub.id },
+  )
+  own(['ex/api/v1/sub_accounts/close'], { ...about, id: empty.id })
+  const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+  const order = await house.api(orders, owner).place(wish, key())
+  own(['ex/api/v1/orders/one', 'ex/api/v1/orders/cancel', 'ex/api/v1/trades/mine'], { ...about, id: order.id })
+  const moved = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
+  const transfer = await house.api(transfers, owner).create(moved, key())
+  own(['ex/api/v1/transfers/one'], { ...about, id: transfer.id })
+  const { symbol } = await market.published()
+  const subscription = await market.subscribe(owner, symbol, '1')
+  own(['ex/api/v1/subscriptions/get', 'ex/api/v1/subscriptions/withdraw'], { ...about, id: subscription.id })
+  const [message, upload] = [randomUUID(), randomUUID()]
+  await sql`insert into message (id, customer_id, type, kind, params, created_at)
+            values (${message}, ${owner.id}, 'security', 'signed_in', '{}', now())`.execute(house.deps.db)
+  await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
+            values (${upload}, ${`customer:${owner.id}`}, 'kyc', 'a.jpg', 'image/jpeg', 1, ${upload}, ${upload}, now())`.execute(
+    house.deps.db,
+  )
+  own(['ex/message/read'], { ...about, id: message })
+  own(['upload/api/v1/uploads/file'], { ...about, id: upload })
+  const [session] = (await house.api(sessions, owner).list({})).rows
+  const event = randomUUID()
+  await sql`insert into login_event (id, customer_id, at, kind, ip, succeeded)
+            values (${event}, ${owner.id}, now(), 'password', '127.0.0.1', true)`.execute(house.deps.db)
+  const passkey = randomUUID()
+  await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
+            values (${passkey}, ${owner.id}, ${passkey}, '', 0, '{}', 'Laptop', false, now())`.execute(house.deps.db)
+  own(['ex/api/v1/passkeys/rename'], { ...about, id: passkey })
+  const bankAccount = randomUUID()
+  await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, number_sealed, number_ending, added_at, usable_at)
+            values (${bankAccount}, ${owner.id}, 'SGD', 'Test Person', 'DBS Bank', 'SG', 'sealed', '2047', now(), now())`.execute(
+    house.deps.db,
+  )
+  await sql`update customer set nickname = 'Ada' where id in (${owner.id}, ${other.id})`.execute(house.deps.db)
+  own(['ex/api/v1/bank_accounts/add', 'ex/api/v1/bank_accounts/remove'], { ...about, id: bankAccount })
+  own(['ex/api/v1/freezes/report_sign_in'], { ...about, id: event })
+  own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
+}
+
+async function ofKeys(): Promise<void> {
+  const house = await testHouse()
+  close.push(() => house.close())
+  const [owner, other] = [await house.customer(), await house.customer()]
+  const { id } = await makeKey(house, owner)
+  const about = { house, owner, other, id }
+  own(['ex/openapi/open_api_one', 'ex/openapi/update_open_api', 'ex/openapi/delete_open_api'], about)
+}
+
+async function atTheBank(): Promise<void> {
+  const bank = await bankHouse()
+  close.push(() => bank.close())
+  const [owner, other] = [await bank.house.customer(), await bank.house.customer()]
+  const { id } = await bank.orderOf(owner)
+  const about = { house: bank.house, owner, other, id }
+  const ofOrders = ['get', 'confirm_paid', 'set_proof', 'cancel'].map((act) => `ex/api/v1/fiat_orders/${act}`)
+  own(ofOrders, about)
+  const flow = await payingOut(bank)
+  const payee = await flow.payee(500_00n)
+  const payout = await flow.request(payee)
+  const ofPayee = { ...about, owner: payee, other: await flow.payee(500_00n) }
+  own(['ex/api/v1/payouts/get', 'ex/api/v1/payouts/cancel'], { ...ofPayee, id: payout.id })
+  own(['ex/api/v1/payouts/create'], { ...ofPayee, id: payee.bankAccountId })
+}
+
+async function onTheChain(): Promise<void> {
+  const house = await chainHouse()
+  close.push(() => house.close())
+  const at = withdrawing(house)
+  const owner = await at.withdrawer(500_000_000n)
+  const about = { house, owner, other: await at.withdrawer(500_000_000n) }
+  await house.depositor(owner)
+  const id = await at.request(owner, '100')
+  own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
+  const unconfirmed = await at.ask(owner, '100')
+  await sql`update withdrawal_mail set sent_at = sent_at - interval '61 seconds' where withdrawal_id = ${unconfirmed}`.execute(
+    house.deps.db,
+  )
+  own(['ex/api/v1/withdrawals/resend_mail'], { ...about, id: unconfirmed })
+  const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'start_test', 'prove_address', 'create'].map(
+    (verb) => `ex/api/v1/withdrawals/${verb}`,
+  )
+  own(book, { ...about, id: owner.addressId })
+}
+
+async function ofHolders(): Promise<void> {
+  const house = await testHouse()
+  close.push(() => house.close())
+  const desk = await distributing(house)
+  const { symbol } = await desk.product()
+  const [owner, other] = [await desk.holder(symbol, 10n), await desk.holder(symbol, 10n)]
+  await releaseFor(house, desk, symbol)
+  const { rows } = await house.api(distributions, owner).list({ symbol })
+  own(['ex/api/v1/distributions/voucher'], { house, owner, other, id: rows[0]?.id ?? '' })
+}
+
+async function onTheDesk(): Promise<void> {
+  const house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  close.push(() => house.close())
+  const desk = await dealing(house)
+  const [seller, owner, other] = [await desk.dealer(500n * DOLLAR), await desk.dealer(), await desk.dealer()]
+  const about = { house, owner, other }
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const deal = await desk.take(owner, ad)
+  const ofDeal = ['get', 'messages', 'say', 'mark_paid', 'appeal', 'release', 'file', 'cancel']
+  own(
+    ofDeal.map((verb) => `ex/otc/deal/${verb}`),
+    { ...about, id: deal.id },
+  )
+  const wanted = await desk.publish(owner, { side: 'buy' })
+  own(['ex/otc/ad/edit', 'ex/otc/ad/close'], { ...about, id: wanted.id })
+  const ofMethod = ['activate', 'edit', 'delete'].map((verb) => `ex/otc/payment/${verb}`)
+  own(ofMethod, { ...about, id: owner.methodId })
+}
+
+const withId = (input: unknown, id: string): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
+const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
+
+/** Everything that is somebody's, in one word. */
+async function standing(house: TestHouse): Promise<string> {
+  const tables = [
+    'otc_order',
+    'transfer',
+    'subscription',
+    'message',
+    'upload',
+    'fiat_order',
+    'withdrawal',
+    'address_book',
+    'api_key',
+    'passkey',
+    'customer_bank_account',
+    'payment_method',
+    'otc_ad',
+    'otc_deal',
+    'otc_appeal',
+    'otc_message',
+    'customer',
+    'sub_account',
+  ]
+  const words = [...tables, 'hold', 'account'].map(
+    (table) =>
+      `select coalesce(md5(string_agg(w, '' order by w)), '') as word from (select (to_jsonb(t) - 'last_used_at')::text as w from ${table} t) each_row`,
+  )
+  const { rows } = await sql<{ word: string }>`${sql.raw(words.join(' union all '))}`.execute(house.deps.db)
+  return rows.map(({ word }) => word).join()
+}
+
+test('AZ-01 every customer row that takes an id is asked with somebody else’s', () => {
+  const house = [...owned.values()][0]?.house
+  if (house === undefined) throw new Error('nothing is owned')
+  const takesId = everyRow(house)
+    .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NOBODYS))
+    .map(({ row }) => row.path)
+  expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
+})
+
+/** Everybody whose an id is not: by them it is asked as one that is nobody’s. */
+async function strangersTo({ house, owner, other }: Owned): Promise<Caller[]> {
+  const botKey = await makeKey(house, other)
+  return [
+    customer(house, 'another customer', other),
+    customer(house, 'somebody who is not verified', await house.customer({ kyc: 'unknown' })),
+    subAccount(house, await openSub(house, owner, 'Stranger')),
+    nobody(house, 'a visitor'),
+    operator(house, await house.operator('superadmin'), 'superadmin'),
+    program(house, botKey, apiScopes),
+  ]
+}
+const strangers = new Map<TestHouse, Promise<Caller[]>>()
+const strangersOf = (what: Owned): Promise<Caller[]> => {
+  const known = strangers.get(what.house) ?? strangersTo(what)
+  strangers.set(what.house, known)
+  return known
+}
+
+test('AZ-02 somebody else’s id answers everybody letter for letter as one that is nobody’s, and changes nothing', async () => {
+  const wrong: string[] = []
+  for (const [path, what] of owned) {
+    const { house, id } = what
+    const found = everyRow(house).find(({ row }) => row.path === path)
+    if (found === undefined) throw new Error(`no row ${path}`)
+    const sample = sampleCalls[path]
+    const callers = await strangersOf(what)
+    const before = await standing(house)
+    await forgetRates(house)
+    for (const { name, ask, keptOut } of callers) {
+      // Files are answered to tokens alone.
+      if (name.startsWith('a key') && found.row.produces !== undefined) continue
+      const foreign = await ask(found.row, withId(sample, id))
+      const absent = await ask(found.row, withId(sample, randomUUID()))
+      const isAlike = told(foreign.text) === told(absent.text) && foreign.status === absent.status
+      const expected = keptOut(found.row)
+      const isKeptOut =
+        expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
+      if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)
+    }
+    if ((await standing(house)) !== before) wrong.push(`${path} changes what is somebody else’s`)
+  }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+test('AZ-01 the same ids open their rows for their owners', async () => {
+  // Last those that end something.
+  const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
+  const needMore =
+    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // bytes, or a code
+  for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
+    if (needMore.test(path)) continue
+    const row = everyRow(house).find((each) => each.row.path === path)?.row
+    if (row === undefined) throw new Error(`no row ${path}`)
+    const answer = await sendRow(house, row, withId(sampleCalls[path], id), owner.token)
+    expect({ path, ...answer }).toMatchObject({ code: 'SUCCESS' })
+  }
+})
+
+test('AZ-01 a key of somebody else tells nothing of what was done under it', async () => {
+  const what = owned.get('ex/api/v1/fiat_orders/get')
+  if (what === undefined) throw new Error('no fiat order')
+  const { rows } = await sql<{ key: string; scope: string }>`
+    select key, scope from idempotency where owner = ${`customer:${what.owner.id}`}`.execute(what.house.deps.db)
+  const [known] = rows
+  const row = everyRow(what.house).find((each) => each.row.path === 'ex/api/v1/idempotency/get')?.row
+  if (known === undefined || row === undefined) throw new Error('no key')
+  const { text } = await sendRow(what.house, row, known, what.owner.token)
+  expect(text).toContain('"done":true')
+  expect((await sendRow(what.house, row, known, what.other.token)).text).toContain('"data":{"done":false}')
+})

@@ -1,0 +1,145 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type App, bindApp, timeOf } from '#testing/authenticators.ts'
+import { addPasskey } from '#testing/passkeys.ts'
+import { givePhone } from '#testing/phones.ts'
+
+let house: AccessHouse
+let time: ReturnType<typeof timeOf>
+beforeAll(async () => {
+  house = await accessHouse()
+  time = timeOf(house)
+})
+afterAll(() => house.close())
+
+const door = () => house.api(sessions)
+const isIn = async (token: string): Promise<boolean> =>
+  (await codeOfRefusal(house.api(customers, { token }).info({}))) === undefined
+async function owner(): Promise<App & { email: string; token: string; phone: string }> {
+  const account = await house.account()
+  const phone = await givePhone(house, account.email)
+  return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
+}
+
+test('a phone names the account as a mailbox does, in every spelling, and its code opens a session', async () => {
+  const { email } = await house.account()
+  const phone = await givePhone(house, email)
+  const begun = await door().login({
+    account: ` ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
+    password,
+  })
+  expect(begun).toMatchObject({
+    factors: ['mobile', 'email'],
+    masked: { email: `${email[0]}***@example.com`, mobile: `+65****${phone.slice(-4)}` },
+    challenge: { factor: 'email' },
+  })
+  const { ticket } = begun
+  const byMail = await house.nextCode(email)
+  await door().resend({ ticket, factor: 'mobile' })
+  const code = await house.nextCode(phone)
+  expect(await codeOfRefusal(door().confirm({ ticket, factor: 'email', code: byMail }))).toBe(
+    'VERIFICATION_CODE_EXPIRED',
+  )
+  expect(await isIn((await door().confirm({ ticket, factor: 'mobile', code })).token)).toBe(true)
+})
+
+test('AUT-10 going back and forth between factors sends one code to each', async () => {
+  const { email } = await house.account()
+  const phone = await givePhone(house, email)
+  const { ticket } = await door().login({ account: email, password })
+  for (const factor of ['mobile', 'email', 'mobile', 'email'] as const) await door().resend({ ticket, factor })
+  const code = await house.nextCode(email)
+  expect(house.catcher.outbox.mails(phone)).toHaveLength(1)
+  expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('VERIFICATION_RESEND_TOO_SOON')
+  expect(await isIn((await door().confirm({ ticket, code })).token)).toBe(true)
+})
+
+test('AUT-09 an authenticator opens a session with no code sent, and its code proves nothing after that', async () => {
+  const who = await owner()
+  const begun = await door().login({ account: who.email, password })
+  expect(begun).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
+  const code = who.app()
+  const { token } = await door().confirm({ ticket: begun.ticket, factor: 'google', code })
+  const again = house.api(verification, { token }).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
+  const other = await door().login({ account: who.email, password })
+  expect(await codeOfRefusal(door().confirm({ ticket: other.ticket, code }))).toBe('GOOGLE_VERIFY_FAILED')
+})
+
+test('AUT-08 of fifty uses of one authenticator code for one ticket one opens a session', async () => {
+  const who = await owner()
+  const { ticket } = await door().login({ account: who.email, password })
+  const code = who.app()
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => codeOfRefusal(door().confirm({ ticket, factor: 'google', code }))),
+  )
+  expect(all.filter((each) => each === undefined)).toHaveLength(1)
+})
+
+test('a backup code opens a session once', async () => {
+  const who = await owner()
+  const [code = ''] = who.backupCodes
+  const enter = async () => {
+    const { ticket } = await door().login({ account: who.email, password })
+    return codeOfRefusal(door().confirm({ ticket, factor: 'google', code }))
+  }
+  expect([await enter(), await enter()]).toEqual([undefined, 'GOOGLE_VERIFY_FAILED'])
+})
+
+test('AUT-16 while the house asks for an authenticator, who has one comes in with nothing else', async () => {
+  const [who, without] = [await owner(), await house.account()]
+  const before = await door().login({ account: who.email, password })
+  await door().resend({ ticket: before.ticket, factor: 'mobile' })
+  const code = await house.nextCode(who.phone)
+  await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
+  try {
+    const late = door().confirm({ ticket: before.ticket, factor: 'mobile', code })
+    expect(await codeOfRefusal(late)).toBe('LOGIN_FACTOR_NOT_TAKEN')
+    const { ticket, factors } = await door().login({ account: who.email, password })
+    expect(factors).toEqual(['google'])
+    expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('PARAM_INVALID')
+    expect((await door().login({ account: without.email, password })).factors).toEqual(['email'])
+  } finally {
+    await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
+  }
+})
+
+test('AUT-01 who has the password alone closes the authenticator for logins, not for its signed-in owner nor for a reset', async () => {
+  const who = await owner()
+  const near = () => String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
+  const { ticket } = await house.api(sessions).login({ account: who.email, password })
+  const guess = () => codeOfRefusal(house.api(sessions).confirm({ ticket, factor: 'google', code: near() }))
+  for (let n = 0; n < 5; n += 1) expect(await guess()).toBe('GOOGLE_VERIFY_FAILED')
+  expect(await guess()).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
+  const own = house.api(verification, who)
+  const proof = own.proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
+  expect(await codeOfRefusal(proof)).toBeUndefined()
+  const reset = house.api(passwordResets)
+  const begun = await reset.begin({ account: who.email, captcha: await house.captcha('reset') })
+  const mobile = await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.email) })
+  expect(mobile).toMatchObject({ step: 'mobile' })
+  await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.phone) })
+  time.pass(30_000)
+  expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
+})
+
+test('AUT-13 after a reset by the mailbox alone the mailbox is no second step of who has a passkey, while withdrawals pause', async () => {
+  const account = await house.account()
+  await addPasskey(house, account)
+  const reset = house.api(passwordResets)
+  const { ticket } = await reset.begin({ account: account.email, captcha: await house.captcha('reset') })
+  await reset.prove({ ticket, code: await house.nextCode(account.email) })
+  await reset.finish({ ticket, password: 'thief street 8' })
+  const begun = await door().login({ account: account.email, password: 'thief street 8' })
+  expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })
+  const mailed = door().resend({ ticket: begun.ticket, factor: 'email' })
+  expect(await codeOfRefusal(mailed)).toBe('PARAM_INVALID')
+  time.pass(48 * 3_600_000)
+  const later = await door().login({ account: account.email, password: 'thief street 8' })
+  expect(later.factors).toEqual(['passkey', 'email'])
+})

@@ -1,0 +1,266 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { testDevice } from '#testing/house.ts'
+import { proveAll } from '#testing/step-up.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const door = () => house.api(sessions)
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  house.server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { language: 'en_US', ...headers },
+  })
+
+test('a person signs in with password and mailed code, and signs out of that session alone', async () => {
+  const { email, token } = await house.account()
+  const begun = await door().login({ account: ` ${email.toUpperCase()}`, password })
+  expect(begun).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
+  const code = await house.nextCode(email)
+  const mail = house.catcher.outbox.mails(email)[0]
+  expect(mail?.text).toContain(`Code: ${code}`)
+  const session = await door().confirm({ ticket: begun.ticket, code })
+  expect((Date.parse(session.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(12, 1)
+  await house.api(sessions, session).logout({})
+  expect(await codeOfRefusal(house.api(customers, session).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBeUndefined()
+})
+
+test('AUT-01 three wrong passwords are let through, from any number of claimed addresses; then a captcha is asked, and with one the owner is let in', async () => {
+  const { email } = await house.account()
+  const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}` }
+      const response = await post('/ex/user/login_in', wrong(n), headers)
+      return response.json<{ code: string }>().code
+    }),
+  )
+  expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(3)
+  expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(17)
+  expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('CAPTCHA_REQUIRED')
+  const captcha = await house.captcha('login')
+  expect(await codeOfRefusal(door().login({ account: email, password, captcha }))).toBeUndefined()
+  expect(await codeOfRefusal(door().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
+})
+
+test('AUT-01 with captchas ten wrong passwords are let through in an hour; the owner is told once and let in again after it', async () => {
+  const { email } = await house.account()
+  const guess = async (secret: string) =>
+    codeOfRefusal(door().login({ account: email, password: secret, captcha: await house.captcha('login') }))
+  const codes = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(`wrong pass ${n}`)))
+  expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
+  expect(await guess(password)).toBe('LOGIN_TOO_MANY_TRIES')
+  expect((await house.nextMail(email)).subject).toBe('Someone tries passwords for your account')
+  house.passTime(60 * 60_000)
+  expect(await guess(password)).toBeUndefined()
+})
+
+/** From a browser that nobody has signed in with. */
+const strangersTry = async (email: string, secret: string): Promise<string> => {
+  const captcha = await house.captcha('login')
+  const headers = { 'user-agent': 'Firefox/140.0 Windows' }
+  return (await post('/ex/user/login_in', { account: email, password: secret, captcha }, headers)).json<{
+    code: string
+  }>().code
+}
+async function lockedByStrangers(email: string): Promise<void> {
+  for (let n = 0; n < 10; n += 1) expect(await strangersTry(email, `wrong pass ${n}`)).toBe('LOGIN_FAILED')
+  expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
+}
+
+test('AUT-01 what strangers try keeps nobody out of a place they have signed in from', async () => {
+  const { email } = await house.account()
+  await lockedByStrangers(email)
+  expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
+  expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
+})
+
+test('AUT-01 a reset gives back the tries that strangers used up', async () => {
+  const { email } = await house.account()
+  await lockedByStrangers(email)
+  const reset = house.api(passwordResets)
+  const { ticket } = await reset.begin({ account: email, captcha: await house.captcha('reset') })
+  await reset.prove({ ticket, code: await house.nextCode(email) })
+  await reset.finish({ ticket, password: 'owner street 9' })
+  expect(await strangersTry(email, 'owner street 9')).toBe('SUCCESS')
+})
+
+test('AUT-01 so does a change of the password', async () => {
+  const account = await house.account()
+  await lockedByStrangers(account.email)
+  const verifyToken = await proveAll(house, account, 'change_password', {})
+  await house
+    .api(customers, account)
+    .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
+  expect(await strangersTry(account.email, 'owner street 9')).toBe('SUCCESS')
+})
+
+test('AUT-02 an unknown account and a wrong password get one answer', async () => {
+  const { email } = await house.account()
+  const answers = await Promise.all(
+    [email, 'nobody@example.com'].map(async (name) => {
+      const response = await post('/ex/user/login_in', { account: name, password: 'wrong pass 1' })
+      const { traceId: _traceId, serverTime: _serverTime, ...rest } = response.json<Record<string, unknown>>()
+      return { status: response.statusCode, ...rest }
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect(house.catcher.outbox.mails('nobody@example.com')).toEqual([])
+})
+
+test.each<[unknown]>([
+  [{ $ne: 1 }],
+  [['x']],
+  [[password]],
+  [1],
+  [1e9],
+  [true],
+  [false],
+  [null],
+  [{ toString: 'x' }],
+  [[]],
+  [{}],
+  [''],
+])('AUT-03 the password %j is refused as a wrong type', async (wrong) => {
+  const response = await post('/ex/user/login_in', { account: 'a@example.com', password: wrong })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'PARAM_INVALID', field: 'password' })
+})
+
+test('AUT-04 a megabyte as password never reaches the hash', async () => {
+  const big = { account: 'a@example.com', password: 'x'.repeat(1_000_000) }
+  // More requests than may wait for a hash. If they reached it, some would be answered with SERVER_BUSY.
+  const all = await Promise.all(Array.from({ length: 60 }, () => post('/ex/user/login_in', big)))
+  expect(new Set(all.map((response) => response.json<{ code: string }>().code))).toEqual(new Set(['PARAM_INVALID']))
+})
+
+test('AUT-05 a ticket of the first step opens no other route', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  expect(await codeOfRefusal(house.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions, { token: ticket }).list({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions, { token: ticket }).logout({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(door().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
+})
+
+test('AUT-06 of two hundred guesses at once five are looked at, and the right code as sixth fails', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  const wrong = otherThan(code)
+  const guesses = await Promise.all(
+    Array.from({ length: 200 }, () => codeOfRefusal(door().confirm({ ticket, code: wrong }))),
+  )
+  // The fifth is told with the rest that the code is dead. A slow machine may turn some away before they count.
+  expect(guesses.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
+  expect(
+    new Set(guesses).isSubsetOf(new Set(['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'SERVER_BUSY'])),
+  ).toBe(true)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  const { rows } = await sql`select tries from code_challenge where target = ${email} and scene = 'login'`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ tries: 5 }])
+})
+
+test('AUT-08 of fifty right codes at once one opens a session', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().confirm({ ticket, code }))))
+  expect(all.filter((answer) => answer === undefined)).toHaveLength(1)
+  expect(all.filter((answer) => answer === 'LOGIN_TICKET_EXPIRED')).toHaveLength(49)
+})
+
+test('another code comes after 90 seconds, and the one before it is dead', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  const first = await house.nextCode(email)
+  expect(await codeOfRefusal(door().resend({ ticket }))).toBe('VERIFICATION_RESEND_TOO_SOON')
+  house.passTime(90_000)
+  await door().resend({ ticket })
+  const second = await house.nextCode(email)
+  const stale = first === second ? otherThan(second) : first
+  expect(await codeOfRefusal(door().confirm({ ticket, code: stale }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await codeOfRefusal(door().confirm({ ticket, code: second }))).toBeUndefined()
+})
+
+test('a second sign-in inside 90 seconds shares the code that was mailed', async () => {
+  const { email } = await house.account()
+  const before = house.catcher.outbox.mails(email).length
+  await door().login({ account: email, password })
+  const { ticket } = await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  expect(house.catcher.outbox.mails(email)).toHaveLength(before + 1)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
+})
+
+test('five codes an hour that nobody proves, then none', async () => {
+  const { email } = await house.account()
+  for (let n = 0; n < 5; n += 1) {
+    expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
+    house.passTime(90_000)
+  }
+  expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('VERIFICATION_TOO_MANY_SENDS')
+})
+
+test('G1 a ticket expires after five minutes, with the code that was sent at login', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  house.passTime(5 * 60_000)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await codeOfRefusal(door().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
+})
+
+test('another code in the last minute extends the ticket by the life of that code', async () => {
+  const { email } = await house.account()
+  const { ticket, challenge } = await door().login({ account: email, password })
+  await house.nextCode(email)
+  house.passTime(4 * 60_000)
+  const { expiresAt } = await door().resend({ ticket })
+  expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * 60_000)
+  const code = await house.nextCode(email)
+  house.passTime(2 * 60_000)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
+})
+
+test('AUT-25 a closed login is closed for both steps', async () => {
+  const { email } = await house.account()
+  const { ticket } = await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  try {
+    expect((await house.api(publicConfig).info({})).loginForbidden).toBe(true)
+    expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_FORBIDDEN')
+  } finally {
+    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+  }
+})
+
+test('a login code proves nothing but a login', async () => {
+  const { email } = await house.account()
+  await door().login({ account: email, password })
+  const code = await house.nextCode(email)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from code_challenge where target = ${email} and scene = 'login'`.execute(house.deps.db)
+  const proof = house.api(verification).prove({ challengeId: rows[0]?.id ?? '', code })
+  expect(await codeOfRefusal(proof)).toBe('VERIFICATION_CODE_EXPIRED')
+})

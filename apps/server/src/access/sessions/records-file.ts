@@ -1,0 +1,46 @@
+import type { LoginRecord, SettingRecord } from '@tessera/contract/access/sessions/sessions.ts'
+import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { z } from 'zod'
+import { csvOf, csvTime } from '#platform/text/csv.ts'
+import { en_US } from './records.messages.en_US.ts'
+import { zh_CN } from './records.messages.zh_CN.ts'
+
+type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
+export type RecordWords = Same<typeof en_US>
+const words: Record<Locale, RecordWords> = { en_US, zh_CN }
+
+/** The login history as a file. */
+export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale): string {
+  const { columns, types, statuses, notes } = words[locale]
+  const { time, type, ip, city, device, status, note } = columns
+  return csvOf(
+    { time, type, ip, city, device, status, note },
+    rows.map((row) => ({
+      time: csvTime(row.time),
+      type: types[row.type],
+      ip: row.ip,
+      city: row.city ?? '',
+      device: row.device ?? '',
+      status: statuses[row.status],
+      note: row.note === null ? '' : notes[row.note],
+    })),
+  )
+}
+
+/** The history of security settings as a file. */
+export function settingFileOf(rows: readonly z.input<typeof SettingRecord>[], locale: Locale): string {
+  const { columns, notes } = words[locale]
+  const { time, action, ip, city, device, note } = columns
+  return csvOf(
+    { time, action, ip, city, device, note },
+    rows.map((row) => ({
+      time: csvTime(row.time),
+      action: securityActionWords[row.action][locale],
+      ip: row.ip,
+      city: row.city ?? '',
+      device: row.device ?? '',
+      note: row.note === null ? '' : notes[row.note],
+    })),
+  )
+}

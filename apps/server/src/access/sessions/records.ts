@@ -1,0 +1,55 @@
+import { deviceName } from '@tessera/domain/access/sessions/device.ts'
+import { listSecurityEvents } from '#access/customers/customers.sql.ts'
+import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { listLoginEvents, type LivingSession } from './sessions.sql.ts'
+
+/** A session as its owner and operators see it. */
+export const shownSession = (row: LivingSession) => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  seenAt: row.seen_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  ip: row.ip,
+  device: deviceName(row.user_agent) ?? '--',
+  clockDriftSeconds: row.clock_drift_seconds,
+})
+
+type Event = {
+  readonly id: string
+  readonly at: Date
+  readonly ip: string
+  readonly device: string | null
+  readonly city: string | null
+}
+const shownEvent = ({ id, at, ip, device, city }: Event) => ({
+  id,
+  time: at.toISOString(),
+  ip,
+  device: deviceName(device ?? '') ?? null,
+  city,
+})
+
+/** Sign-ins and tries, newest first. */
+export async function loginRecords(source: Source, customerId: string, asked: PageAsked) {
+  const found = await listLoginEvents(source, customerId, asked)
+  const rows = found.map((row) => ({
+    ...shownEvent(row),
+    type: row.kind,
+    status: row.succeeded ? ('success' as const) : ('failure' as const),
+    note: row.note,
+  }))
+  return { rows, next: nextOf(found, asked) }
+}
+/** Changes of the security settings, newest first. */
+export async function settingRecords(source: Source, customerId: string, asked: PageAsked) {
+  const found = await listSecurityEvents(source, customerId, asked)
+  return {
+    rows: found.map((row) => ({
+      ...shownEvent(row),
+      action: row.kind,
+      note: row.paused ? ('withdrawals_paused' as const) : null,
+    })),
+    next: nextOf(found, asked),
+  }
+}

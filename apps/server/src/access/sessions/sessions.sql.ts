@@ -1,0 +1,213 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Device } from '#platform/http/call.ts'
+import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type From = {
+  readonly ip: string
+  readonly userAgent: string
+  readonly deviceId: string | undefined
+  readonly device: Pick<Device, 'info'>
+}
+type NewSession = From & {
+  /** Difference of the device's clock to ours; null if the device sent no time. */
+  readonly clockDriftSeconds: number | null
+  readonly token: string
+  readonly customerId: string
+  readonly expiresAt: Date
+  readonly idleMinutes: number
+}
+
+/** Whether a session has been used lately enough to live, by its own span. */
+export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)`
+
+export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, idle_minutes, ip, user_agent, device_id, device_info,
+                             clock_drift_seconds)
+        values (gen_random_uuid(), ${sha256(session.token)}, ${session.customerId}, ${tx.now}, ${tx.now}, ${session.expiresAt},
+                ${session.idleMinutes}, ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null},
+                ${session.device.info ?? null}, ${session.clockDriftSeconds})`,
+  )
+
+/** Ends one session of this customer: 0 when it is not theirs or over. */
+export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
+  end(tx, customerId, sql`id = ${id}`)
+
+export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> => end(tx, customerId, sql`true`)
+
+/** Leaves the one that asks. */
+export const endOtherSessions = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
+  end(tx, customerId, sql`id <> ${id}`)
+
+function end(tx: Tx, customerId: string, which: RawBuilder<unknown>): Promise<bigint> {
+  tx.hint('access_ended')
+  return changed(
+    tx,
+    sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ${which} and ended_at is null`,
+  )
+}
+
+export type LivingSession = {
+  readonly id: string
+  readonly created_at: Date
+  readonly seen_at: Date
+  readonly expires_at: Date
+  readonly ip: string
+  readonly user_agent: string
+  readonly clock_drift_seconds: number | null
+}
+export const listSessions = (source: Source, customerId: string): Promise<LivingSession[]> =>
+  many(
+    source,
+    sql<LivingSession>`
+      select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
+       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isAwake}
+       order by seen_at desc, id`,
+  )
+
+/** Seconds until a session ends when it is not used again, and whether its age or the silence ends it. */
+export const lifeOf = (source: Source, id: string): Promise<Life> =>
+  lifeIn(
+    source,
+    sql`select expires_at, seen_at + make_interval(mins => idle_minutes) as idle_at from session where id = ${id}`,
+  )
+
+type Life = { readonly seconds: number; readonly cause: 'idle' | 'age' }
+/** Of the one session that `times` finds: when it is too old, and when it has not been used for too long. */
+export const lifeIn = (source: Source, times: RawBuilder<unknown>): Promise<Life> =>
+  one(
+    source,
+    sql<Life>`
+      select greatest(0, floor(extract(epoch from least(idle_at, expires_at) - now())))::int as seconds,
+             case when idle_at < expires_at then 'idle' else 'age' end as cause from (${times}) s`,
+  )
+
+export type LoginType = 'password' | 'code' | 'register' | 'qr' | 'passkey'
+type LoginTry = {
+  readonly customerId: string | null
+  readonly kind: LoginType
+  readonly succeeded: boolean
+  readonly ip: string
+  readonly userAgent: string
+  readonly note?: LoginNote
+}
+/** Note of a sign-in on a device that is new to the account. */
+type LoginNote = 'new_device'
+export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into login_event (id, customer_id, at, kind, ip, device, succeeded, city, note)
+        values (gen_random_uuid(), ${event.customerId}, ${tx.now}, ${event.kind}, ${event.ip}, ${event.userAgent}, ${event.succeeded},
+                ${tx.city ?? null}, ${event.note ?? null})`,
+  )
+
+/** Logins of the last minutes with a wrong password, and how many accounts they were for; names of nobody are one. */
+export const countWrongPasswords = (
+  tx: Tx,
+  minutes: number,
+): Promise<{ readonly tries: number; readonly accounts: number }> =>
+  one(
+    tx,
+    sql<{ tries: number; accounts: number }>`
+      select count(*)::int as tries, count(distinct coalesce(customer_id::text, ''))::int as accounts
+        from login_event
+       where kind = 'password' and not succeeded and at > ${tx.now}::timestamptz - make_interval(mins => ${minutes})`,
+  )
+
+type LoginEvent = {
+  readonly id: string
+  readonly at: Date
+  readonly kind: LoginType
+  readonly ip: string
+  readonly device: string | null
+  readonly succeeded: boolean
+  readonly city: string | null
+  readonly note: LoginNote | null
+}
+/** One page, newest first. */
+export const listLoginEvents = (
+  source: Source,
+  customerId: string,
+  asked: PageAsked,
+): Promise<(LoginEvent & { readonly key: string })[]> =>
+  many(
+    source,
+    sql<LoginEvent & { readonly key: string }>`
+      select id, at, kind, ip, device, succeeded, city, note, ${timeKey(sql`at`, sql`id`)} as key from login_event
+       where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, asked)}
+       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+
+export const countLoginEvents = async (source: Source, customerId: string): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from login_event where customer_id = ${customerId}`))
+    .n
+
+/** Whether this is an event of their own history. */
+export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
+
+/**
+ * True if a session of this customer was opened before with the same device, browser and network address. A device that says
+ * nothing about itself is never known: its owner is asked more often and told of each sign-in.
+ */
+export const isKnownDevice = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
+  (
+    await one(
+      source,
+      sql<{ known: boolean }>`
+        select exists (select 1 from session
+                        where customer_id = ${customerId} and ip = ${from.ip} and user_agent = ${from.userAgent}
+                          and device_info = ${from.device.info ?? null}) as known`,
+    )
+  ).known
+
+type NewTicket = {
+  readonly id: string
+  readonly ticket: string
+  readonly customerId: string
+  readonly challengeId: string | null
+  readonly expiresAt: Date
+}
+export const insertTicket = (tx: Tx, { id, ticket, customerId, challengeId, expiresAt }: NewTicket): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into login_ticket (id, token_hash, customer_id, challenge_id, created_at, expires_at)
+        values (${id}, ${sha256(ticket)}, ${customerId}, ${challengeId}, ${tx.now}, ${expiresAt})`,
+  )
+
+type Ticket = {
+  readonly id: string
+  readonly customer_id: string
+  readonly challenge_id: string | null
+  /** The factor that its code went to. */
+  readonly proof: 'email' | 'mobile' | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly lang: Locale
+}
+/** A login that has begun and is neither over nor too old; locked until the transaction ends. */
+export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> =>
+  maybeOne(
+    tx,
+    sql<Ticket>`
+      select t.id, t.customer_id, t.challenge_id, k.proof, c.email, c.phone, c.lang
+        from login_ticket t join customer c on c.id = t.customer_id left join code_challenge k on k.id = t.challenge_id
+       where t.token_hash = ${sha256(ticket)} and t.used_at is null and t.expires_at > ${tx.now} and c.status <> 'closed'
+         for update of t`,
+  )
+
+export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
+
+/** Logins that have begun end too: what they began with is worth nothing any more. Waits for one that is being confirmed. */
+export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)
+
+/** The next code of the same login; the ticket lives as long as it. */
+export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
+  changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)

@@ -1,0 +1,223 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticateIn } from './authenticate.sql.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { proveAll } from '#testing/step-up.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  house.server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { language: 'en_US', ...headers },
+  })
+
+test('AUT-20 signing in with an old token in the header makes a new one, and the old one stays what it was', async () => {
+  const { email, token } = await house.account()
+  const own = house.api(sessions, { token })
+  const { ticket } = await own.login({ account: email, password })
+  const session = await own.confirm({ ticket, code: await house.nextCode(email) })
+  expect(session.token).not.toBe(token)
+  const forged = house.api(sessions, { token: 'attackers-own-token-that-is-long-enough-1234' })
+  const again = await forged.login({ account: email, password })
+  const third = await forged.confirm({ ticket: again.ticket, code: await house.nextCode(email) })
+  expect(third.token).not.toContain('attacker')
+})
+
+test('AUT-21 tokens have 256 bits, differ, and are not in the database', async () => {
+  const tokens = new Set(Array.from({ length: 10_000 }, () => house.deps.random.token()))
+  expect(tokens.size).toBe(10_000)
+  expect(Math.min(...[...tokens].map((token) => Buffer.from(token, 'base64url').length))).toBe(32)
+  const { token } = await house.account()
+  const { rows } = await sql`select 1 from session where token_hash = ${token}`.execute(house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('AUT-22 a token is dead after logout, also the hundredth time', async () => {
+  const { token } = await house.account()
+  await house.api(sessions, { token }).logout({})
+  const again = await Promise.all(
+    Array.from({ length: 100 }, () => codeOfRefusal(house.api(customers, { token }).info({}))),
+  )
+  expect(new Set(again)).toEqual(new Set(['UNAUTHORIZED']))
+})
+
+test('who asks in the same moment is answered by one statement, each for their own token', async () => {
+  const [ann, bob, gone] = await Promise.all([house.account(), house.account(), house.account()])
+  await house.api(sessions, { token: gone.token }).logout({})
+  const [annsId, bobsId] = await Promise.all(
+    [ann, bob].map(async ({ token }) => (await house.api(customers, { token }).info({})).id),
+  )
+  const statements: string[] = []
+  const db = house.deps.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const whose = authenticateIn({ db })
+  const tokens = [ann.token, bob.token, gone.token, ann.token]
+  const found = await Promise.all(tokens.map((token) => whose(token)))
+  expect(found.map((each) => each?.customerId)).toEqual([annsId, bobsId, undefined, annsId])
+  expect(statements).toHaveLength(1)
+})
+
+test.each([
+  ['31 minutes without a request', sql`seen_at = now() - interval '31 minutes'`],
+  ['12 hours after sign-in', sql`expires_at = now() - interval '1 second'`],
+])('AUT-23 a session is over %s', async (_, change) => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  await sql`update session set ${change} where customer_id = ${id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+})
+
+test('AUT-23 what a screen asks by itself keeps no session alive; what its reader does keeps it 30 minutes more', async () => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  const silentFor = (minutes: number) =>
+    sql`update session set seen_at = now() - make_interval(mins => ${minutes}) where customer_id = ${id}`.execute(
+      house.deps.db,
+    )
+  const life = async (headers: Record<string, string>) => {
+    const answer = await house.server.app.inject({ url: `/${sessions.life.path}`, headers: { token, ...headers } })
+    return answer.json<{ data: { endsInSeconds: number; cause: string } }>().data
+  }
+  await silentFor(29)
+  for (const path of [messages.count.path, messages.list.path]) await post(`/${path}`, {}, { token, unattended: '1' })
+  const left = await life({ unattended: '1' })
+  expect(left.cause).toBe('idle')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(60)
+  expect((await life({})).endsInSeconds).toBeGreaterThan(60)
+  await silentFor(31)
+  const late = await post(`/${messages.count.path}`, {}, { token, unattended: '1' })
+  expect(late.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('AUT-23 a session says that its age ends it, and using it does not change that', async () => {
+  const { token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  await sql`update session set expires_at = now() + interval '40 seconds' where customer_id = ${id}`.execute(
+    house.deps.db,
+  )
+  const left = await house.api(sessions, { token }).life({})
+  expect(left.cause).toBe('age')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(40)
+})
+
+test('AUT-23 sessions are listed and revoked by their owner, and by nobody else', async () => {
+  const [a, b] = [await house.account(), await house.account()]
+  const second = await house.signIn(a.email, password)
+  const { rows } = await house.api(sessions, a).list({})
+  expect(rows.filter(({ current }) => current)).toHaveLength(1)
+  expect(rows).toHaveLength(2)
+  const id = rows.find(({ current }) => !current)?.id ?? ''
+  expect(await codeOfRefusal(house.api(sessions, b).revoke({ id }))).toBe('NOT_FOUND')
+  await house.api(sessions, a).revoke({ id })
+  expect(await codeOfRefusal(house.api(customers, second).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(house.api(sessions, a).revoke({ id }))).toBe('NOT_FOUND')
+})
+
+test('the history tells sign-ins and failed tries with the address they came from, whatever a header claims', async () => {
+  const { email } = await house.account()
+  const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' }
+  await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
+  const session = await house.signIn(email, password)
+  const { rows, total, pageSize } = await house.api(sessions, session).loginHistory({ size: 2 })
+  expect({ total, pageSize }).toEqual({ total: 3, pageSize: 2 })
+  expect(await house.api(sessions, session).loginHistory({ size: 2, page: 9 })).toMatchObject({ total: 3, rows: [] })
+  expect(rows.map(({ type, status, ip }) => ({ type, status, ip }))).toEqual([
+    { type: 'code', status: 'success', ip: '127.0.0.1' },
+    { type: 'password', status: 'failure', ip: '127.0.0.1' },
+  ])
+})
+
+test('a sign-in from a new place is told to the owner', async () => {
+  const { email } = await house.account()
+  const begun = await post('/ex/user/login_in', { account: email, password }, { 'user-agent': 'Firefox/140.0 Windows' })
+  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const code = await house.nextCode(email)
+  await post('/ex/user/confirm_login', { ticket, code }, { 'user-agent': 'Firefox/140.0 Windows' })
+  const mail = await house.nextMail(email)
+  expect(mail.subject).toBe('Someone signed in from a new place')
+  expect(mail.text).toContain('Firefox · Windows')
+})
+
+const enter = async (email: string, about: { securityInfo?: string; uaTime?: number }) => {
+  const begun = await post('/ex/user/login_in', { account: email, password, ...about })
+  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const done = await post('/ex/user/confirm_login', { ticket, code: await house.nextCode(email), ...about })
+  return done.json<{ data: { token: string } }>().data
+}
+const newest = async (session: { token: string }) =>
+  (await house.api(sessions, session).loginHistory({ size: 1 })).rows[0]?.note
+
+test('recognizes a device by its hash; a device without a hash is new each time', async () => {
+  const { email } = await house.account()
+  const notes = []
+  for (const securityInfo of ['a phone', 'a phone', 'a tablet', 'a phone'])
+    notes.push(await newest(await enter(email, { securityInfo })))
+  expect(notes).toEqual(['new_device', null, 'new_device', null])
+  for (let n = 0; n < 2; n += 1) expect(await newest(await enter(email, {}))).toBe('new_device')
+})
+
+test('shows a wrong clock, but refuses no call because of it', async () => {
+  const { email } = await house.account()
+  const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + 3_600_000 })
+  const { rows } = await house.api(sessions, session).list({})
+  const drift = rows.find(({ current }) => current)?.clockDriftSeconds ?? 0
+  expect(Math.abs(drift - 3600)).toBeLessThan(120)
+})
+
+test('the history has the city of each sign-in and says which change paused withdrawals', async () => {
+  const behind = await accessHouse({ COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city', TRUSTED_PROXY_HOPS: '1' })
+  const { email } = await behind.account()
+  const headers = { 'x-country': 'SG', 'x-city': 'Singapore' }
+  const login = await behind.server.app.inject({
+    method: 'POST',
+    url: '/ex/user/login_in',
+    payload: { account: email, password: 'wrong pass 1' },
+    headers,
+  })
+  expect(login.json()).toMatchObject({ code: 'LOGIN_FAILED' })
+  const session = await behind.signIn(email, password)
+  const { rows } = await behind.api(sessions, session).loginHistory({})
+  expect(rows.map(({ city }) => city)).toEqual([null, 'Singapore', null])
+  const verifyToken = await proveAll(behind, { email, ...session }, 'change_password', {})
+  const next = await behind
+    .api(customers, session)
+    .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
+  const changes = await behind.api(sessions, next).settingHistory({})
+  expect(changes.rows.map(({ action, note }) => [action, note])).toEqual([
+    ['login_password_changed', 'withdrawals_paused'],
+    ['registered', null],
+  ])
+  await behind.close()
+})
+
+test('both histories come as files in the language of the request, and no cell of them is a formula', async () => {
+  const { email } = await house.account()
+  const headers = { 'user-agent': '=cmd|calc' }
+  await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
+  const session = await house.signIn(email, password)
+  const logins = await house.api(sessions, session, 'zh_CN').loginHistoryCsv({})
+  expect(logins.split('\r\n').map((row) => row.split(',').slice(1).join())).toEqual([
+    '方式,IP,城市,设备,状态,备注',
+    '验证码,127.0.0.1,,,成功,',
+    '密码,127.0.0.1,,,失败,',
+    '注册,127.0.0.1,,,成功,',
+    '',
+  ])
+  const changes = await house.api(sessions, session).settingHistoryCsv({})
+  expect(changes).toMatch(/^Time \(UTC\),Action,IP,City,Device,Note\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,,,\r\n$/)
+})

@@ -1,0 +1,104 @@
+import { networkTries, sprayAlarm } from '@tessera/domain/access/sessions/tries.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { wrongPasswords } from '#platform/observing/metrics.ts'
+import { watchWrongPasswords } from './watch-wrong-passwords.ts'
+
+// One proxy in front is believed, so that requests come from many addresses.
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse({ TRUSTED_PROXY_HOPS: '1' })
+})
+beforeEach(() => forgetRates(house))
+afterAll(() => house.close())
+
+async function signIn(ip: string, account: string, secret: string, proven = false): Promise<string> {
+  const headers = { 'x-forwarded-for': ip, 'user-agent': 'Firefox/140.0 Windows' }
+  const captcha = proven ? { captcha: await house.captcha('login', headers) } : {}
+  const response = await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/user/login_in',
+    payload: { account, password: secret, ...captcha },
+    headers,
+  })
+  return response.json<{ code: string }>().code
+}
+/** Copies of one account under names of their own. */
+async function accounts(count: number): Promise<string[]> {
+  const { email } = await house.account()
+  await sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
+            select gen_random_uuid(), n || '-' || email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at
+              from customer, generate_series(1, ${count}) n where email = ${email}`.execute(house.deps.db)
+  return Array.from({ length: count }, (_, n) => `${n + 1}-${email}`)
+}
+const AT_ONCE = 50
+async function inTurns<T, R>(all: readonly T[], act: (one: T, at: number) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE)
+    done.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map((one, n) => act(one, from + n)))))
+  return done
+}
+const wrongOf = async (account: string): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+      select count(*)::int as n from login_event e join customer c on c.id = e.customer_id
+       where c.email = ${account} and not e.succeeded`.execute(house.deps.db)
+  ).rows[0]?.n ?? -1
+
+test('AUT-01 a thousand accounts by one password from two hundred addresses: few are tried, no account more than five times, and an owner signs in with a captcha', async () => {
+  const all = await accounts(1000)
+  const ip = (n: number): string => `198.51.${Math.floor((n % 200) / 50)}.${n % 50}`
+  const codes = await inTurns(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
+  // Two hundred addresses of four networks.
+  expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(4 * networkTries.tries)
+  expect(new Set(codes)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
+  const [target = ''] = all
+  const more = Array.from({ length: 200 }, (_, n) => `203.${n}.113.7`)
+  await inTurns(more, (from) => signIn(from, target, 'Summer 2026!'))
+  expect(await wrongOf(target)).toBeLessThanOrEqual(5)
+  expect(await signIn(ip(1), target, password)).toBe('CAPTCHA_REQUIRED')
+  expect(await signIn(ip(1), target, password, true)).toBe('SUCCESS')
+  // Who comes from elsewhere and was not tried is asked for nothing.
+  expect(await signIn('192.0.2.1', all.at(-1) ?? '', password)).toBe('SUCCESS')
+}, 120_000)
+
+test('AUT-01 all addresses that one IPv6 line has are one network; a right password there is no wrong one', async () => {
+  const [owner = '', ...others] = await accounts(networkTries.tries + 1)
+  for (let n = 0; n < 5; n += 1) {
+    expect(await signIn('2001:db8:1:2::1', owner, password)).toBe('SUCCESS')
+    house.passTime(90_000)
+    await sql`delete from code_challenge c where not exists (select 1 from login_ticket t where t.challenge_id = c.id)`.execute(
+      house.deps.db,
+    )
+  }
+  await inTurns(others, (account, n) => signIn(`2001:db8:1:2::${(n + 2).toString(16)}`, account, 'Summer 2026!'))
+  expect(await signIn('2001:db8:1:2:ffff::9', owner, password)).toBe('CAPTCHA_REQUIRED')
+  expect(await signIn('2001:db8:1:3::9', owner, 'Summer 2026!')).toBe('LOGIN_FAILED')
+}, 60_000)
+
+test('AUT-01 wrong passwords over all accounts are counted, and from a rate on somebody is told', async () => {
+  house.passTime(60 * 60_000)
+  const error = vi.fn<typeof house.deps.log.error>()
+  const watch = () =>
+    watchWrongPasswords({ ...house.deps, log: Object.assign(Object.create(house.deps.log), { error }) })
+  const put = (count: number) =>
+    house.deps.inTx('test')(async (tx) => {
+      await sql`insert into login_event (id, at, kind, ip, succeeded)
+                select gen_random_uuid(), ${tx.now}, 'password', '203.0.113.' || n % 200, false from generate_series(1, ${count}) n`.execute(
+        tx.db,
+      )
+      return { ok: true, value: undefined }
+    })
+  await put(sprayAlarm.tries - 1)
+  await watch()
+  expect((await wrongPasswords.get()).values[0]?.value).toBe(sprayAlarm.tries - 1)
+  expect(error).not.toHaveBeenCalled()
+  await put(1)
+  await watch()
+  expect(error).toHaveBeenCalledWith({ tries: sprayAlarm.tries, accounts: 1 }, 'passwords are tried over many accounts')
+  house.passTime(sprayAlarm.minutes * 60_000)
+  await watch()
+  expect((await wrongPasswords.get()).values[0]?.value).toBe(0)
+})

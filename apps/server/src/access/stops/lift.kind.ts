@@ -1,0 +1,76 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { stopScopes } from '@tessera/domain/access/stops/stop.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { thaw } from './end-due.ts'
+import { subjectOf } from './shown.ts'
+import { isThawing, liftStop, lockStop, ownerOf, type StopRow } from './stops.sql.ts'
+
+const Content = z.object({
+  number: z.string(),
+  stop: z.object({
+    scope: z.enum(stopScopes),
+    subject: z.string(),
+    reason: z.string(),
+    by: z.string(),
+    from: z.string(),
+    until: z.string(),
+  }),
+})
+
+/** Lifts a stop before its end. It takes two people, regardless of who set it. */
+export const stopLift = approvalKind({
+  permission: 'stops.lift',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const stop = z.uuid().safeParse(id).success ? await lockInOrder(tx, id) : undefined
+    return (
+      stop && {
+        number: `S-${stop.number}`,
+        stop: {
+          scope: stop.scope,
+          subject: subjectOf(stop),
+          reason: stop.reason,
+          by: stop.by_name,
+          from: stop.from_at.toISOString(),
+          until: stop.until_at.toISOString(),
+        },
+      }
+    )
+  },
+  approve: async (tx, id, { stop: { scope } }) => {
+    const customerId = (await ownerOf(tx, id)) ?? null
+    const wasThawing = customerId !== null && scope === 'account' && (await isThawing(tx, customerId))
+    await liftStop(tx, id)
+    await recordAct(tx, { action: 'stops.lift', target: { type: 'stop', id } })
+    if (customerId !== null && scope === 'account_withdrawals') await tellLifted(tx, customerId)
+    if (customerId !== null && wasThawing && !(await isThawing(tx, customerId))) await thaw(tx, customerId)
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: ({ number, stop }) => ({
+    number,
+    subject: stop.subject,
+    about: [{ field: 'stop.scope', value: stop.scope }],
+  }),
+})
+
+/** The customer's row is locked before the stop, in the order that everybody uses. */
+async function lockInOrder(tx: Tx, id: string): Promise<StopRow | undefined> {
+  const owner = await ownerOf(tx, id)
+  if (owner !== undefined) await lockForFreeze(tx, owner)
+  return lockStop(tx, id)
+}
+
+async function tellLifted(tx: Tx, customerId: string): Promise<void> {
+  await insertSecurityEvent(tx, customerId, 'withdrawals_resumed', { ip: '--', userAgent: '' })
+  await notify(tx, customerId, { kind: 'withdrawals_resumed', params: {} })
+}

@@ -1,0 +1,22 @@
+import { stops } from '@tessera/contract/access/stops/stops.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { setStop } from './set-stop.ts'
+import { shownStop } from './shown.ts'
+import { listStops, waitForLocks } from './stops.sql.ts'
+import { untilHeld } from './until-held.ts'
+
+export const stopRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
+  noun('stops', stops, {
+    list: (call) => call.inTx(async (tx) => ok({ rows: (await listStops(tx)).map(shownStop) })),
+    set: (call, input) =>
+      untilHeld(() =>
+        call.inTx(async (tx) => {
+          await waitForLocks(tx)
+          const by = { id: random.uuid(), operatorId: call.operator.operatorId, ip: call.ip }
+          const set = await setStop(tx, by, input)
+          return set.ok ? ok(shownStop(set.value)) : set
+        }),
+      ),
+  })

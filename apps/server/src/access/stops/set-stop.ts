@@ -1,0 +1,126 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { stops } from '@tessera/contract/access/stops/stops.ts'
+import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
+import { takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  acceptedEnd,
+  type CustomerScope,
+  isOfAll,
+  isOfCustomer,
+  type StopNotice,
+} from '@tessera/domain/access/stops/stop.ts'
+import { z } from 'zod'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent, lockProfile } from '#access/customers/customers.sql.ts'
+import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { lockMarket, moveMarket } from '#trading/markets/move-market.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import {
+  coinExists,
+  insertStop,
+  isThawing,
+  lockStops,
+  marketsOf,
+  productExists,
+  readStop,
+  type StopRow,
+} from './stops.sql.ts'
+
+type Input = InputOf<typeof stops.set>
+type Refused = (typeof stops.set.refusals)[number]
+type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
+type Wish = Pick<Input, 'reason'> & { readonly until: Date }
+
+/** Stops an account or a part of the exchange, at once and until a time: one person is enough, lifting it takes two. */
+export async function setStop(tx: Tx, by: By, input: Input): Promise<Outcome<StopRow, Refused>> {
+  const { scope, subjectId = '', notice, reason } = input
+  const end = acceptedEnd(tx.now, new Date(input.until))
+  if (!end.ok) return end
+  const wish = { reason, until: end.value }
+  if ((subjectId === '') !== isOfAll(scope)) return refuse('STOP_SUBJECT_NEEDED', { field: 'subjectId' })
+  if ((notice !== undefined) !== isOfCustomer(scope)) return refuse('STOP_NOTICE_NEEDED', { field: 'notice' })
+  const done =
+    isOfCustomer(scope) && notice !== undefined
+      ? await stopCustomer(tx, by, { ...wish, scope, customerId: subjectId, notice })
+      : await stopPart(tx, by, { ...wish, scope, subjectId })
+  if (!done.ok) return done
+  await recordAct(tx, {
+    action: 'stops.set',
+    target: { type: 'stop', id: by.id },
+    after: { scope, subject: subjectId, until: end.value.toISOString(), ...(notice !== undefined && { notice }) },
+    reason,
+    ip: by.ip,
+  })
+  return ok(await readStop(tx, by.id))
+}
+
+const messageOf = {
+  account: { safety: 'account_stopped_safety', review: 'account_stopped_review' },
+  account_withdrawals: {
+    safety: 'account_withdrawals_stopped_safety',
+    review: 'account_withdrawals_stopped_review',
+  },
+} as const satisfies Record<CustomerScope, Record<StopNotice, string>>
+
+type CustomerStop = Wish & {
+  readonly scope: CustomerScope
+  readonly customerId: string
+  readonly notice: StopNotice
+}
+
+/** The customer's row is locked first: whatever leaves is let through before the stop, or meets it. */
+async function stopCustomer(
+  tx: Tx,
+  by: By,
+  { scope, customerId, notice, reason, until }: CustomerStop,
+): Promise<Outcome<void, 'NOT_FOUND' | 'STOP_ACCOUNT_CLOSED'>> {
+  const profile = z.uuid().safeParse(customerId).success ? await lockProfile(tx, customerId) : undefined
+  if (profile === undefined) return refuse('NOT_FOUND', { field: 'subjectId' })
+  if (profile.status === 'closed') return refuse('STOP_ACCOUNT_CLOSED', { field: 'subjectId' })
+  const from = await freezeBegin(tx, customerId)
+  const thaws =
+    scope === 'account' &&
+    ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) !== undefined ||
+      (await isThawing(tx, customerId)))
+  const row = { id: by.id, scope, subject_id: customerId, customer_id: customerId, reason, notice, thaws }
+  await insertStop(tx, { ...row, by: by.operatorId, from_at: from, until_at: until })
+  if (scope === 'account') {
+    await endBegun(tx, customerId)
+    await endAllSessions(tx, customerId)
+  }
+  const event = scope === 'account' ? 'account_frozen' : 'withdrawals_stopped'
+  await insertSecurityEvent(tx, customerId, event, { ip: '--', userAgent: '' })
+  await notify(tx, customerId, { kind: messageOf[scope][notice], params: { until } })
+  return ok(undefined)
+}
+
+/** Markets of a coin or product take no new orders until two people open them again, also after the stop is over. */
+async function stopPart(
+  tx: Tx,
+  by: By,
+  { scope, subjectId, reason, until }: Wish & Pick<StopRow, 'scope'> & { readonly subjectId: string },
+): Promise<Outcome<void, 'NOT_FOUND'>> {
+  await lockStops(tx)
+  const known = { coin: coinExists, product: productExists }
+  const isKnown = scope === 'coin' || scope === 'product' ? await known[scope](tx, subjectId) : true
+  if (!isKnown) return refuse('NOT_FOUND', { field: 'subjectId' })
+  const row = { id: by.id, scope, subject_id: subjectId, customer_id: null, reason, notice: null, thaws: false }
+  await insertStop(tx, { ...row, by: by.operatorId, from_at: tx.now, until_at: until })
+  for (const { symbol } of subjectId === '' ? [] : await marketsOf(tx, subjectId))
+    await restrict(tx, symbol, by, reason)
+  return ok(undefined)
+}
+
+async function restrict(tx: Tx, symbol: string, { ip }: By, reason: string): Promise<void> {
+  const market = await lockMarket(tx, symbol)
+  if (market === undefined || !takesOrders(market.status)) return
+  const moved = await moveMarket(tx, symbol, 'restrict')
+  assert(moved.ok, `market ${symbol} takes orders, so it can be restricted`)
+  const target = { type: 'market', id: symbol } as const
+  await recordAct(tx, { action: 'markets.restrict', target, after: { state: moved.value }, reason, ip })
+}

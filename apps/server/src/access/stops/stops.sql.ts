@@ -1,0 +1,112 @@
+import type { StopNotice, StopScope } from '@tessera/domain/access/stops/stop.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type StopRow = {
+  readonly id: string
+  readonly number: bigint
+  readonly scope: StopScope
+  readonly subject_id: string
+  readonly customer_id: string | null
+  readonly customer_number: bigint | null
+  readonly reason: string
+  readonly notice: StopNotice | null
+  readonly by_name: string
+  readonly from_at: Date
+  readonly until_at: Date
+  readonly thaws: boolean
+}
+
+const stops = sql`
+  select s.id, s.number, s.scope, s.subject_id, s.customer_id, c.number as customer_number, s.reason, s.notice, o.name as by_name,
+         s.from_at, s.until_at, s.thaws
+    from stop s join operator o on o.id = s.set_by left join customer c on c.id = s.customer_id`
+
+/** Every stop that is active, the newest first. */
+export const listStops = (tx: Tx): Promise<StopRow[]> =>
+  many(
+    tx,
+    sql<StopRow>`${stops} where s.lifted_at is null and s.ended_at is null and s.until_at > ${tx.now} order by s.number desc`,
+  )
+
+export const readStop = (source: Source, id: string): Promise<StopRow> =>
+  one(source, sql<StopRow>`${stops} where s.id = ${id}`)
+
+/** The customer whose account a stop is about; undefined where it is about none. */
+export const ownerOf = async (source: Source, id: string): Promise<string | undefined> =>
+  (await maybeOne(source, sql<{ customer_id: string | null }>`select customer_id from stop where id = ${id}`))
+    ?.customer_id ?? undefined
+
+/** An active stop, its row locked; undefined when it is over. */
+export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<StopRow>`${stops} where s.id = ${id} and s.lifted_at is null and s.ended_at is null and s.until_at > ${tx.now} for update of s`,
+  )
+
+/** Held alone until the transaction ends: what passes a gate is committed before the stop is, or waits and sees it. */
+export const lockStops = (tx: Tx): Promise<unknown> =>
+  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('stops', 0))`)
+
+/** Raises this transaction's lock timeout to nearly the statement timeout, because a stop has priority over other work. */
+export const waitForLocks = (tx: Tx): Promise<unknown> => many(tx, sql`select set_config('lock_timeout', '4500', true)`)
+
+type NewStop = Pick<
+  StopRow,
+  'id' | 'scope' | 'subject_id' | 'customer_id' | 'reason' | 'notice' | 'from_at' | 'until_at' | 'thaws'
+> & { readonly by: string }
+export const insertStop = (tx: Tx, s: NewStop): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into stop (id, scope, subject_id, customer_id, reason, notice, set_by, from_at, until_at, thaws)
+        values (${s.id}, ${s.scope}, ${s.subject_id}, ${s.customer_id}, ${s.reason}, ${s.notice}, ${s.by}, ${s.from_at}, ${s.until_at}, ${s.thaws})`,
+  )
+
+/** Ends a stop that two people lifted. */
+export const liftStop = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update stop set lifted_at = greatest(${tx.now}, from_at), ended_at = greatest(${tx.now}, from_at) where id = ${id}`,
+  )
+
+/** The same for every stop that froze an account. */
+export const liftAccountStops = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update stop set lifted_at = greatest(${tx.now}, from_at), ended_at = greatest(${tx.now}, from_at)
+         where customer_id = ${customerId} and scope = 'account' and lifted_at is null and ended_at is null`,
+  )
+
+/** The owner froze the account as well: no end of a stop thaws it then. */
+export const keepFrozen = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update stop set thaws = false where customer_id = ${customerId} and ended_at is null and thaws`)
+
+/** True while an account is frozen by a stop whose end thaws it. */
+export const isThawing = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from stop where customer_id = ${customerId} and scope = 'account' and thaws and ended_at is null limit 1`,
+  )) !== undefined
+
+export type DueStop = Pick<StopRow, 'id' | 'scope' | 'customer_id' | 'thaws'>
+/** Stops whose time is over and whose end was not carried out yet. */
+export const dueStops = (tx: Tx, limit: number): Promise<DueStop[]> =>
+  many(
+    tx,
+    sql<DueStop>`select id, scope, customer_id, thaws from stop where ended_at is null and until_at <= ${tx.now}
+                  order by until_at limit ${limit}`,
+  )
+
+/** Notes that the end was carried out; 0 when somebody else did. */
+export const endStop = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update stop set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
+
+/** The markets that trade a coin or the token of a product, and take orders now or may again. */
+export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
+  many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
+
+export const coinExists = async (tx: Tx, code: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from coin where code = ${code}`)) !== undefined
+export const productExists = async (tx: Tx, symbol: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from product where symbol = ${symbol} and status <> 'draft'`)) !== undefined

@@ -1,0 +1,261 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { stops } from '@tessera/contract/access/stops/stops.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { customerScopes, stopScopes } from '@tessera/domain/access/stops/stop.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import type { Person } from '#testing/house.ts'
+import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
+import { endDueStops } from './end-due.ts'
+import { untilHeld } from './until-held.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+let officer: Person
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  officer = await house.operator('compliance')
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+const HOUR = 3_600_000
+type Wish = Parameters<ReturnType<typeof desk>['set']>[0]
+const desk = (as: Person = officer) => house.api(stops, as)
+const inHours = async (hours: number): Promise<string> => {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(house.deps.db)
+  return new Date((rows[0]?.now.getTime() ?? 0) + hours * HOUR).toISOString()
+}
+const set = async (wish: Omit<Wish, 'until' | 'reason'> & Partial<Wish>, as?: Person) =>
+  desk(as).set({ until: await inHours(24), reason: 'The owner called.', ...wish }, freshKey())
+const freeze = (id: string, scope: 'account' | 'account_withdrawals' = 'account', as?: Person) =>
+  set({ scope, subjectId: id, notice: 'safety' }, as)
+const lift = (id: string) =>
+  byTwo(house, { kind: 'stop_lift', subjectId: id, verdict: 'approve', roles: ['compliance', 'finance'] })
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+const messagesOf = async (id: string): Promise<string[]> =>
+  (
+    await sql<{ kind: string }>`select kind from message where customer_id = ${id} order by created_at`.execute(
+      house.deps.db,
+    )
+  ).rows.map(({ kind }) => kind)
+
+test('OPR-04 one operator freezes an account at once, with a neutral text, and lifting it takes two', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const stop = await freeze(ada.id)
+  expect(await statusOf(ada.id)).toBe('frozen')
+  expect(await codeOfRefusal(house.api(customers, ada).info({}))).toBe('UNAUTHORIZED')
+  expect(await messagesOf(ada.id)).toContain('account_stopped_safety')
+  const one = { kind: 'stop_lift', subjectId: stop.id, verdict: 'approve', reason: 'They called.' } as const
+  const proposed = await house.api(approvals, officer).propose({ ...one, proposal: {} })
+  const own = {
+    requestId: proposed.id,
+    verdict: 'approve',
+    contentHash: proposed.contentHash,
+    note: 'Me too.',
+  } as const
+  expect(await codeOfRefusal(house.api(approvals, officer).decide(own))).toBe('APPROVAL_OWN_PROPOSAL')
+  expect(await statusOf(ada.id)).toBe('frozen')
+  await house.api(approvals, await house.operator('finance')).decide(own)
+  expect(await statusOf(ada.id)).toBe('active')
+  expect(await messagesOf(ada.id)).toContain('account_thawed')
+})
+
+test('OPR-04 only what leaves an account is stopped: requests, approvals and the signer refuse, the rest works', async () => {
+  const waiting = await flow.withdrawer(500n * DOLLAR)
+  const requested = await flow.request(waiting, '100')
+  const approved = await flow.approved()
+  const stopped = [
+    await freeze(waiting.id, 'account_withdrawals'),
+    await freeze(approved.who.id, 'account_withdrawals'),
+  ]
+  expect(await codeOfRefusal(flow.request(waiting, '100'))).toBe('WITHDRAWAL_FROZEN')
+  expect(await flow.review(requested, 'approve')).toBe('WITHDRAWAL_FROZEN')
+  await flow.sign()
+  expect(await flow.signerRefusal(approved.id)).toBe('frozen')
+  expect((await house.api(customers, waiting).info({})).freezes).toMatchObject(
+    ['withdraw', 'transferOut', 'p2pSell'].map((scope) => ({ scope, reason: 'stopped_by_us' })),
+  )
+  expect(await statusOf(waiting.id)).toBe('active')
+  for (const { id } of stopped) expect(await lift(id)).toBe('done')
+  await flow.finish(approved.id)
+  expect(await flow.stageOf(approved.id)).toBe('confirmed')
+  expect(await messagesOf(waiting.id)).toContain('withdrawals_resumed')
+})
+
+test('OPR-04 stopped withdrawals are neither requested nor signed until two people lift the stop', async () => {
+  const approved = await flow.approved()
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const { id } = await set({ scope: 'withdrawals' })
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
+  await flow.sign()
+  expect(await flow.signerRefusal(approved.id)).toBe('stopped')
+  expect(await flow.stageOf(approved.id)).toBe('approved')
+  expect(await lift(id)).toBe('done')
+  await flow.finish(approved.id)
+  expect(await flow.stageOf(approved.id)).toBe('confirmed')
+})
+
+test('OPR-04 a stopped coin neither comes in nor leaves, and the public list says so', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const { id } = await set({ scope: 'coin', subjectId: COIN })
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
+  expect(await codeOfRefusal(house.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  const { market } = await house.api(publicConfig).market({})
+  expect(market.chains[CHAIN]?.coins[COIN]).toMatchObject({ depositOpen: false, withdrawOpen: false })
+  expect(await lift(id)).toBe('done')
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
+})
+
+test('OPR-04 stopped deposits give no address', async () => {
+  const ada = await flow.withdrawer(0n)
+  const { id } = await set({ scope: 'deposits' })
+  expect(await codeOfRefusal(house.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  expect(await lift(id)).toBe('done')
+})
+
+test('OPR-04 while registration is stopped nobody opens an account, and the site says so', async () => {
+  const open = () => requireRegistrationOpen(house.deps.config, house.deps, { country: undefined })
+  const { id } = await set({ scope: 'registration' })
+  expect(await open()).toMatchObject({ ok: false, code: 'REGISTRATION_FORBIDDEN' })
+  expect((await house.api(publicConfig).info({})).registerForbidden).toBe(true)
+  expect(await lift(id)).toBe('done')
+  expect((await open()).ok).toBe(true)
+})
+
+test('OPR-04 a stop ends by its time, and the account is thawed with the last one that froze it', async () => {
+  const ada = await flow.withdrawer(0n)
+  await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(1) })
+  await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(3) })
+  house.passTime(2 * HOUR)
+  await endDueStops(house.deps)
+  expect(await statusOf(ada.id)).toBe('frozen')
+  house.passTime(2 * HOUR)
+  await endDueStops(house.deps)
+  expect(await statusOf(ada.id)).toBe('active')
+})
+
+test('OPR-04 an account that its owner froze stays frozen when a stop of ours ends or is lifted', async () => {
+  const ada = await flow.withdrawer(0n)
+  await house.api(freezes, ada).freezeAccount({})
+  const { id } = await freeze(ada.id)
+  expect(await lift(id)).toBe('done')
+  expect(await statusOf(ada.id)).toBe('frozen')
+})
+
+test('OPR-04 of twenty who freeze one account at once all are kept, and two people end all of them', async () => {
+  const ada = await flow.withdrawer(0n)
+  const set20 = await Promise.all(Array.from({ length: 20 }, () => freeze(ada.id)))
+  expect(new Set(set20.map(({ id }) => id)).size).toBe(20)
+  expect(await statusOf(ada.id)).toBe('frozen')
+  const thaw = {
+    kind: 'customer_standing',
+    subjectId: ada.id,
+    verdict: 'approve',
+    proposal: { event: 'thaw' },
+  } as const
+  expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await statusOf(ada.id)).toBe('active')
+  expect((await desk().list({})).rows.filter(({ subjectId }) => subjectId === ada.id)).toEqual([])
+})
+
+test('OPR-04 of a withdrawal and a stop at once, what was accepted came before the stop', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const ada = await flow.withdrawer(500n * DOLLAR)
+    const body = await flow.body(ada, '100')
+    const asked = codeOfRefusal(house.api(withdrawals, ada).create(body, freshKey()))
+    const [code, stop] = await Promise.all([asked, freeze(ada.id, 'account_withdrawals')])
+    expect([undefined, 'WITHDRAWAL_FROZEN']).toContain(code)
+    expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_FROZEN')
+    expect(await lift(stop.id)).toBe('done')
+  }
+})
+
+test.each([
+  ['no customer', { scope: 'account', notice: 'safety' }, 'STOP_SUBJECT_NEEDED'],
+  ['a customer nobody knows', { scope: 'account', subjectId: randomUUID(), notice: 'safety' }, 'NOT_FOUND'],
+  ['no text for the customer', { scope: 'account', subjectId: randomUUID() }, 'STOP_NOTICE_NEEDED'],
+  ['a text where no customer is', { scope: 'deposits', notice: 'safety' }, 'STOP_NOTICE_NEEDED'],
+  ['a coin nobody knows', { scope: 'coin', subjectId: 'NONE' }, 'NOT_FOUND'],
+  ['a product nobody knows', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
+  ['a subject where there is none', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
+  ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],
+] as const)('a stop with %s is refused', async (_, wish, code) => {
+  expect(await codeOfRefusal(set(wish))).toBe(code)
+})
+
+/** Locks a customer's row, as a long transaction does, until it is released. */
+async function hold(customerId: string): Promise<() => Promise<void>> {
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ended = house.deps.inTx('test')(async (tx) => {
+    await sql`select 1 from customer where id = ${customerId} for update`.execute(tx.db)
+    held.resolve()
+    await letGo.promise
+    return ok(undefined)
+  })
+  await held.promise
+  return async () => {
+    letGo.resolve()
+    await ended
+  }
+}
+
+test('OPR-04 a stop of a locked account is tried again until it is set', async () => {
+  const ada = await house.customer()
+  const letGo = await hold(ada.id)
+  const stopped = freeze(ada.id)
+  // Longer than any other request waits for a lock, and longer than one attempt of a stop.
+  await pause(5_500)
+  await letGo()
+  expect(await stopped).toMatchObject({ scope: 'account' })
+  expect(await statusOf(ada.id)).toBe('frozen')
+})
+
+test('OPR-04 a stop that cannot be set in time returns an error and stops nothing', async () => {
+  const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  const other = new Error('a bug')
+  expect(await untilHeld(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })
+  await expect(untilHeld(() => Promise.reject(other), 10)).rejects.toBe(other)
+})
+
+test('a closed account is not stopped', async () => {
+  const { id } = await house.customer()
+  await sql`update customer set status = 'closed' where id = ${id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(freeze(id))).toBe('STOP_ACCOUNT_CLOSED')
+  await sql`update customer set status = 'active' where id = ${id}`.execute(house.deps.db)
+})
+
+test('OPR-04 who may only read stops nothing, and support may not lift', async () => {
+  const [auditor, support] = [await house.operator('auditor'), await house.operator('support')]
+  expect(await codeOfRefusal(set({ scope: 'deposits' }, auditor))).toBe('FORBIDDEN')
+  const { id } = await set({ scope: 'deposits' }, support)
+  const alone = { kind: 'stop_lift', subjectId: id, verdict: 'approve' } as const
+  expect(await byTwo(house, { ...alone, roles: ['support', 'compliance'] })).toBe('FORBIDDEN')
+  expect(await lift(id)).toBe('done')
+})
+
+test('a stop keeps what it says: its row changes its end alone', async () => {
+  const { id } = await set({ scope: 'deposits' })
+  const change = sql`update stop set until_at = until_at + interval '1 day' where id = ${id}`
+  await expect(change.execute(house.deps.db)).rejects.toMatchObject({ code: '23514' })
+  await expect(sql`delete from stop where id = ${id}`.execute(house.deps.db)).rejects.toMatchObject({ code: '42501' })
+  expect(await lift(id)).toBe('done')
+  expect(stopScopes).toEqual(expect.arrayContaining([...customerScopes]))
+})

@@ -1,0 +1,24 @@
+import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isContention } from '#platform/http/outside-trouble.ts'
+
+/** Longer than a transaction may hold a lock, and shorter than a console waits for an answer. */
+const MOST_MS = 20_000
+
+/**
+ * Retries a stop while other transactions hold its locks. After `mostMs` it is refused, so that nobody relies on a stop that
+ * does not exist.
+ */
+export async function untilHeld<O extends Outcome<unknown>>(
+  run: () => Promise<O>,
+  mostMs = MOST_MS,
+): Promise<O | typeof notYet> {
+  const begun = performance.now()
+  for (;;)
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof Error) || !isContention(error)) throw error
+      if (performance.now() - begun > mostMs) return notYet
+    }
+}
+const notYet = refuse('STOP_NOT_YET')

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { changed, maybeOne } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Where a code is tried; wrong ones count apart at each. */
+export type Door = 'login' | 'reset' | 'session'
+export type Tries = { readonly wrong_tries: number; readonly wrong_since: Date | null; readonly wrong_at: Date[] }
+export type Authenticator = Tries & { readonly secret_sealed: string; readonly last_step: bigint }
+
+/** Locked, so that of many tries at once each sees what the one before it left: a second statement reads those of the door. */
+export async function lockAuthenticator(tx: Tx, customerId: string, door: Door): Promise<Authenticator | undefined> {
+  await maybeOne(tx, sql`select 1 from authenticator where customer_id = ${customerId} for update`)
+  return maybeOne(
+    tx,
+    sql<Authenticator>`
+      select a.secret_sealed, a.last_step, coalesce(t.wrong_tries, 0) as wrong_tries, t.wrong_since,
+             coalesce(t.wrong_at, '{}') as wrong_at
+        from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.door = ${door}
+       where a.customer_id = ${customerId}`,
+  )
+}
+
+/** A code was right: its step and all before it are gone. */
+export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
+  changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
+
+/** The wrong tries in a row at this door are over; those of the day stay. */
+export const endRow = (tx: Tx, customerId: string, door: Door): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update authenticator_tries set wrong_tries = 0, wrong_since = null
+         where customer_id = ${customerId} and door = ${door}`,
+  )
+
+export const noteWrong = (
+  tx: Tx,
+  customerId: string,
+  door: Door,
+  { tries, wrongAt }: { readonly tries: number; readonly wrongAt: readonly Date[] },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into authenticator_tries (customer_id, door, wrong_tries, wrong_since, wrong_at)
+        values (${customerId}, ${door}, ${tries}, ${tx.now}, ${wrongAt})
+        on conflict (customer_id, door) do update
+          set wrong_tries = excluded.wrong_tries, wrong_since = excluded.wrong_since, wrong_at = excluded.wrong_at`,
+  )
+
+/** 1 for the one who used it first. */
+export const spendBackupCode = (tx: Tx, customerId: string, codeHash: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update backup_code set used_at = ${tx.now}
+         where customer_id = ${customerId} and code_hash = ${codeHash} and used_at is null`,
+  )

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { one, type Source } from '#platform/database/rows.ts'
+
+/** Fewer messages than this say nothing about a channel. */
+const ENOUGH = 3
+
+/**
+ * `delayed` if most of the codes of the last half hour, those of the last minute left out, were not delivered: mails that still
+ * wait, and texts or calls that wait, failed or were never reported as delivered.
+ */
+export async function channelStatus(source: Source, channel: 'email' | 'sms' | 'voice'): Promise<'ok' | 'delayed'> {
+  const recent = sql`created_at between now() - interval '30 minutes' and now() - interval '1 minute'`
+  const { sent, late } = await one(
+    source,
+    channel === 'email'
+      ? sql<{ sent: number; late: number }>`
+          select count(*)::int as sent, count(*) filter (where sent_at is null)::int as late from mail
+           where ${recent} and (useless_at is null or useless_at > created_at)`
+      : sql<{ sent: number; late: number }>`
+          select count(*)::int as sent, count(*) filter (where status <> 'delivered')::int as late from sms
+           where ${recent} and channel = ${channel} and status <> 'unsent'`,
+  )
+  return sent >= ENOUGH && late * 2 > sent ? 'delayed' : 'ok'
+}

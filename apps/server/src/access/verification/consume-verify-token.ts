@@ -1,0 +1,56 @@
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { missingOf } from '@tessera/domain/access/security/factors.ts'
+import { standsActive } from '#access/customers/standing.sql.ts'
+import { personActing } from '#platform/http/acting.ts'
+import { contentHash, sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { tokenInvalid } from './grant-proof.ts'
+import { readDemands } from './owned-factors.sql.ts'
+import { spendVerifyToken } from './verification.sql.ts'
+
+/** What a token is asked for: the scene, whose, and the very payload that its proofs were given for. */
+export type SignedInUse = {
+  [S in SignedInScene]: {
+    readonly token: string
+    readonly scene: S
+    readonly customerId: string
+    readonly payload: VerifyPayload<S>
+  }
+}[SignedInScene]
+type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; readonly target: string }
+
+/**
+ * Uses a verify token up, in the transaction of what it authorises: a refusal of that gives the token back. One answer for
+ * unknown, used, expired, of another scene, person or payload, and for one that lacks a factor the account has by now.
+ */
+export async function consumeVerifyToken(
+  tx: Tx,
+  use: Use,
+): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID'>> {
+  const signed = tx.signature?.factor
+  if (signed !== undefined) return ok({ factor: signed })
+  // A token belongs to the person who acts, who may be one of several people of the account.
+  const person = use.scene === 'register' ? null : (personActing(tx) ?? use.customerId)
+  const used = await spendVerifyToken(tx, {
+    token_hash: sha256(use.token),
+    scene: use.scene,
+    ...(use.scene === 'register'
+      ? { customer_id: null, target: use.target, payload_hash: contentHash({}) }
+      : { customer_id: person, target: null, payload_hash: contentHash(use.payload) }),
+  })
+  const isComplete = used !== undefined && (use.scene === 'register' || (await isProven(tx, use, used.proven)))
+  return isComplete ? ok({ factor: used.proven.join('+') }) : tokenInvalid
+}
+
+async function isProven(
+  tx: Tx,
+  { customerId, scene }: { readonly customerId: string; readonly scene: SignedInScene },
+  proven: readonly string[],
+): Promise<boolean> {
+  const person = personActing(tx) ?? customerId
+  // Whoever stole a factor of a frozen account changes nothing with it.
+  if (!(await standsActive(tx, customerId)) || !(await standsActive(tx, person))) return false
+  const demands = await readDemands(tx, person, scene)
+  return demands.ok && missingOf(demands.value, proven).length === 0
+}

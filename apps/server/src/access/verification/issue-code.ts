@@ -1,0 +1,85 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { isPhone } from '@tessera/domain/access/customers/phone.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { CODE_SECONDS, maySend, RESEND_SECONDS } from '@tessera/domain/access/verification/code.ts'
+import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { CodeMailKind } from '#services/mail/kinds.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { contentHash } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { queueSms } from '#services/sms/queue-sms.ts'
+import {
+  type Challenge,
+  type CodeProof,
+  countSends,
+  insertChallenge,
+  killFormer,
+  lockSends,
+  type Scene,
+} from './verification.sql.ts'
+
+export type Asked = {
+  readonly scene: Scene
+  readonly proof: CodeProof
+  /** A mailbox or a phone in its canonical form. */
+  readonly target: string
+  /** How it goes to a phone. */
+  readonly channel: 'sms' | 'voice'
+  /** `owner` only where whoever asks is proven to be the one that the target belongs to. */
+  readonly askedBy: Asker
+  readonly customerId: string | null
+  readonly sessionId: string | null
+  /** What the code authorises: told in the message, bound by hash. */
+  readonly payload: Readonly<Record<string, string>>
+  readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
+  readonly from: { readonly ip: string; readonly userAgent: string }
+  /** The account is not there: all is written as if it were, and nothing goes out. */
+  readonly isForNobody?: boolean
+}
+export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
+
+const LONG_AGO = new Date(0)
+const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
+
+/** Makes a code and sends it with what it authorises, within the budgets of its mailbox or phone and its network address. */
+export async function issueCode(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  asked: Asked,
+): Promise<Outcome<Challenge, SendRefused>> {
+  const { scene, proof, target, customerId, from, askedBy } = asked
+  const channel = isPhone(target) ? asked.channel : 'email'
+  await lockSends(tx, scene, target, from.ip)
+  const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
+  const allowed = maySend({
+    ...counted,
+    resendAt: counted.resendAt ?? undefined,
+    now: tx.now,
+    addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
+  })
+  if (!allowed.ok) return allowed
+  await killFormer(tx, { scene, customerId, proof })
+  const challenge = await insertChallenge(tx, {
+    id: deps.random.uuid(),
+    scene,
+    proof,
+    target,
+    channel,
+    customer_id: customerId,
+    session_id: asked.sessionId,
+    asked_by: askedBy,
+    payload_hash: contentHash(asked.payload),
+    ip: from.ip,
+    resend_at: secondsAfter(tx.now, RESEND_SECONDS),
+    expires_at: secondsAfter(tx.now, CODE_SECONDS),
+  })
+  const params = JSON.stringify({ challenge: challenge.id, payload: asked.payload, ...from })
+  const message = { ...asked.words, params, uselessAt: asked.isForNobody === true ? LONG_AGO : challenge.expires_at }
+  if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
+  else {
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })
+    if (!queued.ok) return queued
+  }
+  return ok(challenge)
+}

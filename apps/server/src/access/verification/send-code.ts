@@ -1,0 +1,65 @@
+import { type verification } from '@tessera/contract/access/verification/verification.ts'
+import { type SignedInScene, verifyPayloads } from '@tessera/contract/access/verification/scenes.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { assert, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ruleOf } from '@tessera/domain/access/security/rules.ts'
+import { type Contact, findContact } from '#access/customers/customers.sql.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { refuseField, refuseParam } from '#platform/http/reasons.ts'
+import { issueCode } from './issue-code.ts'
+import { isDemanded, readDemands } from './owned-factors.sql.ts'
+import type { Challenge } from './verification.sql.ts'
+
+type Refused = (typeof verification.sendCode.refusals)[number]
+type Payload = Readonly<Record<string, string>>
+export const phoneRequired = refuse('PHONE_REQUIRED')
+
+const byCode = ['email', 'mobile', 'new'] as const
+
+/** Sends a code for one of the proofs that the table demands for this scene of this account. */
+export async function sendCode(
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  { scene, payload, proof: asked, channel }: InputOf<typeof verification.sendCode>,
+): Promise<Outcome<Challenge, Refused>> {
+  const read = verifyPayloads[scene].safeParse(payload)
+  if (!read.success) return refuseParam(read.error, payload, ['payload'])
+  const { customerId, sessionId } = call.customer
+  return call.inTx(async (tx) => {
+    const demands = await readDemands(tx, customerId, scene)
+    if (!demands.ok) return demands
+    const proof = (asked === undefined ? byCode : [asked]).find((each) => isDemanded(demands.value, each))
+    if (proof === undefined) return refuseField('proof', { text: 'notAsked' })
+    const contact = await findContact(tx, customerId)
+    const target = addressOf(scene, proof, contact, read.data)
+    if (target === undefined) return phoneRequired
+    return issueCode(deps, tx, {
+      scene,
+      proof,
+      target,
+      channel,
+      // A mailbox or phone that is only now proven may be anybody's.
+      askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
+      customerId,
+      sessionId,
+      payload: read.data,
+      words: { kind: `${scene}_code`, lang: contact.lang },
+      from: { ip: call.ip, userAgent: call.userAgent },
+    })
+  })
+}
+
+/** Where the code for a proof goes; undefined when the account has no phone to open the check of. */
+function addressOf(
+  scene: SignedInScene,
+  proof: (typeof byCode)[number],
+  { email, phone }: Contact,
+  payload: Payload,
+): string | undefined {
+  const news = proof === 'new' ? ruleOf(scene).news : undefined
+  if (news === 'own phone') return phone ?? undefined
+  const target = news === undefined ? { email, mobile: phone, new: null }[proof] : payload[news]
+  assert(target, 'what is demanded has an address')
+  return target
+}

@@ -1,0 +1,82 @@
+import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  closedUntil,
+  DAY_HOURS,
+  WRONG_MINUTES,
+  WRONG_TRIES,
+  withWrong,
+} from '@tessera/domain/access/security/authenticator-tries.ts'
+import { createHmac } from 'node:crypto'
+import { pauseAfterTries } from '#access/withdrawal-pauses/pause-after-tries.ts'
+import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
+import { type Config, derivedKey } from '#platform/config/config.ts'
+import { stepOfCode } from '#platform/secrets/totp.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  type Authenticator,
+  type Door,
+  endRow,
+  lockAuthenticator,
+  noteStep,
+  noteWrong,
+  spendBackupCode,
+  type Tries,
+} from './authenticator.sql.ts'
+
+type Secrets = Pick<Config, 'SECRET_KEY'>
+
+export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'customer authenticator')
+
+/** Under a key that stands in no database: who reads the table can try no codes against it. */
+export const backupHash = (config: Secrets, customerId: string, code: string): string =>
+  createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
+
+type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | 'AUTHENTICATOR_LOCKED'>
+export const wrongAuthenticator = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
+
+type Try = {
+  readonly customerId: string
+  readonly door: Door
+  readonly code: string
+  readonly from: { readonly ip: string; readonly userAgent: string }
+}
+
+/**
+ * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). Too many wrong ones in a day close it
+ * for a day at the door they were tried at, and withdrawals with it (threats AUT-06, AUT-01). The transaction must commit also when a code was wrong, or the try would
+ * not count: the answer is a value inside it.
+ */
+export async function tryAuthenticator(
+  config: Secrets,
+  tx: Tx,
+  { customerId, door, code, from }: Try,
+): Promise<Outcome<undefined, Wrong['code']>> {
+  const row = await lockAuthenticator(tx, customerId, door)
+  if (row === undefined) return wrongAuthenticator
+  const closed = closedUntil(row.wrong_at)
+  if (closed !== undefined && closed > tx.now)
+    return refuse('AUTHENTICATOR_LOCKED', { params: { hours: hoursBetween(tx.now, closed) } })
+  const tries = runningTries(row, tx.now)
+  if (tries >= WRONG_TRIES) return refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
+  if (await isRight(config, tx, { customerId, door, code }, row)) return ok(undefined)
+  const wrongAt = withWrong(row.wrong_at, tx.now)
+  await noteWrong(tx, customerId, door, { tries: tries + 1, wrongAt })
+  if (closedUntil(wrongAt) !== undefined)
+    await pauseAfterTries(tx, customerId, { cause: 'authenticator_failed', hours: DAY_HOURS, from })
+  return wrongAuthenticator
+}
+
+const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / 3_600_000)
+
+/** Each wrong code begins the wait anew. */
+const runningTries = ({ wrong_tries, wrong_since }: Tries, now: Date): number =>
+  wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * 60_000 ? 0 : wrong_tries
+
+async function isRight(config: Secrets, tx: Tx, { customerId, door, code }: Omit<Try, 'from'>, row: Authenticator) {
+  if (code.includes('-')) return (await spendBackupCode(tx, customerId, backupHash(config, customerId, code))) === 1n
+  const step = stepOfCode(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
+  if (step === undefined) return false
+  await noteStep(tx, customerId, BigInt(step))
+  await endRow(tx, customerId, door)
+  return true
+}

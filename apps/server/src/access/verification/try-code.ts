@@ -1,0 +1,43 @@
+import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { CODE_TRIES } from '@tessera/domain/access/verification/code.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { isCodeOf } from '#services/mail/code-of.ts'
+import { type Challenge, markUsed, takeTry } from './verification.sql.ts'
+
+/** A try that was counted: right and used up, or wrong; `undefined` when the code is dead or is not this caller's. */
+export type Tried =
+  | { readonly right: true; readonly challenge: Challenge }
+  | { readonly right: false; readonly remaining: number }
+  | undefined
+/** Whose the code must be. */
+export type Holder = { readonly customerId: string | null; readonly sessionId: string | null }
+
+/**
+ * Counts one try and compares. The row stays locked until the transaction ends, so of many right tries at once exactly one
+ * finds the code unused; the transaction must commit also when the code was wrong, or the try would not count.
+ */
+export async function tryCode(
+  config: Pick<Config, 'SECRET_KEY'>,
+  tx: Tx,
+  { id, code, holder }: { id: string; code: string; holder: Holder },
+): Promise<Tried> {
+  const challenge = await takeTry(tx, id)
+  if (challenge === undefined) return undefined
+  // A code that proves an address belongs to nobody yet.
+  const isHolder =
+    challenge.customer_id === null ||
+    (challenge.customer_id === holder.customerId && challenge.session_id === holder.sessionId)
+  if (!isHolder) return undefined
+  if (!isCodeOf(config, id, code)) return { right: false, remaining: CODE_TRIES - challenge.tries }
+  await markUsed(tx, id)
+  return { right: true, challenge }
+}
+
+/** What a try that opened nothing answers. */
+export const refusedCode = (
+  tried: Exclude<Tried, { readonly right: true }>,
+): Refusal<'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'> =>
+  tried === undefined || tried.remaining === 0
+    ? refuse('VERIFICATION_CODE_EXPIRED', { field: 'code' })
+    : refuse('VERIFICATION_CODE_WRONG', { field: 'code', params: { remaining: tried.remaining } })

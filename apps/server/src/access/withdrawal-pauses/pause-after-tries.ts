@@ -1,0 +1,20 @@
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { pauseWithdrawals } from './pause-withdrawals.ts'
+
+type Tries = {
+  readonly cause: 'identity_check_failed' | 'fund_password_failed' | 'authenticator_failed'
+  readonly hours: number
+  readonly from: { readonly ip: string; readonly userAgent: string }
+}
+
+/** Somebody guessed too often: money stays for a while, it is kept, and the owner is told. */
+export async function pauseAfterTries(tx: Tx, customerId: string, { cause, hours, from }: Tries): Promise<void> {
+  const { ip, userAgent } = from
+  await lockForFreeze(tx, customerId)
+  const paused = await pauseWithdrawals({ FREEZE_HOURS: hours }, tx, customerId, cause)
+  await insertSecurityEvent(tx, customerId, cause, { ip, userAgent }, paused.from)
+  await notify(tx, customerId, { kind: cause, params: { until: paused.until, ip } })
+}

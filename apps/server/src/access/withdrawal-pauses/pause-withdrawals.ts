@@ -1,0 +1,27 @@
+import type { FreezeCause } from '@tessera/domain/access/security/frozen-scopes.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { extendFreeze, freezeBegin, insertFreeze } from './freezes.sql.ts'
+
+type Hours = Pick<Config, 'FREEZE_HOURS'>
+export type Paused = { readonly from: Date; readonly until: Date }
+
+/**
+ * Stops withdrawals for the configured hours from now (specification §9); of several pauses the latest end counts. The
+ * customer's row is locked by the caller: what was let through came before, whoever's clock was ahead.
+ */
+export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<Paused> {
+  const pause = pauseFrom(config, await freezeBegin(tx, customerId))
+  await insertFreeze(tx, customerId, cause, pause)
+  return pause
+}
+
+/** The same while a cause lasts: the pause that runs for it goes on, so that its owner reads of one. */
+export async function keepPaused(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
+  await extendFreeze(tx, customerId, cause, pauseFrom(config, await freezeBegin(tx, customerId)))
+}
+
+const pauseFrom = ({ FREEZE_HOURS }: Hours, from: Date): Paused => ({
+  from,
+  until: new Date(from.getTime() + FREEZE_HOURS * 3_600_000),
+})

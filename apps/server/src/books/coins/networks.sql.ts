@@ -1,0 +1,41 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { sql } from 'kysely'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
+import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+
+/** A coin on a chain: its mint there, and the terms of coming in and going out, in minor units of the coin. */
+export type Network = {
+  readonly coin: string
+  readonly chain: string
+  readonly mint: string
+  readonly token_program: string
+  readonly scale: number
+  readonly confirmations: number
+  readonly deposit_open: boolean
+  readonly deposit_min: Amount
+  readonly withdraw_open: boolean
+  readonly withdraw_fee: Amount
+  readonly withdraw_min: Amount
+  readonly withdraw_max: Amount
+  /** Says if recipients may need a tag. */
+  readonly memo: MemoRule
+}
+
+/** The terms at this moment; closed while a stop is active. */
+export async function networkOf(
+  tx: Source,
+  coin: string,
+  chain: string,
+): Promise<Outcome<Network, 'COIN_NETWORK_UNKNOWN'>> {
+  const found = await maybeOne(
+    tx,
+    sql<Network>`
+      select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations,
+             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
+        from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
+  )
+  return found === undefined ? refuse('COIN_NETWORK_UNKNOWN') : ok(found)
+}

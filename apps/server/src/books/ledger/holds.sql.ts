@@ -1,0 +1,80 @@
+import { accountKey, type AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { changed, many } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockAccounts } from './accounts.sql.ts'
+
+export type HoldRow = {
+  id: string
+  account_id: bigint
+  amount: bigint
+  captured: bigint
+  released: bigint
+  state: string
+}
+
+/** Sets `amount` of an account aside for `ref`, once per reference. What is held is still owned but cannot be spent. */
+export async function hold(
+  tx: Tx,
+  account: AccountRef,
+  coin: string,
+  amount: Amount,
+  ref: { readonly type: string; readonly id: string },
+): Promise<Outcome<{ holdId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  assert(amount > 0n, 'a hold of nothing')
+  const id = (await lockAccounts(tx, [{ ref: account, coin }])).get(accountKey(account, coin))
+  assert(id, 'the account to hold on')
+  const moved = await changed(
+    tx,
+    sql`update account set held = held + ${String(amount)}::numeric
+         where id = ${id} and posted - held >= ${String(amount)}::numeric`,
+  )
+  if (moved !== 1n) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+  const holdId = randomUUID()
+  await changed(
+    tx,
+    sql`insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
+        values (${holdId}, ${id}, ${coin}, ${String(amount)}::numeric, 'open', ${ref.type}, ${ref.id}, ${tx.now})`,
+  )
+  return ok({ holdId })
+}
+
+/** Gives back what is left of an open hold. A hold that is resolved already is a bug: whoever moved the owner's state won. */
+export async function release(tx: Tx, holdId: string, as: 'released' | 'expired' = 'released'): Promise<void> {
+  const held = (await lockHolds(tx, [holdId])).get(holdId)
+  assert(held?.state === 'open', `release of hold ${holdId}`)
+  const rest = held.amount - held.captured - held.released
+  await changed(tx, sql`update account set held = held - ${String(rest)}::numeric where id = ${held.account_id}`)
+  await changed(
+    tx,
+    sql`update hold set released = released + ${String(rest)}::numeric, state = ${as}, resolved_at = ${tx.now} where id = ${holdId}`,
+  )
+}
+
+/** Gives a part of an open hold back; the rest stays held. Of all that is left it is the whole release. */
+export async function releasePart(tx: Tx, holdId: string, amount: Amount): Promise<void> {
+  const held = (await lockHolds(tx, [holdId])).get(holdId)
+  const rest = held === undefined ? 0n : held.amount - held.captured - held.released
+  assert(held?.state === 'open' && amount > 0n && amount <= rest, `release of ${amount} of hold ${holdId}`)
+  await changed(tx, sql`update account set held = held - ${String(amount)}::numeric where id = ${held.account_id}`)
+  // What was taken of it before stands; one that nothing is left of has ended, as what its last part came to.
+  await changed(
+    tx,
+    sql`update hold set released = released + ${String(amount)}::numeric,
+               state = case when ${amount === rest} then 'released' else state end,
+               resolved_at = case when ${amount === rest} then ${tx.now}::timestamptz end
+         where id = ${holdId}`,
+  )
+}
+
+export async function lockHolds(tx: Tx, ids: readonly string[]): Promise<Map<string, HoldRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await many(
+    tx,
+    sql<HoldRow>`select id, account_id, amount, captured, released, state from hold where id = any(${ids}::uuid[]) order by id for update`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,188 @@
+import { type AccountRef, journalKinds } from '@tessera/domain/books/ledger/transfer.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { hold, release } from './holds.sql.ts'
+import { type Entry, post } from './post.sql.ts'
+import { reverse } from './reverse.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+  await house.coin('USD', 'fiat', 2)
+})
+afterAll(() => house.close())
+
+const fiatOf = (customer: string): AccountRef => ({ customer, kind: 'fiat' })
+const balance = async (customer: string): Promise<{ posted: bigint; held: bigint }> => {
+  const { rows } = await sql<{
+    posted: bigint
+    held: bigint
+  }>`select posted, held from account where customer_id = ${customer}`.execute(house.deps.db)
+  return rows[0] ?? { posted: 0n, held: 0n }
+}
+const pay = (from: string, to: string, minor: bigint): Entry => ({
+  kind: 'adjustment',
+  ref: { type: 'test', id: randomUUID() },
+  transfers: [{ debit: fiatOf(from), credit: fiatOf(to), coin: 'USD', amount: amount(minor) }],
+})
+const twoPeople = async (): Promise<[string, string]> => {
+  const [a, b] = [await house.customer(), await house.customer()]
+  await house.fund(fiatOf(a.id), 'USD', 100n)
+  return [a.id, b.id]
+}
+
+test('a payment moves both balances and chains the journal', async () => {
+  const [a, b] = await twoPeople()
+  expect(await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))).toMatchObject({ ok: true })
+  expect(await balance(a)).toEqual({ posted: 70n, held: 0n })
+  expect(await balance(b)).toEqual({ posted: 30n, held: 0n })
+  const { rows } =
+    await sql`select seq from (select seq, prev_hash, lag(hash) over (order by seq) as before from journal) j where before <> prev_hash`.execute(
+      house.deps.db,
+    )
+  expect(rows).toEqual([])
+})
+
+test('nobody spends more than is available: of twenty at once exactly the covered ones win', async () => {
+  const [a, b] = await twoPeople()
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))),
+  )
+  expect(all.filter((outcome) => outcome.ok)).toHaveLength(3)
+  expect(await balance(a)).toEqual({ posted: 10n, held: 0n })
+})
+
+test('TRF-03 payments in both directions at once lose nothing and do not deadlock', async () => {
+  const [a, b] = await twoPeople()
+  await house.fund(fiatOf(b), 'USD', 100n)
+  const both = Array.from({ length: 20 }, (_, n) =>
+    house.deps.inTx('test')((tx) => post(tx, n % 2 === 0 ? pay(a, b, 1n) : pay(b, a, 1n))),
+  )
+  expect((await Promise.all(both)).every((outcome) => outcome.ok)).toBe(true)
+  expect((await balance(a)).posted + (await balance(b)).posted).toBe(200n)
+})
+
+test('what is held cannot be spent, is captured in parts, and its rest comes back once', async () => {
+  const [a, b] = await twoPeople()
+  const inTx = house.deps.inTx('test')
+  const held = await inTx((tx) => hold(tx, fiatOf(a), 'USD', amount(80n), { type: 'test', id: randomUUID() }))
+  if (!held.ok) throw new Error(held.code)
+  expect(await inTx((tx) => post(tx, pay(a, b, 21n)))).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  await inTx((tx) => post(tx, { ...pay(a, b, 50n), captures: [{ hold: held.value.holdId, amount: 50n }] }))
+  expect(await balance(a)).toEqual({ posted: 50n, held: 30n })
+  await inTx(async (tx) => ok(await release(tx, held.value.holdId)))
+  expect(await balance(a)).toEqual({ posted: 50n, held: 0n })
+  await expect(inTx(async (tx) => ok(await release(tx, held.value.holdId)))).rejects.toThrow('broken invariant')
+})
+
+test('a refused use case leaves nothing behind', async () => {
+  const [a, b] = await twoPeople()
+  await house.deps.inTx('test')(async (tx) => {
+    await post(tx, pay(a, b, 30n))
+    return refuse('FORBIDDEN')
+  })
+  expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
+})
+
+test('a reversal mirrors its original once, whoever asks at the same time', async () => {
+  const [a, b] = await twoPeople()
+  const paid = await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))
+  if (!paid.ok) throw new Error(paid.code)
+  const five = await Promise.all(
+    Array.from({ length: 5 }, () => house.deps.inTx('test')((tx) => reverse(tx, paid.value.journalId))),
+  )
+  expect(five.filter((outcome) => outcome.ok)).toHaveLength(1)
+  expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
+})
+
+test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])('INP-01 the minor domain refuses %s', async (text) => {
+  await expect(sql.raw(`select (${text})::numeric::minor`).execute(house.deps.db)).rejects.toThrow('minor_check')
+})
+
+test.each([
+  'update posting set amount = 1',
+  'delete from journal',
+  'truncate audit_entry',
+  'drop table posting',
+  'update legal_edge set to_state = null',
+  "copy posting from program 'ls'",
+])('OPS-07 the app role may not: %s', (statement) =>
+  expect(sql.raw(statement).execute(house.deps.db)).rejects.toThrow(/permission denied|must be owner/),
+)
+
+test('postings that do not balance are refused by the database itself', async () => {
+  const [a] = await twoPeople()
+  const forged = house.deps.db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    await sql`insert into journal values (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`.execute(
+      trx,
+    )
+    await sql`insert into posting (journal_id, account_id, coin, amount) select ${id}, id, coin, 5 from account where customer_id = ${a}`.execute(
+      trx,
+    )
+  })
+  await expect(forged).rejects.toThrow('unbalanced journal')
+})
+
+test('a posting says what its account came to, a house account says nothing; the database refuses another balance', async () => {
+  const [a, b] = await twoPeople()
+  for (const minor of [30n, 5n]) await house.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
+  const { rows } = await sql<{ of: string | null; balance: bigint | null }>`
+    select a.customer_id as of, p.balance from posting p join account a on a.id = p.account_id
+     where p.journal_id in (select p.journal_id from posting p join account a on a.id = p.account_id
+                             where a.customer_id in (${a}, ${b})) order by p.id`.execute(house.deps.db)
+  const told = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
+  expect(told(a)).toEqual([100n, 70n, 65n])
+  expect(told(b)).toEqual([30n, 35n])
+  expect(told(null)).toEqual([null])
+  const forged = (balances: readonly [bigint | null, bigint | null]) =>
+    house.deps.db.transaction().execute((trx) =>
+      sql`insert into posting (journal_id, account_id, coin, amount, balance)
+          select ${randomUUID()}::uuid, x.id, 'USD', x.amount, x.balance from (
+            select id, 5 as amount, ${balances[0]}::numeric as balance from account where customer_id = ${a}
+            union all select id, -5, ${balances[1]}::numeric from account where customer_id = ${b}) x`.execute(trx),
+    )
+  for (const wrong of [
+    [64n, 35n],
+    [null, 35n],
+    [65n, null],
+  ] as const)
+    await expect(forged(wrong)).rejects.toThrow('another balance')
+})
+
+test('ADM-04 the precision of a coin stands while anybody holds it, for the owner of the tables too', async () => {
+  await house.coin('AUD', 'fiat', 2)
+  const db = new pg.Client(house.database.ownerUrl)
+  await db.connect()
+  const rescale = (scale: number) => db.query(`update coin set scale = ${scale} where code = 'AUD'`)
+  await rescale(3)
+  await rescale(2)
+  await house.fund(fiatOf((await house.customer()).id), 'AUD', 100n)
+  await expect(rescale(3)).rejects.toThrow('the precision of AUD stands while anybody holds it')
+  await db.end()
+})
+
+/** What may stand more than once for one reference: the row it refers to, or the mirror it is, says otherwise how often. */
+const repeated: ReadonlySet<string> = new Set([
+  'suspense',
+  'suspense_return',
+  'reconciliation',
+  'internal_transfer',
+  'fill',
+  'adjustment',
+  'reversal',
+  // A receivable is repaid in parts, and its row bounds their sum.
+  'receivable_repayment',
+])
+
+test('every other kind of journal happens once for one reference, whatever a later migration did to the index', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(house.deps.db)
+  const once = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind)
+  expect(new Set(once)).toEqual(new Set(journalKinds.filter((kind) => !repeated.has(kind))))
+})

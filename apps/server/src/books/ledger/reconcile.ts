@@ -1,0 +1,14 @@
+import type { Transfer } from '@tessera/domain/books/ledger/transfer.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { post, type Reference } from './post.sql.ts'
+
+/** Books what two people found outside. What the house bears it must own: its fees do not go below zero. */
+export async function reconcile(
+  tx: Tx,
+  ref: Reference,
+  transfers: readonly Transfer[],
+): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW'>> {
+  const posted = await post(tx, { kind: 'reconciliation', ref, transfers })
+  return posted.ok ? ok(undefined) : refuse('RECONCILIATION_FEES_TOO_LOW')
+}

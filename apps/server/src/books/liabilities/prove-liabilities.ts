@@ -1,0 +1,67 @@
+import { type Hash, type Tree, treeOf } from '@tessera/domain/books/liabilities/tree.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import { asAuditor } from '#services/audit/verify.ts'
+import { auditUrlOf } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { insertSnapshot, newestSnapshot, writeLonger } from './liabilities.sql.ts'
+import { type OwedNow, readOwed } from './owed.sql.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
+
+/** What customers are owed at this moment, as a tree for each coin; all of them are kept, or none. */
+export async function proveLiabilities({ config, clock, inTx, random, log }: Needs): Promise<void> {
+  const now = await asAuditor(auditUrlOf(config), readOwed)
+  const wrong = wrongIn(now)
+  if (wrong.length > 0) {
+    log.error({ coins: wrong }, 'what customers are owed is not what the books say: no snapshot is taken')
+    return
+  }
+  const nonce = () => Buffer.from(random.bytes(32)).toString('hex')
+  const of = { takenAt: clock(now.at), journalSeq: now.journalSeq }
+  const trees: { coin: string; tree: Tree }[] = []
+  for (const { coin } of now.coins) {
+    const owed = now.owed.filter((each) => each.coin === coin)
+    const leaves = owed.map((each) => ({ nonce: nonce(), owner: each.owner, coin, balance: amount(each.amount) }))
+    trees.push({ coin, tree: await treeOf(coin, leaves, { hash: inTurns(), freshNonce: nonce }) })
+  }
+  await inTx('job:prove_liabilities')(async (tx) => {
+    await writeLonger(tx)
+    for (const { coin, tree } of trees) await insertSnapshot(tx, { ...of, coin }, tree)
+    return ok(undefined)
+  })
+}
+
+const DAY_MS = 86_400_000
+
+/** For a house that was shut at night, or has none yet. */
+export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
+  const { now, newest } = (
+    await deps.inTx('job:prove_liabilities')(async (tx) => ok({ now: tx.now, newest: await newestSnapshot(tx) }))
+  ).value
+  if (newest === null || now.getTime() - newest.getTime() > DAY_MS) await proveLiabilities(deps)
+}
+
+/** Coins of which somebody owes us, or whose customers’ sum is not what the other side of the books comes to. */
+function wrongIn({ coins, owed }: OwedNow): string[] {
+  const sums = new Map(coins.map(({ coin }) => [coin, 0n]))
+  for (const { coin, amount: each } of owed) sums.set(coin, (sums.get(coin) ?? 0n) + each)
+  const negative = owed.flatMap(({ coin, amount: each }) => (each < 0n ? [coin] : []))
+  return [
+    ...new Set([...negative, ...coins.flatMap((each) => (sums.get(each.coin) === each.amount ? [] : [each.coin]))]),
+  ]
+}
+
+const HASHES_A_TURN = 1000
+
+/** A large tree is hashed between what else the process has to do. */
+function inTurns(): Hash {
+  let done = 0
+  return async (text) => {
+    done += 1
+    if (done % HASHES_A_TURN === 0) await turn()
+    return sha256(text)
+  }
+}

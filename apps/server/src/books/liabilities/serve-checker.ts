@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+
+const hidden: object = { schema: { hide: true } }
+const checker = new URL('../../../../../scripts/check-liabilities.mjs', import.meta.url)
+
+/** The program with which anybody checks a proof without us, as it stands in the repository. */
+export function serveChecker(app: FastifyInstance): void {
+  app.get('/check-liabilities.mjs', hidden, async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-disposition', 'attachment; filename="check-liabilities.mjs"')
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(checker, 'utf8')),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { AGREED_HOURS, type PriceRange, rangeOf } from '@tessera/domain/books/rates/agree.ts'
+import { crossPrice, isStale, ONE, USD } from '@tessera/domain/books/rates/rate.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type HeldRow, listHeld } from './held.sql.ts'
+import { ratesIn } from './rates.sql.ts'
+
+/**
+ * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price (threat TRF-06).
+ * While it is held back, the range is from the last agreed price to every price that a source tells now. A coin is missing once
+ * its agreed rate is older than 24 hours, or once no source tells a current price (threat NODE-02).
+ */
+export async function priceRanges(tx: Tx, fiat: string): Promise<ReadonlyMap<string, PriceRange>> {
+  const held = (await listHeld(tx)).filter(({ as_of }) => !isStale(as_of, tx.now))
+  const dollars = new Map((await ratesIn(tx, USD)).map(({ coin, price }) => [coin, price]))
+  const rates = await ratesIn(tx, fiat)
+  const ranges = rates.flatMap(({ coin, price, as_of }) => {
+    const isHeld = held.some((each) => each.coin === coin || each.coin === fiat)
+    if (!isHeld) return isStale(as_of, tx.now) ? [] : [[coin, rangeOf(price)] as const]
+    if (tx.now.getTime() - as_of.getTime() > AGREED_HOURS * 3_600_000) return []
+    return [[coin, heldRange(price, inDollars(coin, dollars, held), inDollars(fiat, dollars, held))] as const]
+  })
+  return new Map([...ranges, [fiat, rangeOf(ONE)]])
+}
+
+/** The last agreed price in US dollars and those that are held back; undefined where none was agreed. */
+function inDollars(
+  code: string,
+  dollars: ReadonlyMap<string, Amount>,
+  held: readonly HeldRow[],
+): PriceRange | undefined {
+  const agreed = code === USD ? ONE : dollars.get(code)
+  if (agreed === undefined) return undefined
+  return rangeOf(
+    agreed,
+    held.filter(({ coin }) => coin === code).map(({ latest }) => latest),
+  )
+}
+
+/** Widens an agreed cross rate to what the prices of its two sides allow. */
+function heldRange(agreed: Amount, coin: PriceRange | undefined, fiat: PriceRange | undefined): PriceRange {
+  if (coin === undefined || fiat === undefined) return rangeOf(agreed)
+  const bounds = [crossPrice(coin.low, fiat.high), crossPrice(coin.high, fiat.low)]
+  return rangeOf(
+    agreed,
+    bounds.flatMap((price) => (price === undefined ? [] : [price])),
+  )
+}

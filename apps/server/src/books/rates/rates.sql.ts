@@ -1,0 +1,82 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type Rate = { readonly coin: string; readonly price: Amount; readonly as_of: Date; readonly source: string }
+
+export const ratesIn = (source: Source, fiat: string): Promise<Rate[]> =>
+  many(source, sql<Rate>`select coin, price, as_of, source from rate where fiat = ${fiat} order by coin`)
+
+export type Fiat = {
+  readonly code: string
+  readonly scale: number
+  readonly name_en: string
+  readonly name_zh: string
+  readonly deposit: boolean
+}
+
+const fiats = sql<Fiat>`
+  select c.code, c.scale, c.name_en, c.name_zh,
+         exists (select 1 from bank_account b where b.coin = c.code and b.closed_at is null) as deposit
+    from coin c where c.kind = 'fiat'`
+
+export const listFiats = (source: Source): Promise<Fiat[]> => many(source, sql<Fiat>`${fiats} order by c.code`)
+
+/** However it is written: the specification has `usd`, the house `USD`. */
+export const findFiat = (source: Source, code: string): Promise<Fiat | undefined> =>
+  maybeOne(source, sql<Fiat>`${fiats} and upper(c.code) = upper(${code})`)
+
+export type CoinKind = { readonly code: string; readonly kind: 'crypto' | 'fiat' | 'token' }
+export const listCoins = (source: Source): Promise<CoinKind[]> =>
+  many(source, sql<CoinKind>`select code, kind from coin`)
+
+export type NewRate = { readonly coin: string; readonly fiat: string; readonly price: Amount }
+
+/** Replaces what is older; a source that goes back in time changes nothing. */
+export function saveRates(tx: Tx, rates: readonly NewRate[], asOf: Date, source: string): Promise<bigint> {
+  const rows = JSON.stringify(rates.map((rate) => ({ ...rate, price: String(rate.price) })))
+  return changed(
+    tx,
+    sql`insert into rate (coin, fiat, price, as_of, source)
+        select coin, fiat, price, ${asOf}, ${source} from jsonb_to_recordset(${rows}::jsonb) as r(coin text, fiat text, price numeric)
+        on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of, source = excluded.source
+         where rate.as_of < excluded.as_of`,
+  )
+}
+
+type TradingFee = { readonly symbol: string; readonly maker: number; readonly taker: number }
+export const tradingFees = (source: Source): Promise<TradingFee[]> =>
+  many(
+    source,
+    sql<TradingFee>`select symbol, maker_fee_ppm as maker, taker_fee_ppm as taker from market order by symbol`,
+  )
+
+export const subscriptionFees = (source: Source): Promise<{ symbol: string; fee: number }[]> =>
+  many(
+    source,
+    sql<{ symbol: string; fee: number }>`
+      select symbol, fee_ppm as fee from product where status in ('published', 'in_subscription') order by symbol`,
+  )
+
+type WithdrawalFee = { coin: string; chain: string; scale: number; fee: Amount; min: Amount }
+export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
+  many(
+    source,
+    sql<WithdrawalFee>`
+      select n.coin, n.chain, c.scale, n.withdraw_fee as fee, n.withdraw_min as min
+        from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
+  )
+
+type PayoutFee = { readonly fiat: string; readonly scale: number; readonly fee: Amount; readonly min: Amount }
+export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
+  many(
+    source,
+    sql<PayoutFee>`
+      select b.coin as fiat, c.scale, b.payout_fee as fee, b.payout_min as min
+        from bank_account b join coin c on c.code = b.coin
+       where b.payout_open and b.closed_at is null order by b.coin`,
+  )
+
+export const otcFees = (source: Source): Promise<{ coin: string; fee: number }[]> =>
+  many(source, sql<{ coin: string; fee: number }>`select coin, fee_ppm as fee from otc_fee order by coin`)

@@ -1,0 +1,198 @@
+import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import { ratesDesk } from '@tessera/contract/books/rates/rates-desk.ts'
+import { rates } from '@tessera/contract/books/rates/rates.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bankHouse, type BankHouse } from '#testing/bank-house.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
+import { refreshRates } from './refresh-rates.ts'
+
+/** A source of rates that tells what a test wants, as of now; undefined makes it fail. */
+type Source = { prices: Record<string, string> | undefined; readonly url: string; readonly server: Server }
+const asOf = '2999-01-01T00:00:00Z'
+
+async function startSource(name: string): Promise<Source> {
+  const server = createServer((_request, response) => {
+    if (source.prices === undefined) return response.writeHead(503).end()
+    return response.end(JSON.stringify({ source: name, asOf, prices: source.prices }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const source: Source = {
+    prices: {},
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    server,
+  }
+  return source
+}
+
+let bank: BankHouse
+let flow: PayingOut
+let [first, second]: Source[] = []
+const source = (which: Source | undefined): Source => {
+  if (which === undefined) throw new Error('the source has not started')
+  return which
+}
+beforeAll(async () => {
+  bank = await bankHouse()
+  flow = await payingOut(bank)
+  first = await startSource('First')
+  second = await startSource('Second')
+})
+afterAll(async () => {
+  for (const each of [first, second]) each?.server.close()
+  await bank.close()
+})
+
+const NORMAL = { USD: '1', SGD: '0.75', CNY: '0.14' }
+/** `null`: the second source fails. */
+const tell = (inFirst: Record<string, string>, inSecond: Record<string, string> | null = inFirst) => {
+  source(first).prices = { ...NORMAL, ...inFirst }
+  source(second).prices = inSecond === null ? undefined : { ...NORMAL, ...inSecond }
+}
+const refresh = async (sources: 1 | 2 = 1) => {
+  const { deps } = bank.house
+  const config = {
+    ...deps.config,
+    RATES_URL: source(first).url,
+    RATES_SECOND_URL: sources === 2 ? source(second).url : undefined,
+  }
+  await refreshRates({ ...deps, config })
+}
+const asked = async () => {
+  const read = await bank.house.deps.inTx('test')(async (tx) => {
+    const { cap } = await unidentifiedOf(tx, (await bank.house.customer()).id, 1500)
+    return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
+  })
+  if (!read.ok) throw new Error('nothing refuses to read')
+  return read.value
+}
+const desk = async () => {
+  const { rows } = await bank.house.api(ratesDesk, await bank.house.operator('finance')).list({})
+  return rows.filter(({ coin }) => coin === 'SGD')
+}
+const decide = (subjectId: string) =>
+  byTwo(bank.house, { kind: 'rate_held', subjectId, verdict: 'approve', roles: ['finance', 'compliance'] })
+const shown = async () => (await bank.house.api(rates).rate({ fiat: 'USD' })).rate['SGD']
+
+/** 1,500 Singapore dollars at 0.75, in millionths of a US dollar. */
+const CAP = 1_125_000_000n
+const DAY_MS = 24 * 3_600_000
+
+beforeEach(async () => {
+  for (const table of ['rate_held', 'rate_range', 'rate'])
+    await sql`delete from ${sql.table(table)}`.execute(bank.house.deps.db)
+  tell({})
+  await refresh(2)
+})
+
+test('NODE-02 SGD told as 5,000 dollars lifts neither the travel-rule threshold nor the price that limits count', async () => {
+  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+  tell({ SGD: '5000' })
+  await refresh()
+  expect(await shown()).toBe('0.75')
+  expect(await asked()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
+  tell({ SGD: '0.0001' })
+  await refresh()
+  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
+})
+
+test('NODE-02 a held-back rate is shown with its reason and ends when the source returns to the agreed one', async () => {
+  tell({ SGD: '5000' })
+  await refresh()
+  expect(await desk()).toMatchObject([
+    { agreed: { rate: '0.7500000000' }, held: { feed: 'first', rate: '5000.0000000000', reason: 'step_too_large' } },
+  ])
+  tell({ SGD: '0.751' })
+  await refresh()
+  expect(await desk()).toMatchObject([{ agreed: { rate: '0.7510000000' }, held: null }])
+  expect(await asked()).toMatchObject({ sgd: 7_510_000_000n })
+})
+
+test('NODE-02 two people accept a large step, and the next steps are measured from it', async () => {
+  tell({ SGD: '0.90' })
+  await refresh()
+  expect(await decide('SGD:first')).toBe('done')
+  expect(await shown()).toBe('0.90')
+  expect(await asked()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
+  tell({ SGD: '0.91' })
+  await refresh()
+  expect(await shown()).toBe('0.91')
+  expect(await decide('SGD:first')).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('NODE-02 people decide on one price while the source stays near it, and on another one once it leaves', async () => {
+  tell({ SGD: '0.90' })
+  await refresh()
+  tell({ SGD: '0.905' })
+  await refresh()
+  expect(await desk()).toMatchObject([{ held: { rate: '0.9000000000' } }])
+  tell({ SGD: '0.95' })
+  await refresh()
+  expect(await desk()).toMatchObject([{ held: { rate: '0.9500000000' } }])
+})
+
+test('NODE-02 many small steps that add up to a large one are held back', async () => {
+  for (const price of ['0.757', '0.763', '0.769', '0.775']) {
+    tell({ SGD: price })
+    await refresh()
+  }
+  expect(await shown()).toBe('0.763')
+  expect(await desk()).toMatchObject([{ held: { reason: 'step_too_large' } }])
+})
+
+test('NODE-02 where two sources are set, both must agree; a second one that fails holds the rate back', async () => {
+  tell({ SGD: '0.751' }, { SGD: '0.752' })
+  await refresh(2)
+  expect(await shown()).toBe('0.751')
+  tell({ SGD: '0.751' }, { SGD: '0.765' })
+  await refresh(2)
+  expect((await desk()).map(({ held }) => [held?.feed, held?.reason])).toEqual([
+    ['first', 'sources_differ'],
+    ['second', 'sources_differ'],
+  ])
+  expect(await asked()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
+  tell({ SGD: '0.752' }, null)
+  await refresh(2)
+  expect((await desk()).some(({ held }) => held?.reason === 'one_source')).toBe(true)
+  tell({ SGD: '0.752' })
+  await refresh(2)
+  expect(await desk()).toMatchObject([{ held: null, agreed: { rate: '0.7520000000' } }])
+})
+
+test('NODE-02 a first rate of one source alone waits for two people', async () => {
+  await sql`delete from rate`.execute(bank.house.deps.db)
+  await refresh()
+  expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
+  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+  expect(await decide('SGD:first')).toBe('done')
+  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+})
+
+test('NODE-02 after 24 hours without an agreed rate calls that need it are refused', async () => {
+  const ada = await flow.payee(500_00n)
+  tell({ SGD: '5' })
+  bank.house.passTime(DAY_MS - 60_000)
+  await refresh()
+  // Counted at the stricter 5 dollars: 1,000 of them would be 5,000.
+  await flow.request(ada, '100.00')
+  expect(await bank.house.api(payouts, ada).terms({})).toMatchObject({ remaining24h: '4500.000000' })
+  bank.house.passTime(2 * 60_000)
+  await refresh()
+  await expect(flow.request(ada, '100.00')).rejects.toMatchObject({ code: 'PAYOUT_RATE_UNKNOWN' })
+  expect(await decide('SGD:first')).toBe('done')
+  await flow.request(ada, '100.00')
+})
+
+test('a held-back rate of a source that is silent is not used, nor is an old agreed one', async () => {
+  tell({ SGD: '5' })
+  await refresh()
+  bank.house.passTime(61_000)
+  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+})

@@ -1,0 +1,115 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type Agreed, heldBack, type HeldReason, isWithin, type Quote } from '@tessera/domain/books/rates/agree.ts'
+import { crossPrice, USD } from '@tessera/domain/books/rates/rate.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { agreedPrices, dropHeld, type HeldRow, listHeld, lockRates, saveHeld, widenRanges } from './held.sql.ts'
+import { type CoinKind, listCoins, type NewRate, saveRates } from './rates.sql.ts'
+import { current, feedsOf, readFeeds, type Told } from './read-feed.ts'
+
+/**
+ * Reads the sources of rates. A price that fits the last agreed one becomes the agreed price; any other is kept aside until it
+ * fits again or two people accept it (decision 0061). A coin that no source prices keeps its rate, which grows old.
+ */
+export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>): Promise<void> {
+  const feeds = feedsOf(deps.config)
+  if (feeds.length === 0) return
+  const read = await readFeeds(deps, feeds)
+  await deps.inTx('job:rates')(async (tx) => {
+    const told = current(read, tx.now)
+    if (told.length > 0 && (await lockRates(tx))) await settle(deps, tx, told)
+    return ok(undefined)
+  })
+}
+
+type Judged = { readonly coin: string; readonly reason: HeldReason | undefined; readonly quotes: readonly Quote[] }
+
+async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, told: readonly Told[]): Promise<void> {
+  const [coins, agreed] = [await listCoins(tx), await agreedPrices(tx)]
+  const judged = coins.flatMap(({ code }) => judge(deps.config, tx.now, code, told, agreed.get(code)))
+  await hold(deps, tx, told, judged)
+  const fits = new Map(
+    judged.flatMap(({ coin, reason, quotes: [first] }) =>
+      reason === undefined && first ? [[coin, first.price] as const] : [],
+    ),
+  )
+  await agree(deps.config, tx, { coins, fits, told })
+}
+
+/** None of a coin that no source prices. */
+function judge(config: Config, now: Date, coin: string, told: readonly Told[], agreed: Agreed | undefined): Judged[] {
+  const quotes = told.flatMap(({ feed, prices }) => {
+    const price = prices.get(coin)
+    return price === undefined ? [] : [{ feed, price }]
+  })
+  if (quotes.length === 0) return []
+  const steps = { first: config.RATES_STEPS, second: config.RATES_SECOND_STEPS }
+  const tolerancePpm = config.RATES_TOLERANCE_PPM
+  const sources = feedsOf(config).length
+  const reason = coin === USD ? undefined : heldBack({ coin, quotes, sources, tolerancePpm, agreed, steps, now })
+  return [{ coin, reason, quotes }]
+}
+
+/** Keeps prices that do not fit, and drops kept ones whose coin fits again or whose source tells none. */
+async function hold(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  tx: Tx,
+  told: readonly Told[],
+  judged: readonly Judged[],
+): Promise<void> {
+  const before = await listHeld(tx)
+  await dropHeld(
+    tx,
+    judged.flatMap(({ coin, reason }) => (reason === undefined ? [coin] : [])),
+  )
+  for (const { coin, reason, quotes } of judged) {
+    if (reason === undefined) continue
+    for (const { feed, price } of quotes) {
+      const source = told.find((each) => each.feed === feed)
+      if (source === undefined) continue
+      const kept = before.find((each) => each.coin === coin && each.feed === feed)
+      if (kept === undefined) log.warn({ rates: 'held back', coin, feed, reason })
+      const row = { coin, feed, price, latest: price, reason, source: source.source, as_of: source.asOf, since: tx.now }
+      await saveHeld(tx, sameLevel(kept, row, config.RATES_TOLERANCE_PPM) ? { ...row, ...levelOf(kept) } : row)
+    }
+  }
+}
+
+/** While a source stays near the price that it was first held at, people decide on that price. */
+const sameLevel = (kept: HeldRow | undefined, { latest, reason }: HeldRow, ppm: number): kept is HeldRow =>
+  kept !== undefined && kept.reason === reason && isWithin(kept.price, latest, ppm)
+const levelOf = ({ price, since }: HeldRow): Pick<HeldRow, 'price' | 'since'> => ({ price, since })
+
+type Fitting = {
+  readonly coins: readonly CoinKind[]
+  /** Agreed prices in US dollars. */
+  readonly fits: ReadonlyMap<string, Amount>
+  readonly told: readonly Told[]
+}
+
+/** Writes each agreed coin in each agreed fiat currency, as old as the oldest table it was read from. */
+async function agree(config: Config, tx: Tx, { coins, fits, told }: Fitting): Promise<void> {
+  const [first] = told
+  if (first === undefined || fits.size === 0) return
+  const fiats = coins.flatMap(({ code, kind }) => (kind === 'fiat' ? [code] : []))
+  const asOf = told.reduce((oldest, each) => (each.asOf < oldest ? each.asOf : oldest), first.asOf)
+  await saveRates(tx, crossRates(fits, fiats), asOf, first.source)
+  await widenRanges(tx, fits, longest(config))
+}
+
+const longest = ({ RATES_STEPS, RATES_SECOND_STEPS }: Config): number =>
+  Math.max(...[...RATES_STEPS, ...RATES_SECOND_STEPS].map(({ seconds }) => seconds))
+
+/** Each coin in each of the fiat currencies, for all that have a price. */
+export function crossRates(prices: ReadonlyMap<string, Amount>, fiats: readonly string[]): NewRate[] {
+  return fiats.flatMap((fiat) => {
+    const base = prices.get(fiat)
+    if (base === undefined) return []
+    return [...prices].flatMap(([coin, own]) => {
+      const price = crossPrice(own, base)
+      return price === undefined ? [] : [{ coin, fiat, price }]
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts'
+import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { bookOutside } from '#services/audit/outside.ts'
+import { hasOpenPayment } from '#services/audit/unexplained-payments.sql.ts'
+import { reconcile } from '#books/ledger/reconcile.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { aboutFound, Found, foundOf } from './found.ts'
+import { listTold, lockTold, type ToldRow } from './reconciliation.sql.ts'
+
+const Content = Found.extend({ outside: z.string(), books: z.string(), since: z.string() })
+type Content = z.output<typeof Content>
+
+/**
+ * A difference between outside and books that stands (I27), and with it all withdrawals. `approve` books it: a surplus goes to
+ * suspense, where nothing but a reversal takes it out; what is missing the house bears, as far as it owns that much. Sending
+ * the proposal back is the refusal: nothing changes and withdrawals stay stopped. The content is the difference as it was
+ * first told; it is booked only while the last look still saw all of it.
+ *
+ * A surplus may be a deposit that is not seen yet, if ever so late: a final one is settled within seconds, a difference is told
+ * after minutes, and every account is read from its start each day. Credited after it was booked, it makes a shortfall of the
+ * same amount (I27), and the way back is the reversal of this booking: what was kept in suspense then covers the credit.
+ */
+export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
+  approvalKind({
+    permission: 'reconciliation.decide',
+    dueHours: 1,
+    reasonCodes: [],
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, coin) => {
+      const told = await lockTold(tx, coin)
+      return told !== undefined && isThere(told) ? contentOf(told) : undefined
+    },
+    proposed: noOpenPayment,
+    approve: (tx, id) => approve(deps, tx, id),
+    waiting: async (source, limit) =>
+      (await listTold(source, limit)).filter(isThere).map((told) => ({
+        subjectId: told.coin,
+        since: told.since,
+        ...summaryOf(contentOf(told)),
+      })),
+    summary: summaryOf,
+  })
+
+/** A payment that no withdrawal explains is a difference too. Booked in both ways, it would be booked twice. */
+async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {
+  return (await hasOpenPayment(tx, coin)) ? refuse('RECONCILIATION_PAYMENT_OPEN') : ok(undefined)
+}
+
+async function approve(
+  deps: Pick<Deps, 'enqueue'>,
+  tx: Tx,
+  coin: string,
+): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW' | 'RECONCILIATION_PAYMENT_OPEN'>> {
+  const free = await noOpenPayment(tx, coin)
+  if (!free.ok) return free
+  const told = await lockTold(tx, coin)
+  assert(told, `a difference of ${coin} was told`)
+  const by = byOf(told)
+  const ref = { type: 'coin', id: coin }
+  const booked = await reconcile(tx, ref, differenceBooked({ coin, where: told.place, by }))
+  if (!booked.ok) return booked
+  await bookOutside(deps, tx, coin, by)
+  return ok(undefined)
+}
+
+export const byOf = ({ outside, books }: ToldRow): bigint => outside - books
+export const isThere = (told: ToldRow): boolean => isStillThere(byOf(told), told.seen)
+
+const contentOf = (told: ToldRow): Content => ({
+  ...foundOf({ ...told, by: byOf(told) }),
+  outside: formatAmount(told.outside, told.scale),
+  books: formatAmount(told.books, told.scale),
+  since: told.since.toISOString(),
+})
+
+function summaryOf(content: Content) {
+  return { number: `REC-${content.coin}`, subject: content.coin, about: aboutFound(content) }
+}

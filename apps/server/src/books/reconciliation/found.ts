@@ -1,0 +1,27 @@
+import { findings } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { places } from '@tessera/domain/books/reconciliation/postings.ts'
+import { z } from 'zod'
+
+/** Of which coin, where and by how much the outside differs from the books: what both decisions are about. */
+export const Found = z.object({
+  coin: z.string(),
+  where: z.enum(places),
+  finding: z.enum(findings),
+  amount: z.string(),
+})
+export type Found = z.output<typeof Found>
+
+type Differs = { readonly coin: string; readonly scale: number; readonly place: Found['where']; readonly by: bigint }
+
+export const foundOf = ({ coin, scale, place, by }: Differs): Found => ({
+  coin,
+  where: place,
+  finding: by > 0n ? 'surplus' : 'shortfall',
+  amount: formatAmount(amount(by > 0n ? by : -by), scale),
+})
+
+export const aboutFound = ({ coin, finding, amount: text }: Found) => [
+  { field: 'finding', value: finding },
+  { field: 'amount', value: text, unit: coin },
+]

@@ -1,0 +1,61 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { Place } from '@tessera/domain/books/reconciliation/postings.ts'
+import { sql } from 'kysely'
+import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type OfCoin = { readonly coin: string; readonly scale: number; readonly place: Place }
+const ofCoin = sql`c.code as coin, c.scale, case when c.kind = 'fiat' then 'bank' else 'chain' end as place`
+
+/** A difference that was told, as it was then, and what the last look saw. */
+export type ToldRow = OfCoin & {
+  readonly outside: Amount
+  readonly books: Amount
+  readonly since: Date
+  readonly seen: bigint
+}
+const told = sql`
+  select ${ofCoin}, e.told_amount as outside, e.told_held as books, e.told_since as since, e.seen_by as seen
+    from external_balance e join coin c on c.code = e.coin where e.told_since is not null`
+
+export const lockTold = (tx: Tx, coin: string): Promise<ToldRow | undefined> =>
+  maybeOne(tx, sql<ToldRow>`${told} and e.coin = ${coin} for update of e`)
+
+export const listTold = (source: Source, limit: number): Promise<ToldRow[]> =>
+  many(source, sql<ToldRow>`${told} order by e.told_since, e.coin limit ${limit}`)
+
+/** What was booked for a difference: above zero a surplus, below zero what the house bore. */
+export type BookingRow = OfCoin & {
+  readonly id: string
+  readonly seq: bigint
+  readonly by: bigint
+  readonly booked_at: Date
+  readonly reversed: boolean
+}
+const booked = sql`
+  from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.role = 'external'
+  join coin c on c.code = p.coin
+ where j.kind = 'reconciliation' and j.ref_type = 'coin'`
+const bookings = sql`
+  select ${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.created_at as booked_at,
+         exists (select 1 from journal r where r.reverses_id = j.id) as reversed`
+
+/** The books are append-only: a booking stands still, and whoever reverses it is made to queue there. */
+export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
+  maybeOne(source, sql<BookingRow>`${bookings} ${booked} and j.id::text = ${id}`)
+
+export async function pageOfBookings(
+  source: Source,
+  asked: PageAsked,
+): Promise<{ total: number; rows: BookingRow[]; next: string | null }> {
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${booked}`)
+  const [at, id] = [sql`j.created_at`, sql`j.id`]
+  const rows = await many(
+    source,
+    sql<BookingRow & { readonly key: string }>`
+      ${bookings}, ${timeKey(at, id)} as key ${booked} ${behindTime(at, id, asked)}
+       order by ${at} desc, ${id} limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}

@@ -1,0 +1,271 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { exitStop } from '#payments/exits/gate.ts'
+import { verifyBooks } from '#services/audit/verify.job.ts'
+import { verify } from '#services/audit/verify.ts'
+import { tellHoldings } from '#payments/deposits/tell-holdings.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { connect } from '#platform/database/database.ts'
+
+let house: ChainHouse
+let lost: bigint
+beforeEach(async () => {
+  lost = 0n
+  house = await chainHouse(0n)
+})
+afterEach(() => house.close())
+
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+/** A look at the chain as it is, less what a thief took of the first account that holds so much. */
+async function look(): Promise<void> {
+  const { chain } = house.signer
+  let left = lost
+  const tokenBalance = async (account: string) => {
+    const holds = await chain.tokenBalance(account)
+    const gone = left < holds ? left : holds
+    left -= gone
+    return holds - gone
+  }
+  await tellHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+}
+async function stand(): Promise<void> {
+  await look()
+  house.passTime(5 * 60_000)
+  await look()
+}
+async function dust(minor: bigint): Promise<void> {
+  const { address } = await house.signer.keys.hotWallet()
+  await house.chain.faucet.give(address, minor)
+  house.slots(40)
+}
+async function credited(minor: bigint) {
+  const who = await house.depositor()
+  await house.chain.faucet.give(who.address, minor)
+  house.slots(40)
+  await house.watch()
+  return who
+}
+const pair = ['finance', 'finance'] as const
+const book = (subjectId = COIN) =>
+  byTwo(house, { kind: 'reconciliation_difference', subjectId, verdict: 'approve', roles: pair })
+const takeBack = (subjectId: string) =>
+  byTwo(house, { kind: 'reconciliation_reversal', subjectId, verdict: 'approve', roles: pair })
+const desk = async () => house.api(approvals, await house.operator('finance'))
+const listed = async () => house.api(reconciliation, await house.operator('auditor')).list({})
+const held = async (purpose: string): Promise<bigint> =>
+  (
+    await sql<{
+      posted: bigint
+    }>`select posted from account where customer_id is null and purpose = ${purpose} and coin = ${COIN}`.execute(
+      house.deps.db,
+    )
+  ).rows[0]?.posted ?? 0n
+const earn = (minor: bigint, from: string) =>
+  house.deps.inTx('test')((tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: randomUUID() },
+      transfers: [
+        { debit: { customer: from, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(minor) },
+      ],
+    }),
+  )
+
+const checksOrdered = async (): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+      select count(*)::int as n from graphile_worker.jobs where task_identifier = 'verify_everything' and key is not null`.execute(
+      house.deps.db,
+    )
+  ).rows[0]?.n ?? -1
+
+test('dust sent to the hot wallet stops all withdrawals until two people keep it safe in suspense', async () => {
+  await credited(5_000_000n)
+  await dust(1n)
+  await look()
+  house.passTime(4 * 60_000)
+  await look()
+  expect([await book(), await found()]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
+  house.passTime(60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  const { rows } = await (await desk()).queue({ kind: 'reconciliation_difference' })
+  expect(rows).toMatchObject([
+    {
+      number: 'REC-tUSD',
+      subjectId: COIN,
+      about: [
+        { field: 'finding', value: 'surplus' },
+        { field: 'amount', value: '0.000001', unit: COIN },
+      ],
+      needs: 'maker',
+    },
+  ])
+  const { content } = await (await desk()).subject({ kind: 'reconciliation_difference', subjectId: COIN })
+  expect(content).toMatchObject({ where: 'chain', outside: '5.000001', books: '5.000000', amount: '0.000001' })
+  expect((await listed()).standing).toMatchObject([{ coin: COIN, where: 'chain', finding: 'surplus' }])
+  expect(await book()).toBe('done')
+  expect(await found()).toEqual([])
+  await look()
+  expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 1n])
+  expect(await listed()).toMatchObject({
+    standing: [],
+    rows: [{ coin: COIN, finding: 'surplus', amount: '0.000001', reversed: false }],
+  })
+  expect(await book()).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('withdrawals go on once a booked difference has let everything be right again, not first at night', async () => {
+  await credited(5_000_000n)
+  await dust(3n)
+  await stand()
+  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
+  await verifyBooks(house.deps, 'tail')
+  expect([await refusal(), await checksOrdered()]).toEqual(['books_broken', 0])
+  expect([await book(), await checksOrdered()]).toEqual(['done', 1])
+  await verifyBooks(house.deps, 'tail')
+  expect(await refusal()).toBe('books_broken')
+  await verifyBooks(house.deps, 'everything')
+  expect(await refusal()).toBeUndefined()
+})
+
+test('what is booked is what both people saw: deposits meanwhile change nothing, a difference that changed is refused', async () => {
+  await credited(5_000_000n)
+  await dust(10n)
+  await stand()
+  const [maker, checker] = [await desk(), await desk()]
+  const wish = { kind: 'reconciliation_difference', subjectId: COIN, verdict: 'approve', reason: 'dust' } as const
+  const first = await maker.propose(wish)
+  await credited(2_000_000n)
+  await stand()
+  const decision = { verdict: 'approve', note: 'seen' } as const
+  await dust(10n)
+  await stand()
+  const asked = { requestId: first.id, contentHash: first.contentHash, ...decision }
+  await expect(checker.decide(asked)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+  await checker.decide({ ...asked, verdict: 'refuse' })
+  expect([await found(), await held('suspense:reconciliation')]).toEqual([['I27'], 0n])
+  const second = await maker.propose(wish)
+  await credited(2_000_000n)
+  await look()
+  await checker.decide({ requestId: second.id, contentHash: second.contentHash, ...decision })
+  await look()
+  expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 20n])
+})
+
+test('dust that never ends keeps no difference open: what was told is booked, and the rest must stand again', async () => {
+  await credited(5_000_000n)
+  await dust(10n)
+  await stand()
+  await dust(1n)
+  await look()
+  expect([await found(), await book(), await found()]).toEqual([['I27'], 'done', []])
+  house.passTime(4 * 60_000)
+  await look()
+  expect(await found()).toEqual([])
+})
+
+test('of a surplus that went away nothing is booked', async () => {
+  await credited(5_000_000n)
+  await dust(10n)
+  await stand()
+  lost = 4n
+  await look()
+  expect([await book(), (await listed()).standing]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
+  lost = 10n
+  await look()
+  expect(await found()).toEqual([])
+})
+
+test('what is missing the house bears out of its own, never more than it owns', async () => {
+  const ada = await credited(5_000_000n)
+  lost = 1_000_000n
+  await stand()
+  await earn(999_999n, ada.id)
+  expect([await found(), await book(), await held('fees')]).toEqual([['I27'], 'RECONCILIATION_FEES_TOO_LOW', 999_999n])
+  const [open] = (await (await desk()).subject({ kind: 'reconciliation_difference', subjectId: COIN })).requests
+  await sql`update approval_request set status = 'cancelled' where id = ${open?.id}`.execute(house.deps.db)
+  await earn(1n, ada.id)
+  expect([await book(), await held('fees'), await found()]).toEqual(['done', 0n, []])
+  await look()
+  expect(await found()).toEqual([])
+  lost = 1_500_000n
+  await stand()
+  expect(await found()).toEqual(['I27'])
+  expect((await listed()).standing).toMatchObject([{ finding: 'shortfall', amount: '0.500000' }])
+  lost = 1_000_000n
+  await look()
+})
+
+test('a deposit that was taken for a surplus is credited all the same, and its booking is reversed once', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 3_000_000n)
+  house.slots(40)
+  await stand()
+  expect(await book()).toBe('done')
+  await house.watch()
+  expect((await house.tokenBalance(ada.id)).posted).toBe(3_000_000n)
+  expect((await house.api(deposits, ada).list({})).rows).toMatchObject([{ status: 'credited' }])
+  await stand()
+  expect(await found()).toEqual(['I27'])
+  const [booking] = (await listed()).rows
+  const all = await Promise.all([1, 2, 3].map(() => takeBack(booking?.id ?? '')))
+  expect(all.filter((answer) => answer === 'done')).toHaveLength(1)
+  expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 0n])
+  await look()
+  expect([await found(), (await listed()).rows]).toMatchObject([[], [{ reversed: true }]])
+})
+
+test('what was borne wrongly comes back to the house, and what was wrong to reverse is told again', async () => {
+  const ada = await credited(5_000_000n)
+  await earn(2_000_000n, ada.id)
+  lost = 2_000_000n
+  await stand()
+  expect([await book(), await held('fees')]).toEqual(['done', 0n])
+  const [booking] = (await listed()).rows
+  expect([await takeBack(booking?.id ?? ''), await held('fees')]).toEqual(['done', 2_000_000n])
+  expect(await found()).toEqual([])
+  await stand()
+  expect(await found()).toEqual(['I27'])
+  lost = 0n
+  await look()
+  expect(await found()).toEqual([])
+})
+
+test('I22 every booking stands beside the approval of another person', async () => {
+  await credited(5_000_000n)
+  await dust(7n)
+  await stand()
+  expect(await book()).toBe('done')
+  const { db } = connect(house.database.auditUrl, { max: 1, onError: () => undefined })
+  const { rows } = await sql<{ amount: bigint; approvals: number }>`
+    select a.amount, (select count(*)::int from audit.approval x where x.request_id = a.request_id and x.approver <> x.requester) as approvals
+      from audit.adjustment a`.execute(db)
+  await db.destroy()
+  expect(rows).toEqual([{ amount: -7n, approvals: 1 }])
+})
+
+test('only finance books a difference; support may look', async () => {
+  await credited(5_000_000n)
+  await dust(7n)
+  await stand()
+  const [support, compliance] = [await house.operator('support'), await house.operator('compliance')]
+  expect((await house.api(reconciliation, support).list({})).standing).toHaveLength(1)
+  await expect(
+    house.api(approvals, compliance).propose({
+      kind: 'reconciliation_difference',
+      subjectId: COIN,
+      verdict: 'approve',
+      reason: 'x',
+    }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await book()).toBe('done')
+})

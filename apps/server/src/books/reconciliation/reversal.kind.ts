@@ -1,0 +1,52 @@
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { bookOutside } from '#services/audit/outside.ts'
+import { reverseCovered } from '#books/ledger/reverse.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { aboutFound, Found, foundOf } from './found.ts'
+import { type BookingRow, findBooking } from './reconciliation.sql.ts'
+
+const Content = Found.extend({ journal: z.string(), bookedAt: z.string() })
+type Content = z.output<typeof Content>
+
+/** The way back of a booked difference: its mirror, once. What was wrong to reverse is told again as a difference. */
+export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
+  approvalKind({
+    permission: 'reconciliation.decide',
+    dueHours: 4,
+    reasonCodes: [],
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, id) => {
+      const booking = await findBooking(tx, id)
+      return booking === undefined || booking.reversed ? undefined : contentOf(booking)
+    },
+    approve: (tx, id) => approve(deps, tx, id),
+    waiting: () => Promise.resolve([]),
+    summary: (content) => ({
+      number: `REC-${content.journal}`,
+      subject: content.coin,
+      about: aboutFound(content),
+    }),
+  })
+
+async function approve(
+  deps: Pick<Deps, 'enqueue'>,
+  tx: Tx,
+  id: string,
+): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const booking = await findBooking(tx, id)
+  assert(booking, `booking ${id}`)
+  const reversed = await reverseCovered(tx, id)
+  if (!reversed.ok) return reversed
+  await bookOutside(deps, tx, booking.coin, -booking.by)
+  return ok(undefined)
+}
+
+const contentOf = (booking: BookingRow): Content => ({
+  ...foundOf(booking),
+  journal: String(booking.seq),
+  bookedAt: booking.booked_at.toISOString(),
+})

@@ -1,0 +1,32 @@
+import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { byOf, isThere } from './difference.kind.ts'
+import { foundOf } from './found.ts'
+import { listTold, pageOfBookings } from './reconciliation.sql.ts'
+
+/** More than there are coins. */
+const ALL = 500
+
+export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>
+  noun('reconciliation', reconciliation, {
+    list: async (_call, asked) => {
+      const standing = (await listTold(deps, ALL)).filter(isThere)
+      const { rows, ...list } = await pageOfBookings(deps, asked)
+      return ok({
+        ...pageAnswer(asked, list),
+        standing: standing.map((told) => ({
+          ...foundOf({ ...told, by: byOf(told) }),
+          since: told.since.toISOString(),
+        })),
+        rows: rows.map((booking) => ({
+          ...foundOf(booking),
+          id: booking.id,
+          bookedAt: booking.booked_at.toISOString(),
+          reversed: booking.reversed,
+        })),
+      })
+    },
+  })

@@ -1,0 +1,57 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
+import { AD_DAYS } from '@tessera/domain/desk/otc-ads/machine.ts'
+import { sql } from 'kysely'
+import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { adColumns, type AdRow, adsJoined, ownerMay, usableKinds } from './otc-ads.sql.ts'
+
+/** A customer's own, newest first. */
+export async function listOwnAds(
+  source: Source,
+  customerId: string,
+  { status, side, ...asked }: InputOf<typeof otcAds.myList>,
+  now: Date,
+): Promise<{ total: number; rows: AdRow[]; next: string | null }> {
+  const chosen = sql`${adsJoined(now)} where a.customer_id = ${customerId}
+    and (${status ?? null}::text is null or a.status = ${status ?? null}) and (${side ?? null}::text is null or a.side = ${side ?? null})`
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const [at, id] = [sql`a.created_at`, sql`a.id`]
+  const rows = await many(
+    source,
+    sql<AdRow & { readonly key: string }>`
+      select ${adColumns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
+       order by a.created_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export type Standing = {
+  readonly id: string
+  readonly customer_id: string
+  readonly coin: string
+  readonly fiat: string
+  readonly status: AdRow['status']
+  readonly looked_at: Date
+  readonly owner_may: boolean
+  readonly methods_usable: boolean
+}
+const standing = (now: Date) => sql<Standing>`
+  select a.id, a.customer_id, a.coin, a.fiat, a.status, a.looked_at, ${ownerMay(now)} as owner_may,
+         cardinality(${usableKinds(now)}) > 0 as methods_usable
+    from otc_ad a join customer c on c.id = a.customer_id`
+
+/** Ads that could be taken and cannot stand as they are. */
+export const listLapsing = (tx: Tx, most: number): Promise<Standing[]> =>
+  many(
+    tx,
+    sql<Standing>`
+      select * from (${standing(tx.now)} where a.status in ('published', 'trading')) s
+       where not owner_may or not methods_usable or looked_at <= ${tx.now}::timestamptz - make_interval(days => ${AD_DAYS})
+       limit ${most}`,
+  )
+
+/** How one stands now. */
+export const standingOf = (tx: Tx, id: string): Promise<Standing | undefined> =>
+  maybeOne(tx, sql<Standing>`${standing(tx.now)} where a.id = ${id}`)

@@ -1,0 +1,59 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { RATE_FRESH_SECONDS } from '@tessera/domain/books/rates/rate.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { stopRuns } from '#platform/settings/running-stops.sql.ts'
+
+/** A coin and the currency it is paid in, as they stand now. */
+export type Pair = {
+  readonly coin: string
+  readonly kind: string
+  readonly coin_scale: number
+  readonly fee_ppm: number
+  readonly fiat: string
+  readonly fiat_scale: number
+  /** Of the moment; null while nobody knows a current one. */
+  readonly rate: Amount | null
+}
+
+/** Joins the current rate `r` of a coin in a currency: one that is old decides nothing (threat TRF-06). */
+export const freshRate = (coin: RawBuilder<unknown>, fiat: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => sql`
+  left join rate r on r.coin = ${coin} and r.fiat = ${fiat}
+                  and r.as_of >= ${now}::timestamptz - make_interval(secs => ${RATE_FRESH_SECONDS})`
+
+const pairs = (now: Date): RawBuilder<Pair> => sql<Pair>`
+  select c.code as coin, c.kind, c.scale as coin_scale, coalesce(p.fee_ppm, 0) as fee_ppm, f.code as fiat, f.scale as fiat_scale,
+         r.price as rate
+    from coin c cross join coin f left join otc_fee p on p.coin = c.code ${freshRate(sql`c.code`, sql`f.code`, now)}
+   where c.kind = 'crypto' and f.kind = 'fiat' and not ${stopRuns('coin', sql`c.code`)} and not ${stopRuns('coin', sql`f.code`)}`
+
+/** Coins and stablecoins against every currency of the house; tokens of products never (decision G48). */
+export const listPairs = (source: Source, now: Date): Promise<Pair[]> =>
+  many(source, sql<Pair>`${pairs(now)} order by c.code, f.code`)
+
+export async function findPair(
+  source: Source,
+  asked: { readonly coin: string; readonly fiat: string },
+  now: Date,
+): Promise<Outcome<Pair, 'OTC_COIN_UNSUPPORTED' | 'OTC_FIAT_UNSUPPORTED'>> {
+  const pair = await maybeOne(source, sql<Pair>`${pairs(now)} and c.code = ${asked.coin} and f.code = ${asked.fiat}`)
+  if (pair !== undefined) return ok(pair)
+  const known = await maybeOne(
+    source,
+    sql`select 1 from coin where code = ${asked.coin} and kind = 'crypto' and not ${stopRuns('coin', sql`code`)}`,
+  )
+  return known === undefined
+    ? refuse('OTC_COIN_UNSUPPORTED', { field: 'coin' })
+    : refuse('OTC_FIAT_UNSUPPORTED', { field: 'fiat' })
+}
+
+/** What a customer may offer of each coin. */
+export const availableCoins = (source: Source, customerId: string): Promise<{ coin: string; available: Amount }[]> =>
+  many(
+    source,
+    sql<{ coin: string; available: Amount }>`
+      select c.code as coin, coalesce(a.posted - a.held, 0)::numeric as available
+        from coin c left join account a on a.customer_id = ${customerId} and a.kind = 'token' and a.purpose = 'own' and a.coin = c.code
+       where c.kind = 'crypto' order by c.code`,
+  )

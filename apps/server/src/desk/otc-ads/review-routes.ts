@@ -1,0 +1,66 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
+import { adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endAd } from './close-ad.ts'
+import { findAd, lockAd, lockOwner } from './otc-ads.sql.ts'
+import { adWrongStatus } from './refusals.ts'
+import { findReviewedAd, listReviewedAds, type ReviewedAdRow } from './review.sql.ts'
+import { shownAd } from './shown.ts'
+
+type Row = ReplyOf<typeof otcAdsReview.close>
+type Close = typeof otcAdsReview.close
+
+export const otcAdReviewRoutes = (): Noun =>
+  noun('otc-ads-review', otcAdsReview, {
+    list: ({ inTx }, asked) =>
+      inTx(async (tx) => {
+        const { rows, ...list } = await listReviewedAds(tx, asked, tx.now)
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownReviewed(row, tx.now)) })
+      }),
+    close: ({ inTx, ip }, asked) =>
+      inTx(async (tx) => {
+        const closed = await closeByUs(tx, asked, ip)
+        if (!closed.ok) return closed
+        const row = await findReviewedAd(tx, asked.id, tx.now)
+        assert(row, `ad ${asked.id}`)
+        return ok(shownReviewed(row, tx.now))
+      }),
+  })
+
+/** The house closes an ad that misleads; its owner reads why. What open deals hold stays held for them. */
+async function closeByUs(
+  tx: Tx,
+  { id, reason, told, note }: InputOf<Close>,
+  ip: string,
+): Promise<Outcome<void, Close['refusals'][number]>> {
+  const found = await findAd(tx, id, tx.now)
+  if (found === undefined) return refuse('NOT_FOUND')
+  await lockOwner(tx, found.customer_id)
+  const ad = await lockAd(tx, id)
+  if (ad === undefined || ad.status === 'closed') return adWrongStatus
+  await endAd(tx, ad, { reason, told: told ?? null })
+  const target = { type: 'otc_ad', id } as const
+  const [before, after] = [{ status: ad.status }, { status: 'closed', reason }]
+  await recordAct(tx, { action: 'otc_ads.close', target, before, after, reason: note, ip })
+  const params = { coin: ad.coin, fiat: ad.fiat, reason: adCloseReasons[reason] }
+  await notify(tx, ad.customer_id, { kind: 'otc_ad_closed_by_us', params })
+  return ok(undefined)
+}
+
+function shownReviewed(row: ReviewedAdRow, now: Date): Row {
+  const { methods, ...ad } = shownAd(row, [], now)
+  return {
+    ...ad,
+    number: numberFor('PA', row.created_at, row.number),
+    methods: methods.map(({ kind }) => kind),
+    owner: row.owner,
+    closedFor: adCloseReasonCodes.find((code) => code === row.close_reason) ?? null,
+  }
+}

@@ -1,0 +1,106 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
+import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { fiatFor, parseTyped, priceNow, type Priced, withinBand } from '@tessera/domain/desk/otc-ads/price.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { carries, type MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
+import { isUsable, lockPaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { amountInvalid, methodNeeded, methodUnusable, priceInvalid, rateUnknown } from './refusals.ts'
+import type { AdShape } from './otc-ads.sql.ts'
+import type { Pair } from './pairs.sql.ts'
+
+type Asked = Omit<InputOf<typeof otcAds.edit>, 'id'>
+type ShapeRefused =
+  | 'OTC_PRICE_INVALID'
+  | 'OTC_PRICE_OUT_OF_BAND'
+  | 'OTC_RATE_UNKNOWN'
+  | 'OTC_AMOUNT_INVALID'
+  | 'OTC_BOUNDS_INVALID'
+  | 'OTC_METHODS_UNFIT'
+  | 'OTC_METHOD_NEEDED'
+  | 'PAYMENT_METHOD_UNUSABLE'
+
+/** An amount as it was typed, above zero; of no more decimals than there are. */
+export function readAmount(text: string, scale: number, field: string): Outcome<Amount, 'OTC_AMOUNT_INVALID'> {
+  const parsed = parseAmount(text, scale)
+  return parsed === undefined || parsed <= 0n ? amountInvalid(field, scale) : ok(parsed)
+}
+
+/** What an owner may say of an ad for `quantity` of the coin, checked. */
+export async function shapeOf(
+  tx: Tx,
+  ad: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair; readonly quantity: Amount },
+  asked: Asked,
+): Promise<Outcome<AdShape, ShapeRefused>> {
+  const { pair } = ad
+  const priced = pricedAs(asked, pair.rate ?? undefined)
+  if (!priced.ok) return priced
+  const min = readAmount(asked.min, pair.fiat_scale, 'min')
+  if (!min.ok) return min
+  const max = readAmount(asked.max, pair.fiat_scale, 'max')
+  if (!max.ok) return max
+  const price = priceNow(priced.value, pair.rate ?? undefined)
+  if (price === undefined) return rateUnknown
+  const whole = fiatFor(ad.quantity, price, { coin: pair.coin_scale, fiat: pair.fiat_scale })
+  if (min.value > max.value || max.value > whole)
+    return refuse('OTC_BOUNDS_INVALID', {
+      field: 'max',
+      params: { worth: formatAmount(whole, pair.fiat_scale), fiat: pair.fiat },
+    })
+  const methods = await methodsOf(tx, ad, asked)
+  if (!methods.ok) return methods
+  return ok({
+    price: priced.value.type === 'fixed' ? priced.value.price : null,
+    margin_ppm: priced.value.type === 'floating' ? priced.value.marginPpm : null,
+    fiat_min: min.value,
+    fiat_max: max.value,
+    ...methods.value,
+    window_minutes: asked.windowMinutes,
+    terms: asked.terms ?? '',
+  })
+}
+
+function pricedAs(
+  { priceType, price: typed, marginPpm }: Asked,
+  rate: Amount | undefined,
+): Outcome<Priced, 'OTC_PRICE_INVALID' | 'OTC_PRICE_OUT_OF_BAND'> {
+  if (priceType === 'floating')
+    return marginPpm === undefined || typed !== undefined
+      ? priceInvalid('marginPpm')
+      : ok({ type: 'floating', marginPpm })
+  const price = typed === undefined || marginPpm !== undefined ? undefined : parseTyped(typed)
+  if (price === undefined) return priceInvalid('price')
+  const near = withinBand(price, rate)
+  return near.ok ? ok({ type: 'fixed', price }) : near
+}
+
+type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
+const unfit = (field: string) => refuse('OTC_METHODS_UNFIT', { field })
+const isOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
+
+/** A seller names own ways to be paid, a buyer says how they can pay; each of a kind once, all for the currency. */
+async function methodsOf(
+  tx: Tx,
+  { customerId, side, pair }: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair },
+  { methodIds = [], methodKinds = [] }: Asked,
+): Promise<Outcome<Methods, 'OTC_METHODS_UNFIT' | 'OTC_METHOD_NEEDED' | 'PAYMENT_METHOD_UNUSABLE'>> {
+  if (side === 'buy') {
+    const isFit = methodIds.length === 0 && methodKinds.length > 0 && isOnce(methodKinds)
+    return isFit && methodKinds.every((kind) => carries(kind, pair.fiat))
+      ? ok({ method_kinds: methodKinds, method_ids: [] })
+      : unfit('methodKinds')
+  }
+  if (methodKinds.length > 0) return unfit('methodKinds')
+  if (methodIds.length === 0) return methodNeeded('methodIds')
+  const kinds: MethodKind[] = []
+  // In the order of their ids, so that two ads of one owner wait for each other in turn.
+  for (const id of methodIds.toSorted()) {
+    const own = await lockPaymentMethod(tx, customerId, id)
+    if (own === undefined || !carries(own.kind, pair.fiat)) return unfit('methodIds')
+    if (!isUsable(own, tx.now)) return methodUnusable('methodIds')
+    kinds.push(own.kind)
+  }
+  return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : unfit('methodIds')
+}

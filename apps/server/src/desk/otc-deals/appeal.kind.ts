@@ -1,0 +1,125 @@
+import { outcomeNames, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { Coin, Id, note } from '@tessera/contract/platform/http/shared.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { type DealOutcome, outcomes, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { notify } from '#services/messages/notify.ts'
+import { settleAd } from '#desk/otc-ads/close-ad.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type AppealRow, endAppeal, findAppeal, openAppeal } from './appeals.sql.ts'
+import { giveBack, moveCoin } from './end-deal.ts'
+import { listWaitingAppeals } from './review.sql.ts'
+import { type DealRow, lockDeal, mustStepDeal, setOutcome, setReleased } from './otc-deals.sql.ts'
+import { dealNumber } from './said.ts'
+
+/** What a maker proposes: where the coin goes, why, and what both sides read besides. */
+const Proposal = z.strictObject({
+  // Without a choice the case is only looked at.
+  outcome: z.enum(outcomes).exactOptional(),
+  outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
+  outcomeTold: note(500).exactOptional(),
+})
+type Proposal = z.output<typeof Proposal>
+
+const Content = z.strictObject({
+  dealId: Id,
+  number: z.string(),
+  seller: z.string(),
+  buyer: z.string(),
+  coin: Coin,
+  amount: z.string(),
+  fiat: Coin,
+  fiatAmount: z.string(),
+  dealStatus: z.string(),
+  appealBy: z.enum(['sell', 'buy']),
+  appealReason: z.string(),
+  /** Set once a maker has chosen. */
+  outcome: z.enum(outcomes).exactOptional(),
+  outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
+  outcomeTold: z.string().exactOptional(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * An appeal: two people let the coin of an open deal go to its buyer or back to its seller; after the end of a deal they can only
+ * say that it stands. While nobody has proposed, what is shown is the deal; sending a proposal back is the refusal.
+ */
+export const otcAppeal = approvalKind({
+  permission: 'otc_deals.resolve',
+  dueHours: APPEAL_HOURS,
+  reasonCodes: [],
+  proposal: Proposal,
+  content: Content,
+  load: loadAppeal,
+  approvable: ({ outcome, outcomeReason }) => outcome !== undefined && outcomeReason !== undefined,
+  approve: resolve,
+  waiting: async (source, limit) =>
+    (await listWaitingAppeals(source, limit)).map(({ appeal, deal }) => ({
+      subjectId: appeal.id,
+      since: appeal.opened_at,
+      ...summaryOf(contentOf(deal, appeal, {})),
+    })),
+  summary: summaryOf,
+})
+
+async function loadAppeal(tx: Tx, id: string, proposal: Proposal): Promise<Content | undefined> {
+  const found = z.uuid().safeParse(id).success ? await findAppeal(tx, id) : undefined
+  if (found === undefined) return undefined
+  const deal = await lockDeal(tx, found.deal_id)
+  // The two may have ended it while the lock was waited for.
+  const open = await openAppeal(tx, found.deal_id)
+  if (deal === undefined || open?.id !== id) return undefined
+  const { outcome } = proposal
+  if (outcome !== undefined && !outcomesOf(deal.status).includes(outcome)) return undefined
+  return contentOf(deal, open, proposal)
+}
+
+async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<void, never>> {
+  const { outcome, outcomeReason: reason } = content
+  assert(outcome !== undefined && reason !== undefined, `outcome of appeal ${id}`)
+  const deal = await lockDeal(tx, content.dealId)
+  assert(deal, `deal of appeal ${id}`)
+  await endAppeal(tx, id, { outcome, reason, told: content.outcomeTold ?? null })
+  const params = { number: dealNumber(deal), outcome: outcomeNames[outcome], reason: outcomeReasons[reason] }
+  for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_resolved', params })
+  if (outcome !== 'none') await carryOut(tx, deal, outcome)
+  return ok(undefined)
+}
+
+/** What is held goes where the two people said. */
+async function carryOut(tx: Tx, deal: DealRow, outcome: Exclude<DealOutcome, 'none'>): Promise<void> {
+  if (outcome === 'release') await setReleased(tx, deal.id, { journalId: await moveCoin(tx, deal), factor: null })
+  await setOutcome(tx, deal.id, outcome)
+  await mustStepDeal(tx, deal.id, 'resolve')
+  if (outcome === 'return') await giveBack(tx, deal)
+  await settleAd(tx, deal.ad_id)
+}
+
+const contentOf = (deal: DealRow, appeal: AppealRow, proposal: Proposal): Content => ({
+  dealId: deal.id,
+  number: dealNumber(deal),
+  seller: deal.account_name,
+  buyer: deal.payer_name,
+  coin: deal.coin,
+  amount: formatAmount(deal.amount, deal.coin_scale),
+  fiat: deal.fiat,
+  fiatAmount: formatAmount(deal.fiat_amount, deal.fiat_scale),
+  dealStatus: deal.status,
+  appealBy: appeal.by_side,
+  appealReason: appeal.reason,
+  ...proposal,
+})
+
+function summaryOf({ number, seller, buyer, amount, coin, appealReason }: Content) {
+  return {
+    number,
+    subject: `${seller} → ${buyer}`,
+    about: [
+      { field: 'amount', value: amount, unit: coin },
+      { field: 'appealReason', value: appealReason },
+    ],
+  }
+}

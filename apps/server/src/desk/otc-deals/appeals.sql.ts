@@ -1,0 +1,78 @@
+import type { AppealReason, OutcomeReason } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type AppealRow = {
+  readonly id: string
+  readonly number: bigint
+  readonly deal_id: string
+  readonly by_side: AdSide
+  readonly reason: AppealReason
+  readonly text: string
+  readonly status: AppealStatus
+  readonly opened_at: Date
+  readonly due_at: Date
+  readonly outcome: DealOutcome | null
+  readonly outcome_reason: OutcomeReason | null
+  readonly told: string | null
+  readonly ended_at: Date | null
+}
+const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
+  p.told, p.ended_at from otc_appeal p`
+
+type New = Pick<AppealRow, 'id' | 'deal_id' | 'by_side' | 'reason' | 'text' | 'due_at'>
+export async function insertAppeal(tx: Tx, a: New): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into otc_appeal (id, deal_id, by_side, reason, text, status, opened_at, due_at)
+        values (${a.id}, ${a.deal_id}, ${a.by_side}, ${a.reason}, ${a.text}, ${appealMachine.first}, ${tx.now}, ${a.due_at})`,
+  )
+  await born(tx, 'otc_appeal', a.id, appealMachine)
+}
+
+/** The newest of each deal. */
+export const newestAppeals = async (
+  source: Source,
+  dealIds: readonly string[],
+): Promise<ReadonlyMap<string, AppealRow>> =>
+  new Map(
+    (
+      await many(
+        source,
+        sql<AppealRow>`
+          select distinct on (p.deal_id) ${columns} where p.deal_id = any(${dealIds}::uuid[]) order by p.deal_id, p.number desc`,
+      )
+    ).map((row) => [row.deal_id, row]),
+  )
+
+/** All of one deal, oldest first. */
+export const listAppeals = (source: Source, dealId: string): Promise<AppealRow[]> =>
+  many(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} order by p.number`)
+
+/** The one that is open; whoever holds the deal finds it standing still. */
+export const openAppeal = (source: Source, dealId: string): Promise<AppealRow | undefined> =>
+  maybeOne(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} and p.status = 'open'`)
+
+export const findAppeal = (source: Source, id: string): Promise<AppealRow | undefined> =>
+  maybeOne(source, sql<AppealRow>`select ${columns} where p.id = ${id}`)
+
+/** Ends an appeal: the two have settled it, or the house has decided. The caller holds its deal. */
+export async function endAppeal(
+  tx: Tx,
+  id: string,
+  decided?: { readonly outcome: DealOutcome; readonly reason: OutcomeReason; readonly told: string | null },
+): Promise<void> {
+  await changed(
+    tx,
+    sql`update otc_appeal set ended_at = ${tx.now}, outcome = ${decided?.outcome ?? null},
+               outcome_reason = ${decided?.reason ?? null}, told = ${decided?.told ?? null}
+         where id = ${id}`,
+  )
+  const event = decided === undefined ? 'settle' : 'resolve'
+  assert((await move(tx, 'otc_appeal', id, appealMachine, event)) !== undefined, `appeal ${id}: ${event}`)
+}

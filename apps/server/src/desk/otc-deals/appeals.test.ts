@@ -1,0 +1,138 @@
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
+import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { freshKey } from '#testing/withdrawing.ts'
+import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
+import { verify } from '#services/audit/verify.ts'
+
+let house: TestHouse
+let desk: Dealing
+beforeAll(async () => {
+  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(house)
+})
+beforeEach(() => forgetRates(house))
+afterEach(async ({ expect: check }) => check(await verify(house.database.auditUrl, 'everything')).toEqual([]))
+afterAll(() => house.close())
+
+async function paidDeal() {
+  const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const { id } = await desk.take(buyer, ad)
+  await desk.pay(buyer, id)
+  return { seller, buyer, ad, id }
+}
+const reviewer = async () => house.api(otcDealsReview, await house.operator('compliance'))
+async function decide(id: string, outcome: string, outcomeReason = 'payment_proven') {
+  const subjectId = (await (await reviewer()).get({ id })).appeal?.id ?? ''
+  const proposal = { outcome, outcomeReason, outcomeTold: 'We saw the statement.' }
+  return byTwo(house, { kind: 'otc_appeal', subjectId, verdict: 'approve', roles: ['compliance', 'finance'], proposal })
+}
+
+test('two people give the coin of an appealed deal to its buyer, and both sides read why', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  expect(await desk.appeal(buyer, id)).toMatchObject({ status: 'appeal', may: ['cancel', 'say'] })
+  expect(await codeOfRefusal(desk.appeal(seller, id))).toBe('OTC_APPEAL_OPEN')
+  expect(await decide(id, 'none')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await decide(id, 'release')).toBe('done')
+  expect(await desk.deals(buyer).get({ id })).toMatchObject({
+    status: 'resolved',
+    appeal: { resolution: { outcome: 'release', reason: 'payment_proven', told: 'We saw the statement.' } },
+    may: ['say'],
+  })
+  expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
+  for (const who of [seller, buyer])
+    expect((await house.api(messages, who).list({})).rows[0]?.title).toContain('the coin goes to the buyer')
+})
+
+test('two people give it back: the ad has it again, and the limits of its seller', async () => {
+  const { seller, id } = await paidDeal()
+  await desk.appeal(seller, id)
+  expect(await decide(id, 'return', 'payment_not_proven')).toBe('done')
+  expect((await desk.ads(seller).myList({})).rows).toMatchObject([{ status: 'published', remaining: '400.000000' }])
+  expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
+})
+
+test('while an appeal is open the seller may still release, which settles it; nothing is left to decide', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  await desk.appeal(buyer, id)
+  const open = await (await reviewer()).get({ id })
+  await desk.release(seller, await desk.deals(seller).get({ id }))
+  expect(await desk.deals(buyer).get({ id })).toMatchObject({ status: 'released', appeal: { status: 'settled' } })
+  const subjectId = open.appeal?.id ?? ''
+  const proposal = { outcome: 'release', outcomeReason: 'payment_proven' }
+  const late = {
+    kind: 'otc_appeal',
+    subjectId,
+    verdict: 'approve',
+    roles: ['compliance', 'finance'],
+    proposal,
+  } as const
+  expect(await byTwo(house, late)).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('after its end a deal can be appealed for seven days, and nothing of it is taken back', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  await desk.release(seller, await desk.deals(seller).get({ id }))
+  expect(await desk.appeal(seller, id)).toMatchObject({ status: 'released', appeal: { status: 'open' } })
+  expect(await decide(id, 'return')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await decide(id, 'none', 'stands')).toBe('done')
+  expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
+  const other = await paidDeal()
+  await desk.cancel(other.buyer, other.id)
+  house.passTime(7 * 86_400_000 + 1_000)
+  expect(await codeOfRefusal(desk.appeal(other.buyer, other.id))).toBe('OTC_APPEAL_OVER')
+  expect(await codeOfRefusal(desk.deals(other.buyer).say({ id: other.id, text: 'Hello' }, freshKey()))).toBe(
+    'OTC_CHAT_CLOSED',
+  )
+})
+
+test('the chat is read by both sides and by the house, and by nobody else', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  await desk.deals(buyer).say({ id, text: 'Paid, reference 7.' }, freshKey())
+  await desk.deals(seller).say({ id, text: 'Looking.' }, freshKey())
+  expect((await desk.deals(seller).messages({ id })).rows).toMatchObject([
+    { by: 'me', text: 'Looking.' },
+    { by: 'other', text: 'Paid, reference 7.' },
+  ])
+  expect((await (await reviewer()).get({ id })).chat).toMatchObject([{ by: 'buyer' }, { by: 'seller' }])
+  const eve = await desk.dealer()
+  expect(await codeOfRefusal(desk.deals(eve).messages({ id }))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(desk.deals(eve).say({ id, text: 'x' }, freshKey()))).toBe('NOT_FOUND')
+  const strange = { id, text: 'Look', image: '00000000-0000-4000-8000-000000000000' }
+  expect(await codeOfRefusal(desk.deals(buyer).say(strange, freshKey()))).toBe('OTC_UPLOAD_UNKNOWN')
+})
+
+test('KYC-11 once both accounts are forgotten, of a deal stays the money, and no name, account or word', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  await desk.deals(buyer).say({ id, text: 'I am Test Person.' }, freshKey())
+  await desk.release(seller, await desk.deals(seller).get({ id }))
+  for (const who of [seller, buyer]) await house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
+  const { rows } = await sql`
+    select account_name, account_sealed, account_ending, payer_name, amount, status,
+           (select count(*)::int from otc_message m where m.deal_id = d.id) as messages,
+           (select count(*)::int from payment_method p where p.customer_id = d.seller_id) as methods
+      from otc_deal d where id = ${id}`.execute(house.deps.db)
+  const nothing = { account_name: '', account_sealed: '', account_ending: '', payer_name: '', messages: 0, methods: 0 }
+  expect(rows).toEqual([{ ...nothing, amount: 100n * DOLLAR, status: 'released' }])
+})
+
+test('AZ-13 the house closes an ad that misleads, once, and its owner reads why', async () => {
+  const seller = await desk.dealer(500n * DOLLAR)
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const asked = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
+  const finance = house.api(otcAdsReview, await house.operator('finance'))
+  expect(await codeOfRefusal(finance.close(asked, freshKey()))).toBe('FORBIDDEN')
+  const compliance = house.api(otcAdsReview, await house.operator('compliance'))
+  expect(await compliance.close(asked, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
+  expect(await codeOfRefusal(compliance.close(asked, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
+  expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+})

@@ -1,0 +1,29 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { MOST_MESSAGES } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { openAppeal } from './appeals.sql.ts'
+import { insertMessage, isBlocked } from './messages.sql.ts'
+import { findOwnDeal, lockDeal } from './otc-deals.sql.ts'
+import { ownPicture } from './picture.ts'
+import { mayDo } from './step-deal.ts'
+
+/** Writes into the chat of an own deal. Who is blocked may write while something is open between the two, and no longer. */
+export async function say(
+  tx: Tx,
+  customerId: string,
+  { id, text, image }: InputOf<typeof otcDeals.say>,
+): Promise<Outcome<{ id: bigint; at: Date }, (typeof otcDeals.say.refusals)[number]>> {
+  if ((await findOwnDeal(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
+  const deal = await lockDeal(tx, id)
+  if (deal === undefined) return refuse('NOT_FOUND')
+  const appealed = (await openAppeal(tx, id)) !== undefined
+  const isOver = deal.ended_at !== null && !appealed
+  if (!mayDo(deal, customerId, appealed, tx.now).includes('say') || (isOver && (await isBlocked(tx, deal))))
+    return refuse('OTC_CHAT_CLOSED')
+  if (deal.messages >= MOST_MESSAGES) return refuse('OTC_CHAT_FULL', { params: { max: MOST_MESSAGES } })
+  const picture = await ownPicture(tx, customerId, image, 'image')
+  if (!picture.ok) return picture
+  return ok(await insertMessage(tx, { dealId: id, authorId: customerId, text, image: picture.value }))
+}

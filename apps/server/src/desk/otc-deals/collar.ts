@@ -1,0 +1,46 @@
+import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { isWithinCollar } from '@tessera/domain/desk/otc-ads/price.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+import { findPair } from '#desk/otc-ads/pairs.sql.ts'
+import { adGone, rateUnknown } from '#desk/otc-ads/refusals.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { DealRow } from './otc-deals.sql.ts'
+
+const params = { percent: PRICE_FIGURES.collarPpm / 10_000 }
+async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
+  const { withdraw_frozen_until: until, indebted } = await lockStanding(tx, customerId)
+  return until !== null || indebted
+}
+
+/**
+ * While what leaves an account is frozen, it makes deals only within 3 % of the rate, and none without a rate. The answer does not
+ * reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
+ */
+export async function mayAgree(
+  tx: Tx,
+  { takerId, ownerId }: { readonly takerId: string; readonly ownerId: string },
+  price: Amount,
+  rate: Amount | undefined,
+): Promise<Outcome<void, 'OTC_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN' | 'OTC_AD_GONE'>> {
+  if (rate !== undefined && isWithinCollar(price, rate)) return ok(undefined)
+  if (await isFrozen(tx, ownerId)) return adGone
+  if (!(await isFrozen(tx, takerId))) return ok(undefined)
+  return rate === undefined ? rateUnknown : refuse('OTC_OUT_OF_COLLAR', { params })
+}
+
+/**
+ * Checks the collar again when the coin goes to the buyer: an account may have been frozen, or the rate may have moved, since the deal was made. A
+ * seller whose sales are frozen releases nothing at all.
+ */
+export async function mayBeReleased(
+  tx: Tx,
+  { buyer_id: buyerId, seller_id: sellerId, coin, fiat, price }: DealRow,
+): Promise<Outcome<void, 'OTC_RELEASE_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN'>> {
+  if (!(await isFrozen(tx, buyerId)) && !(await isFrozen(tx, sellerId))) return ok(undefined)
+  const pair = await findPair(tx, { coin, fiat }, tx.now)
+  const rate = pair.ok ? pair.value.rate : null
+  if (rate === null) return rateUnknown
+  return isWithinCollar(price, rate) ? ok(undefined) : refuse('OTC_RELEASE_OUT_OF_COLLAR', { params })
+}

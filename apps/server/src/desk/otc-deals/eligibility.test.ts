@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { liveIn } from '#testing/selling.ts'
+
+let house: TestHouse
+let desk: Dealing
+beforeAll(async () => {
+  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(house)
+})
+const restrict = (countries: string[]) =>
+  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`.execute(house.deps.db)
+afterEach(() => restrict([]))
+afterAll(() => house.close())
+
+test('ELG-01 somebody of a restricted country takes no selling ad, and may sell to a buying ad', async () => {
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
+  await liveIn(house, bob, 'NO')
+  const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
+  await restrict(['NO'])
+  expect(await codeOfRefusal(desk.take(bob, selling))).toBe('COUNTRY_RESTRICTED')
+  expect(await codeOfRefusal(desk.publish(bob, { side: 'buy' }))).toBe('COUNTRY_RESTRICTED')
+  const sold = await desk.take(bob, buying, { paymentMethodId: bob.methodId })
+  expect(sold).toMatchObject({ side: 'sell', status: 'created' })
+})
+
+test('ELG-01 the buying ad of somebody who lost the right is gone for others, and the selling ad stays', async () => {
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
+  await liveIn(house, ada, 'NO')
+  const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
+  await restrict(['NO'])
+  expect(await codeOfRefusal(desk.take(bob, buying, { paymentMethodId: bob.methodId }))).toBe('OTC_AD_GONE')
+  const { rows } = await desk.ads(bob).search({ side: 'sell', coin: 'tUSD', fiat: 'SGD' })
+  expect(rows.map(({ id }) => id)).not.toContain(buying.id)
+  expect(await desk.take(bob, selling)).toMatchObject({ side: 'buy', status: 'created' })
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { ownerMay } from '#desk/otc-ads/otc-ads.sql.ts'
+import { areStrangers } from '#desk/otc-ads/search.sql.ts'
+import { maybeOne } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/**
+ * Whether a customer may take an ad as the search would show it: it is open, its owner may deal, and nobody of the two has blocked
+ * the other. Whether each of them may buy or sell, `decide` says.
+ */
+export const mayBeTaken = async (tx: Tx, adId: string, takerId: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`
+      select 1 from otc_ad a join customer c on c.id = a.customer_id
+       where a.id = ${adId} and a.status in ('published', 'trading') and ${ownerMay(tx.now)}
+         and not ${areStrangers(takerId)}`,
+  )) !== undefined

@@ -1,0 +1,14 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { hasPicture } from './otc-deals.sql.ts'
+
+/** A picture that somebody shows the other one: an own upload, or none. */
+export async function ownPicture(
+  tx: Tx,
+  customerId: string,
+  id: string | undefined,
+  field: string,
+): Promise<Outcome<string | null, 'OTC_UPLOAD_UNKNOWN'>> {
+  if (id === undefined) return ok(null)
+  return (await hasPicture(tx, customerId, id)) ? ok(id) : refuse('OTC_UPLOAD_UNKNOWN', { field })
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { heard } from '#testing/access.ts'
+import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { endDueDeals } from './step-deal.ts'
+
+let house: TestHouse
+let desk: Dealing
+beforeAll(async () => {
+  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(house)
+})
+beforeEach(() => forgetRates(house))
+afterEach(async ({ expect: check }) => check(await verify(house.database.auditUrl, 'everything')).toEqual([]))
+afterAll(() => house.close())
+
+const won = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
+/** A deal whose buyer said that it is paid. */
+async function paidDeal() {
+  const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const deal = await desk.take(buyer, ad)
+  return { seller, buyer, ad, deal: await desk.pay(buyer, deal.id) }
+}
+
+test('TRF-03 of twelve who take an ad at once, each a quarter, four get it and nothing is sold twice', async () => {
+  const seller = await desk.dealer(500n * DOLLAR)
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const takers = await Promise.all(Array.from({ length: 12 }, () => desk.dealer()))
+  const codes = await Promise.all(takers.map((taker) => heard(() => desk.take(taker, ad))))
+  expect(won(codes)).toBe(4)
+  expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'OTC_REMAINING_TOO_LOW']))
+  expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
+})
+
+test('WDR-01 a seller who takes ten buying ads at once holds no more than there is', async () => {
+  const seller = await desk.dealer(250n * DOLLAR)
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => desk.dealer()))
+  const ads = await Promise.all(buyers.map((buyer) => desk.publish(buyer, { side: 'buy' })))
+  const codes = await Promise.all(
+    ads.map((ad) => heard(() => desk.take(seller, ad, { paymentMethodId: seller.methodId }))),
+  )
+  expect(won(codes)).toBe(2)
+  expect(await desk.money(seller)).toEqual({ posted: 250n * DOLLAR, held: 200n * DOLLAR })
+})
+
+test('WDR-07 an ad that is closed while it is taken leaves held exactly what was taken', async () => {
+  const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const [taken, closed] = await Promise.all([heard(() => desk.take(buyer, ad)), heard(() => desk.close(seller, ad.id))])
+  expect(closed).toBe('SUCCESS')
+  const { held } = await desk.money(seller)
+  expect(held).toBe(taken === 'SUCCESS' ? 100n * DOLLAR : 0n)
+})
+
+test('WDR-13 released and cancelled at once, a deal ends one way', async () => {
+  const { seller, buyer, deal } = await paidDeal()
+  const seen = await desk.deals(seller).get({ id: deal.id })
+  const codes = await Promise.all([
+    heard(() => desk.release(seller, seen)),
+    heard(() => desk.cancel(buyer, deal.id)),
+    heard(() => desk.release(seller, seen)),
+  ])
+  expect(won(codes)).toBe(1)
+  const { status } = await desk.deals(buyer).get({ id: deal.id })
+  expect((await desk.money(buyer)).posted).toBe(status === 'released' ? 100n * DOLLAR : 0n)
+})
+
+test('WDR-13 released and appealed at once, the coin moves once and the appeal is settled or comes after', async () => {
+  const { seller, buyer, deal } = await paidDeal()
+  const seen = await desk.deals(seller).get({ id: deal.id })
+  const codes = await Promise.all([heard(() => desk.release(seller, seen)), heard(() => desk.appeal(buyer, deal.id))])
+  expect(codes).toEqual(['SUCCESS', 'SUCCESS'])
+  expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'released' })
+  expect((await desk.money(buyer)).posted).toBe(100n * DOLLAR)
+})
+
+test('WDR-13 marked as paid while its time runs out, a deal is one or the other, and the mark wins over time', async () => {
+  const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(seller, { quantity: '400', max: '500' })
+  const deal = await desk.take(buyer, ad)
+  house.passTime(30 * 60_000 - 2_000)
+  await desk.pay(buyer, deal.id)
+  house.passTime(60 * 60_000)
+  await endDueDeals(house.deps)
+  expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'paid' })
+  const late = await desk.take(buyer, ad)
+  house.passTime(31 * 60_000)
+  const [paid] = await Promise.all([heard(() => desk.pay(buyer, late.id)), endDueDeals(house.deps)])
+  expect(paid).toBe('OTC_PAY_TIME_OVER')
+  await endDueDeals(house.deps)
+  expect(await desk.deals(buyer).get({ id: late.id })).toMatchObject({ status: 'cancelled', cancelledBy: 'time' })
+  expect((await desk.money(seller)).held).toBe(400n * DOLLAR)
+})
+
+test('the database refuses what the code might get wrong: an edge that is none, a paid deal ended by time, too much sold', async () => {
+  const { deal, ad } = await paidDeal()
+  const tried = (statement: ReturnType<typeof sql>) =>
+    statement.execute(house.deps.db).then(
+      () => 'done',
+      () => 'refused',
+    )
+  expect(await tried(sql`update otc_deal set status = 'created' where id = ${deal.id}`)).toBe('refused')
+  expect(
+    await tried(
+      sql`update otc_deal set status = 'cancelled', cancelled_by = 'time', ended_at = now() where id = ${deal.id}`,
+    ),
+  ).toBe('refused')
+  expect(await tried(sql`update otc_deal set amount = 1 where id = ${deal.id}`)).toBe('refused')
+  expect(await tried(sql`update otc_deal set account_ending = '0000' where id = ${deal.id}`)).toBe('refused')
+  expect(await tried(sql`update otc_ad set remaining = -1 where id = ${ad.id}`)).toBe('refused')
+  expect(await tried(sql`update otc_ad set status = 'overdue' where id = ${ad.id}`)).toBe('refused')
+  expect(await tried(sql`update otc_message set text = 'x'`)).toBe('refused')
+})

@@ -1,0 +1,76 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
+import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { sql } from 'kysely'
+import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { AppealRow } from './appeals.sql.ts'
+import { dealColumns, type DealRow, dealsJoined, findDeal } from './otc-deals.sql.ts'
+
+type Person = { readonly id: string; readonly number: string; readonly name: string | null }
+export type ReviewedDealRow = DealRow & { readonly seller: Person; readonly buyer: Person }
+
+const person = (id: ReturnType<typeof sql>) => sql<Person>`
+  (select jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) from customer u where u.id = ${id})`
+const columns = sql`${dealColumns}, ${person(sql`d.seller_id`)} as seller, ${person(sql`d.buyer_id`)} as buyer`
+
+/** Everybody's, newest first. */
+export async function listReviewedDeals(
+  source: Source,
+  { status, appealed, ...asked }: InputOf<typeof otcDealsReview.list>,
+): Promise<{ total: number; rows: ReviewedDealRow[]; next: string | null }> {
+  const chosen = sql`${dealsJoined} where (${status ?? null}::text is null or d.status = ${status ?? null})
+    and (${appealed ?? null}::boolean is null
+         or exists (select 1 from otc_appeal p where p.deal_id = d.id and p.status = 'open') = ${appealed ?? null})`
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const [at, id] = [sql`d.created_at`, sql`d.id`]
+  const rows = await many(
+    source,
+    sql<ReviewedDealRow & { readonly key: string }>`
+      select ${columns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
+       order by d.created_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export const findReviewedDeal = (source: Source, id: string): Promise<ReviewedDealRow | undefined> =>
+  maybeOne(source, sql<ReviewedDealRow>`select ${columns} ${dealsJoined} where d.id = ${id}`)
+
+export type Step = { readonly at: Date; readonly to_state: DealStatus; readonly actor: string }
+/** How a deal came to where it stands, oldest first. */
+export const stepsOf = (source: Source, id: string): Promise<Step[]> =>
+  many(
+    source,
+    sql<Step>`select at, to_state, actor from transition where entity = 'otc_deal' and entity_id = ${id} order by n`,
+  )
+
+export type Written = {
+  readonly id: bigint
+  readonly at: Date
+  readonly author_id: string
+  readonly text: string
+  readonly upload_id: string | null
+}
+/** The whole chat, oldest first: it is bounded. */
+export const chatOf = (source: Source, id: string): Promise<Written[]> =>
+  many(
+    source,
+    sql<Written>`select id, at, author_id, text, upload_id from otc_message where deal_id = ${id} order by id`,
+  )
+
+/** Open appeals, those that are due first, with their deals. */
+export async function listWaitingAppeals(
+  source: Source,
+  limit: number,
+): Promise<{ readonly appeal: AppealRow; readonly deal: DealRow }[]> {
+  const appeals = await many(
+    source,
+    sql<AppealRow>`select * from otc_appeal where status = 'open' order by opened_at, id limit ${limit}`,
+  )
+  const found: { readonly appeal: AppealRow; readonly deal: DealRow }[] = []
+  for (const appeal of appeals) {
+    const deal = await findDeal(source, appeal.deal_id)
+    if (deal !== undefined) found.push({ appeal, deal })
+  }
+  return found
+}

@@ -1,0 +1,96 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { diskStore } from '#services/uploads/file-store.ts'
+import { openUpload } from '#services/uploads/open-upload.ts'
+import { readUpload } from '#services/uploads/uploads.sql.ts'
+import { say } from './chat.ts'
+import { listOwnDeals } from './list-deals.sql.ts'
+import { isShownIn, listMessages, type MessageRow } from './messages.sql.ts'
+import { findOwnDeal } from './otc-deals.sql.ts'
+import { seesQr, shownDeals } from './shown.ts'
+import { appeal, giveUp, markPaid, release } from './step-deal.ts'
+import { previewDeal, takeAd } from './take-ad.ts'
+
+type Deal = ReplyOf<typeof otcDeals.get>
+type Said = ReplyOf<typeof otcDeals.messages>['rows'][number]
+
+/** The deal as it stands after a step that was taken. */
+const afterIn =
+  (deps: Pick<Deps, 'config'>) =>
+  async <C extends string>(
+    tx: Tx,
+    customerId: string,
+    id: string,
+    stepped: Outcome<unknown, C>,
+  ): Promise<Outcome<Deal, C>> => {
+    if (!stepped.ok) return stepped
+    const row = await findOwnDeal(tx, customerId, id)
+    assert(row, `deal ${id}`)
+    const [shown] = await shownDeals(deps, tx, customerId, [row])
+    assert(shown, `deal ${id}`)
+    return ok(shown)
+  }
+
+const shownMessage = (row: MessageRow, customerId: string): Said => ({
+  id: String(row.key),
+  at: row.at.toISOString(),
+  by: row.author_id === customerId ? 'me' : 'other',
+  text: row.text,
+  image: row.upload_id,
+})
+
+export function otcDealRoutes(deps: Deps): Noun {
+  const store = diskStore(deps.config.FILES_DIR)
+  const after = afterIn(deps)
+  const { random } = deps
+  return noun('otc-deals', otcDeals, {
+    preview: ({ inTx, customer }, wish) => inTx((tx) => previewDeal(tx, customer.customerId, wish)),
+    take: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => {
+        const id = random.uuid()
+        return after(tx, customerId, id, await takeAd(tx, id, customerId, asked))
+      }),
+    list: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => {
+        const { rows, ...list } = await listOwnDeals(tx, customerId, asked)
+        return ok({ ...pageAnswer(asked, list), rows: await shownDeals(deps, tx, customerId, rows) })
+      }),
+    get: ({ inTx, customer: { customerId } }, { id }) =>
+      inTx(async (tx) =>
+        (await findOwnDeal(tx, customerId, id)) === undefined
+          ? refuse('NOT_FOUND')
+          : after(tx, customerId, id, ok(undefined)),
+      ),
+    markPaid: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => after(tx, customerId, asked.id, await markPaid(tx, customerId, asked))),
+    cancel: ({ inTx, customer: { customerId } }, { id }) =>
+      inTx(async (tx) => after(tx, customerId, id, await giveUp(tx, customerId, id))),
+    release: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => after(tx, customerId, asked.id, await release(tx, customerId, asked))),
+    appeal: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => after(tx, customerId, asked.id, await appeal(tx, random.uuid(), customerId, asked))),
+    messages: ({ inTx, customer: { customerId } }, { id, ...asked }) =>
+      inTx(async (tx) => {
+        if ((await findOwnDeal(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
+        const { rows, ...list } = await listMessages(tx, id, asked)
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownMessage(row, customerId)) })
+      }),
+    say: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => {
+        const said = await say(tx, customerId, asked)
+        return said.ok ? ok({ id: String(said.value.id), at: said.value.at.toISOString() }) : said
+      }),
+    file: async ({ customer: { customerId } }, { id, upload }) => {
+      const deal = await findOwnDeal(deps, customerId, id)
+      if (deal === undefined) return refuse('NOT_FOUND')
+      const isQr = deal.qr_id === upload && seesQr(deal, customerId)
+      if (!isQr && !(await isShownIn(deps, id, upload))) return refuse('NOT_FOUND')
+      return ok(await openUpload(store, await readUpload(deps, upload)))
+    },
+  })
+}

@@ -1,0 +1,140 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { APPEAL_DAYS, APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { insertAppeal, openAppeal } from './appeals.sql.ts'
+import { mayBeReleased } from './collar.ts'
+import { cancelDeal, releaseToBuyer } from './end-deal.ts'
+import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
+import { ownPicture } from './picture.ts'
+import { dealNumber, saidOf } from './said.ts'
+
+type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
+const HOUR_MS = 3_600_000
+const DUE_AT_ONCE = 200
+const wrongStatus = refuse('OTC_DEAL_WRONG_STATUS')
+
+/** An own deal, locked, with what its reader may do with it now. */
+async function lockOwn(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<{ deal: DealRow; may: DealAction[] }, 'NOT_FOUND'>> {
+  const deal = await lockDeal(tx, id)
+  if (deal === undefined || ![deal.seller_id, deal.buyer_id].includes(customerId)) return refuse('NOT_FOUND')
+  return ok({ deal, may: mayDo(deal, customerId, (await openAppeal(tx, id)) !== undefined, tx.now) })
+}
+
+/** What a customer may do with a deal of theirs. */
+export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, now: Date): DealAction[] =>
+  mayDoWith(
+    {
+      status: deal.status,
+      side: sideOf(deal, customerId),
+      payBy: deal.pay_by,
+      endedAt: deal.ended_at,
+      appealOpen,
+    },
+    now,
+  )
+
+/** The buyer says that it is paid: from now on time ends nothing. */
+export async function markPaid(
+  tx: Tx,
+  customerId: string,
+  { id, proof }: InputOf<typeof otcDeals.markPaid>,
+): Promise<Outcome<void, Refused<'markPaid'>>> {
+  const own = await lockOwn(tx, customerId, id)
+  if (!own.ok) return own
+  const { deal, may } = own.value
+  if (!may.includes('pay')) {
+    const isLate = deal.buyer_id === customerId && (deal.status === 'created' || deal.cancelled_by === 'time')
+    return isLate ? refuse('OTC_PAY_TIME_OVER') : wrongStatus
+  }
+  const picture = await ownPicture(tx, customerId, proof, 'proof')
+  if (!picture.ok) return picture
+  await setPaid(tx, id, picture.value)
+  await mustStepDeal(tx, id, 'pay')
+  for (const each of [deal.seller_id, deal.buyer_id])
+    await notify(tx, each, { kind: 'otc_deal_paid', params: saidOf(deal) })
+  return ok(undefined)
+}
+
+/** The buyer gives it up. */
+export async function giveUp(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
+  const own = await lockOwn(tx, customerId, id)
+  if (!own.ok) return own
+  if (!own.value.may.includes('cancel')) return wrongStatus
+  await cancelDeal(tx, own.value.deal, 'buyer')
+  return ok(undefined)
+}
+
+/** The seller has the money: what was proven is bound to this very deal. Gates are those of a withdrawal, for the coin is gone. */
+export async function release(
+  tx: Tx,
+  customerId: string,
+  { id, verifyToken: token }: InputOf<typeof otcDeals.release>,
+): Promise<Outcome<void, Refused<'release'>>> {
+  const own = await lockOwn(tx, customerId, id)
+  if (!own.ok) return own
+  const { deal, may } = own.value
+  if (!may.includes('release')) return wrongStatus
+  const standing = await mayLeave(tx, customerId, 'p2p_sell')
+  if (!standing.ok) return standing
+  const collar = await mayBeReleased(tx, deal)
+  if (!collar.ok) return collar
+  const payload = {
+    dealId: id,
+    number: dealNumber(deal),
+    coin: deal.coin,
+    amount: formatAmount(deal.amount, deal.coin_scale),
+    fiat: deal.fiat,
+    fiatAmount: formatAmount(deal.fiat_amount, deal.fiat_scale),
+  }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'otc_release', token, payload })
+  if (!code.ok) return code
+  await releaseToBuyer(tx, deal, code.value.factor)
+  return ok(undefined)
+}
+
+/** Either side asks the house to decide. Of an open deal the coin stays held until then. */
+export async function appeal(
+  tx: Tx,
+  appealId: string,
+  customerId: string,
+  { id, reason, text }: InputOf<typeof otcDeals.appeal>,
+): Promise<Outcome<void, Refused<'appeal'>>> {
+  const own = await lockOwn(tx, customerId, id)
+  if (!own.ok) return own
+  const { deal, may } = own.value
+  if (!may.includes('appeal'))
+    return (await openAppeal(tx, id)) === undefined
+      ? refuse('OTC_APPEAL_OVER', { params: { days: APPEAL_DAYS } })
+      : refuse('OTC_APPEAL_OPEN')
+  const due = new Date(tx.now.getTime() + APPEAL_HOURS * HOUR_MS)
+  await insertAppeal(tx, { id: appealId, deal_id: id, by_side: sideOf(deal, customerId), reason, text, due_at: due })
+  if (deal.status === 'paid') await mustStepDeal(tx, id, 'appeal')
+  const params = { number: dealNumber(deal), reason: appealReasons[reason], due }
+  for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_appealed', params })
+  return ok(undefined)
+}
+
+/** Ends what nobody said is paid in time, each deal in a transaction of its own. */
+export async function endDueDeals(deps: Pick<Deps, 'inTx'>): Promise<void> {
+  const inTx = deps.inTx('job:otc_deals')
+  const due = await inTx(async (tx) => ok(await dueDeals(tx, DUE_AT_ONCE)))
+  for (const { id } of due.value)
+    await inTx(async (tx) => {
+      const deal = await lockDeal(tx, id)
+      // It may have been marked as paid since the list was read.
+      if (deal?.status === 'created' && deal.pay_by <= tx.now) await cancelDeal(tx, deal, 'time')
+      return ok(undefined)
+    })
+}

@@ -1,0 +1,181 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { withinLimits, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, negated } from '@tessera/domain/books/money/amount.ts'
+import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/desk/otc-deals/cancellations.ts'
+import { MOST_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { hold } from '#books/ledger/holds.sql.ts'
+import { type Alone, countAlone, mayActAlone } from '#profile/members/signature-rule.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { dealersOf } from '#desk/otc-ads/dealers.sql.ts'
+import { addRemaining, findAd, lockAd, mustStepAd } from '#desk/otc-ads/otc-ads.sql.ts'
+import { adGone } from '#desk/otc-ads/refusals.ts'
+import { availableCoins } from '#desk/otc-ads/pairs.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { priceText } from '#books/rates/price-text.ts'
+import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
+import { agree, type Agreed, type Wish } from './agree.ts'
+import { cancelledSince, countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
+import { saidOf } from './said.ts'
+
+type Preview = typeof otcDeals.preview
+type Take = typeof otcDeals.take
+const MINUTE_MS = 60_000
+
+/** What taking an ad would come to; nothing is held. */
+export async function previewDeal(
+  tx: Tx,
+  takerId: string,
+  wish: Wish,
+): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
+  const agreed = await agree(tx, takerId, await findAd(tx, wish.adId, tx.now), wish)
+  if (!agreed.ok) return agreed
+  const counted = await withinCounts(tx, takerId, agreed.value)
+  if (!counted.ok) return counted
+  const { ad, pair, side, price, amount, fee, receives, fiatAmount, large, method, payerName } = agreed.value
+  const own = (await availableCoins(tx, takerId)).find(({ coin }) => coin === ad.coin)
+  if (side === 'sell' && (own === undefined || own.available < amount)) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+  const other = (await dealersOf(tx, [ad.customer_id], tx.now)).get(ad.customer_id)
+  assert(other, 'the owner of an ad')
+  const inCoin = (minor: typeof amount) => formatAmount(minor, pair.coin_scale)
+  return ok({
+    coin: ad.coin,
+    fiat: ad.fiat,
+    price: priceText(price),
+    amount: inCoin(amount),
+    fee: inCoin(fee),
+    receives: inCoin(receives),
+    fiatAmount: formatAmount(fiatAmount, pair.fiat_scale),
+    large,
+    side,
+    windowMinutes: ad.window_minutes,
+    terms: ad.terms,
+    other,
+    payerName,
+    accountName: method.account_name,
+  })
+}
+
+/**
+ * Takes an ad: what it has left goes down, and the seller's coin is held for the buyer, all under the lock of the ad, so that of
+ * many takers nobody takes what another one has. Both people are locked, always in one order.
+ */
+export async function takeAd(
+  tx: Tx,
+  id: string,
+  takerId: string,
+  { price: shown, ...wish }: InputOf<Take>,
+): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
+  const found = await findAd(tx, wish.adId, tx.now)
+  if (found === undefined) return adGone
+  if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
+  const agreed = await agree(tx, takerId, await lockAd(tx, wish.adId), wish)
+  if (!agreed.ok) return agreed
+  const { ad, sellerId, price, value, amount } = agreed.value
+  if (priceText(price) !== shown) return refuse('OTC_PRICE_CHANGED', { params: { price: priceText(price) } })
+  const counted = await withinCounts(tx, takerId, agreed.value)
+  if (!counted.ok) return counted
+  const holdId = await holdFor(tx, id, agreed.value)
+  if (!holdId.ok) return holdId
+  await countAlone(tx, soldAlone(sellerId, value))
+  await addRemaining(tx, ad.id, negated(amount))
+  await countUse(tx, sellerId, value, counted.value)
+  await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
+  if (ad.status === 'published') await mustStepAd(tx, ad.id, 'take')
+  const deal = await findDeal(tx, id)
+  assert(deal, `deal ${id}`)
+  const params = { ...saidOf(deal), until: deal.pay_by }
+  for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind: 'otc_deal_opened', params })
+  return ok({ id })
+}
+
+const sellerLimit = refuse('OTC_SELLER_LIMIT')
+
+/** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
+async function withinCounts(
+  tx: Tx,
+  takerId: string,
+  { sellerId, value }: Agreed,
+): Promise<
+  Outcome<
+    WithdrawalLimits,
+    | 'OTC_DEALS_FULL'
+    | 'OTC_CANCELLED_OFTEN'
+    | 'OTC_TAKING_BLOCKED'
+    | 'OTC_SELLER_LIMIT'
+    | 'SIGNATURE_NOT_POSSIBLE'
+    | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+    | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+  >
+> {
+  if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS)
+    return refuse('OTC_DEALS_FULL', { params: { max: MOST_OPEN_DEALS } })
+  const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
+  if (!again.ok) return again
+  // A deal has no second signature.
+  const single = await mayActAlone(tx, soldAlone(sellerId, value))
+  if (!single.ok)
+    return sellerId === takerId ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} }) : sellerLimit
+  const limits = await limitsOf(tx, sellerId, 'read')
+  const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
+  if (fits.ok) return ok(limits)
+  // How much somebody else may still withdraw is nobody's business.
+  return sellerId === takerId ? fits : sellerLimit
+}
+
+/** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */
+const soldAlone = (sellerId: string, value: Amount): Alone => ({
+  accountId: sellerId,
+  loginId: sellerId,
+  group: 'money',
+  value,
+})
+
+/** Where the coin is held: a selling ad holds all that it offers, of a buying ad the taker's own is held now. */
+async function holdFor(
+  tx: Tx,
+  id: string,
+  { ad, sellerId, amount }: Agreed,
+): Promise<Outcome<string, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  if (ad.hold_id !== null) return ok(ad.hold_id)
+  const held = await hold(tx, { customer: sellerId, kind: 'token' }, ad.coin, amount, { type: 'otc_deal', id })
+  return held.ok ? ok(held.value.holdId) : held
+}
+
+const write = (
+  tx: Tx,
+  { id, takerId, holdId }: { readonly id: string; readonly takerId: string; readonly holdId: string },
+  { ad, sellerId, buyerId, price, amount, fee, fiatAmount, value, large, method, payerName }: Agreed,
+): Promise<void> =>
+  insertDeal(tx, {
+    id,
+    ad_id: ad.id,
+    seller_id: sellerId,
+    buyer_id: buyerId,
+    taker_id: takerId,
+    coin: ad.coin,
+    fiat: ad.fiat,
+    price,
+    amount,
+    fee,
+    fiat_amount: fiatAmount,
+    limit_value: value,
+    large,
+    window_minutes: ad.window_minutes,
+    terms: ad.terms,
+    method_kind: method.kind,
+    payment_method_id: method.id,
+    account_name: method.account_name,
+    bank: method.bank,
+    branch: method.branch,
+    bank_code: method.bank_code,
+    account_sealed: method.account_sealed,
+    account_ending: method.ending,
+    qr_id: method.qr_id,
+    payer_name: payerName,
+    hold_id: holdId,
+    pay_by: new Date(tx.now.getTime() + ad.window_minutes * MINUTE_MS),
+    seller_kyc: 'approved',
+    buyer_kyc: 'approved',
+  })

@@ -1,0 +1,127 @@
+import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { provenMethod, type WishedMethod } from '#world/people/own-payment-method.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { freshKey } from '#testing/withdrawing.ts'
+import { paymentAccountCipher } from './account-cipher.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+beforeEach(() => forgetRates(house))
+afterAll(() => house.close())
+
+const paynow: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
+const own = (who: Customer) => house.api(paymentMethods, who)
+async function named(about: Parameters<TestHouse['customer']>[0] = {}): Promise<Customer> {
+  const who = await house.customer(about)
+  await sql`update customer set nickname = 'Ada' where id = ${who.id}`.execute(house.deps.db)
+  return who
+}
+const add = async (who: Customer, wished: WishedMethod = paynow) =>
+  own(who).add(await provenMethod(house.deps, who, wished), freshKey())
+const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'payment_method%' order by kind`.execute(
+    house.deps.db,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('a way to be paid is in the verified name, shows its end, and seals the account at rest', async () => {
+  const ada = await named()
+  const method = await add(ada)
+  expect(method).toMatchObject({
+    kind: 'paynow',
+    accountName: 'Test Person',
+    accountMasked: '•••• 4567',
+    active: true,
+    usable: false,
+    inOwnName: true,
+  })
+  expect(await own(ada).list({})).toEqual({ rows: [method], max: 10, accountName: 'Test Person', waitHours: 48 })
+  const { rows } = await sql<{ text: string; account_sealed: string }>`
+    select to_jsonb(m)::text as text, account_sealed from payment_method m where id = ${method.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows[0]?.text).not.toContain('91234567')
+  expect(paymentAccountCipher(house.deps.config).open(rows[0]?.account_sealed ?? '')).toBe('+6591234567')
+})
+
+test('WDR-05 a new one waits 48 hours, and its owner is told by message and in the record', async () => {
+  const ada = await named()
+  await add(ada)
+  expect(await kinds('message', ada)).toEqual(['payment_method_added'])
+  expect(await kinds('security_event', ada)).toEqual(['payment_method_added'])
+  house.passTime(48 * 3_600_000 + 1_000)
+  expect((await own(ada).list({})).rows).toMatchObject([{ usable: true }])
+})
+
+test('WDR-05 a code for another account adds nothing', async () => {
+  const ada = await named()
+  const asked = await provenMethod(house.deps, ada, paynow)
+  for (const changed of [{ account: '+6591234568' }, { remark: 'x' }, { salt: 'x'.repeat(32) }])
+    expect(await codeOfRefusal(own(ada).add({ ...asked, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+  const bob = await named()
+  expect(await codeOfRefusal(own(bob).add(asked, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+})
+
+test('AZ-03 no field of the request sets whose it is, or that it is usable', async () => {
+  const ada = await named()
+  const asked = await provenMethod(house.deps, ada, paynow)
+  for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
+    expect(await codeOfRefusal(own(ada).add({ ...asked, ...poison }, freshKey()))).toBe('PARAM_INVALID')
+})
+
+test('it asks for a verified name, a factor, a nickname and no pause, in this order', async () => {
+  expect(await codeOfRefusal(add(await named({ kyc: 'pending' })))).toBe('KYC_REQUIRED')
+  const alone = await named({ phone: null })
+  const unproven = { ...paynow, salt: 'x'.repeat(32), verifyToken: 'x'.repeat(43) }
+  expect(await codeOfRefusal(own(alone).add(unproven, freshKey()))).toBe('SECURITY_FACTOR_REQUIRED')
+  expect(await codeOfRefusal(add(await house.customer()))).toBe('NICKNAME_REQUIRED')
+  const frozen = await named()
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${frozen.id}, 'p2pSell', 'phone_changed', now(), now() + interval '480 hours')`.execute(
+    house.deps.db,
+  )
+  expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
+})
+
+test('one that takes another’s place waits anew, and ends it; the tenth is the last', async () => {
+  const ada = await named()
+  const { id } = await add(ada)
+  house.passTime(49 * 3_600_000)
+  const wished: WishedMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
+  const asked = await provenMethod(house.deps, ada, wished, id)
+  const edited = await own(ada).edit({ ...asked, replaces: id }, freshKey())
+  expect((await own(ada).list({})).rows).toEqual([edited])
+  expect(edited).toMatchObject({ usable: false, bank: 'DBS Bank' })
+  expect(await kinds('message', ada)).toEqual(['payment_method_added', 'payment_method_changed'])
+  for (let n = 1; n < 10; n += 1) await add(ada)
+  expect(await codeOfRefusal(add(ada))).toBe('PAYMENT_METHODS_FULL')
+})
+
+test('it is switched off and on, and removed by a code of its own; somebody else’s is not there', async () => {
+  const [ada, bob] = [await named(), await named()]
+  const { id, kind } = await add(ada)
+  expect(await own(ada).activate({ id, active: false })).toMatchObject({ active: false, usable: false })
+  expect(await codeOfRefusal(own(bob).activate({ id, active: true }))).toBe('NOT_FOUND')
+  const payload = { kind, ending: '4567', id }
+  const stolen = { id, verifyToken: await proof(house.deps, bob, 'remove_payment_method', payload) }
+  expect(await codeOfRefusal(own(bob).remove(stolen, freshKey()))).toBe('NOT_FOUND')
+  const verifyToken = await proof(house.deps, ada, 'remove_payment_method', payload)
+  await own(ada).remove({ id, verifyToken }, freshKey())
+  expect((await own(ada).list({})).rows).toEqual([])
+})
+
+test('the database lets nobody edit where people pay to', async () => {
+  const ada = await named()
+  const { id } = await add(ada)
+  const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(house.deps.db)
+  await expect(edit).rejects.toThrow('never edited')
+})

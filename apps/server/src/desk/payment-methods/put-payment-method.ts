@@ -1,0 +1,113 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { methodNames } from '@tessera/contract/desk/payment-methods/method-names.ts'
+import type { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  endingOfAccount,
+  methodText,
+  MOST_PAYMENT_METHODS,
+  plainAccount,
+} from '@tessera/domain/desk/payment-methods/method.ts'
+import { faultsOfMethod } from '@tessera/domain/desk/payment-methods/faults.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { requireNamed } from '#access/customers/require-named.ts'
+import { refuseSale } from '#identity/eligibility/may-leave.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { paymentAccountCipher } from './account-cipher.ts'
+import {
+  countPaymentMethods,
+  endPaymentMethod,
+  followInAds,
+  hasQr,
+  insertPaymentMethod,
+  lockPaymentMethod,
+  type NewPaymentMethod,
+  type PaymentMethod,
+} from './payment-methods.sql.ts'
+
+const HOUR_MS = 3_600_000
+type Asked = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
+type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
+/** Where it goes: a free place, or that of another one, which has ended. */
+type Place<C extends string> = Outcome<PaymentMethod | undefined, C>
+type Own = Pick<Deps, 'config' | 'random'>
+
+/** Adds a way to be paid in the customer's verified name; one that takes another's place ends it. No deal names it before its time. */
+export async function putPaymentMethod<C extends string>(
+  { config, random }: Own,
+  tx: Tx,
+  { customer: { customerId }, ip, userAgent }: CustomerCall,
+  asked: Asked,
+  takePlace: () => Promise<Place<C>>,
+): Promise<Outcome<PaymentMethod, Refused | C>> {
+  const { kind, verifyToken: token, replaces } = asked
+  const standing = await requireNamed(tx, customerId)
+  if (!standing.ok) return standing
+  const free = refuseSale(standing.value)
+  if (!free.ok) return free
+  const [fault] = faultsOfMethod(asked)
+  if (fault !== undefined) return refuse(fault.code, fault)
+  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr)))
+    return refuse('PAYMENT_METHOD_QR_UNKNOWN', { field: 'qr' })
+  const place = await takePlace()
+  if (!place.ok) return place
+  const account = plainAccount(kind, asked.account)
+  const ending = endingOfAccount(kind, account)
+  const payload = { kind, ending, content: sha256(methodText(asked)) }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'set_payment_method', token, payload })
+  if (!code.ok) return code
+  const { real_name: name } = standing.value
+  assert(name, 'who is approved has a name')
+  const method: NewPaymentMethod = {
+    id: random.uuid(),
+    customer_id: customerId,
+    kind,
+    account_name: name,
+    bank: asked.bank ?? null,
+    branch: asked.branch ?? null,
+    bank_code: asked.bankCode ?? null,
+    remark: asked.remark ?? null,
+    qr_id: asked.qr ?? null,
+    account_sealed: paymentAccountCipher(config).seal(account),
+    ending,
+    added_at: tx.now,
+    usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
+  }
+  await insertPaymentMethod(tx, method)
+  if (replaces !== undefined && place.value?.kind === kind) await followInAds(tx, customerId, replaces, method.id)
+  const what = replaces === undefined ? 'payment_method_added' : 'payment_method_changed'
+  await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
+  await recordAct(tx, {
+    action: 'customer.set_payment_method',
+    target: { type: 'customer', id: customerId },
+    ...(replaces !== undefined && { before: { paymentMethod: replaces } }),
+    after: { paymentMethod: method.id, kind },
+    ip,
+  })
+  await notify(tx, customerId, {
+    kind: what,
+    params: { method: methodNames[kind], ending, usable: method.usable_at, ip },
+  })
+  return ok({ ...method, active: true, in_own_name: true })
+}
+
+/** Room for one more. */
+export async function freePlace(tx: Tx, customerId: string): Promise<Place<'PAYMENT_METHODS_FULL'>> {
+  return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS
+    ? refuse('PAYMENT_METHODS_FULL', { params: { max: MOST_PAYMENT_METHODS } })
+    : ok(undefined)
+}
+
+/** The place of another one, which ends. */
+export async function placeOf(tx: Tx, customerId: string, replaces: string): Promise<Place<'NOT_FOUND'>> {
+  const former = await lockPaymentMethod(tx, customerId, replaces)
+  if (former === undefined) return refuse('NOT_FOUND', { field: 'replaces' })
+  await endPaymentMethod(tx, replaces)
+  return ok(former)
+}

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { isUsable, type PaymentMethod } from './payment-methods.sql.ts'
+
+/** An account by its end. */
+export const masked = (ending: string): string => `•••• ${ending}`
+
+/** As its owner sees it. */
+export const shown = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMethods.add> => ({
+  id: row.id,
+  kind: row.kind,
+  accountName: row.account_name,
+  accountMasked: masked(row.ending),
+  bank: row.bank,
+  branch: row.branch,
+  bankCode: row.bank_code,
+  remark: row.remark,
+  qr: row.qr_id,
+  active: row.active,
+  addedAt: row.added_at.toISOString(),
+  usableAt: row.usable_at.toISOString(),
+  usable: isUsable(row, now),
+  inOwnName: row.in_own_name,
+})

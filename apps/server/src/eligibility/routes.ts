@@ -1,9 +1,0 @@
-import { eligibility } from '@tessera/contract/eligibility.ts'
-import { ok } from '@tessera/domain/outcome.ts'
-import { type Noun, noun } from '../platform/http/serve.ts'
-import { listIneligible } from './list-holdings.ts'
-
-export const eligibilityRoutes = (): Noun =>
-  noun('eligibility', eligibility, {
-    holdings: (call, input) => call.inTx(async (tx) => ok(await listIneligible(tx, input))),
-  })

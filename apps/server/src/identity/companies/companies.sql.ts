@@ -1,0 +1,204 @@
+import type { CompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { CompanyAddress, CompanyBasics } from '@tessera/domain/identity/companies/application.ts'
+import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
+import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
+import type { CompanyTypeCode } from '@tessera/domain/identity/companies/types.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type ApplicationRow = {
+  id: string
+  number: bigint
+  customer_id: string
+  status: CompanyStatus
+  version: number
+  company_type: CompanyTypeCode | null
+  name: string | null
+  registration_number: string | null
+  registration_hash: string | null
+  incorporated_on: string | null
+  contact_number: string | null
+  source_of_funds: string | null
+  nature_of_business: string | null
+  application_reason: string | null
+  website: string | null
+  registered_address: CompanyAddress
+  business_address: CompanyAddress
+  many_owners: boolean
+  saved_at: Date
+  submitted_at: Date | null
+  used_days: number
+  decided_at: Date | null
+  reason_code: CompanyReason | null
+  told: string | null
+}
+export type Item = 'basics' | 'persons' | CompanyDocumentKind
+export type DocumentRow = {
+  kind: CompanyDocumentKind
+  upload_id: string
+  name: string
+  sha256: string
+  issued_on: string | null
+  added_at: Date
+}
+export type AskRow = {
+  version: number
+  item: Item
+  reason_code: CompanyReason
+  told: string | null
+  asked_by: string
+  by_name: string
+  at: Date
+  answered_at: Date | null
+}
+
+/** The newest, or the one that is named, of this customer alone. */
+export const ownApplication = (source: Source, customerId: string, id?: string): Promise<ApplicationRow | undefined> =>
+  maybeOne(
+    source,
+    sql<ApplicationRow>`
+      select * from company_application
+       where customer_id = ${customerId} and (${id ?? null}::uuid is null or id = ${id ?? null}) order by number desc limit 1`,
+  )
+export const readApplicationRow = (source: Source, id: string): Promise<ApplicationRow | undefined> =>
+  maybeOne(source, sql<ApplicationRow>`select * from company_application where id = ${id}`)
+/** The customer first, as their own saving locks it. */
+export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
+  await many(
+    tx,
+    sql`select 1 from customer where id = (select customer_id from company_application where id = ${id}) for update`,
+  )
+  return maybeOne(tx, sql<ApplicationRow>`select * from company_application where id = ${id} for update`)
+}
+
+export const hasWaitingChange = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from company_change where application_id = ${id} and status = 'waiting'`)) !==
+  undefined
+
+const nowhere = JSON.stringify({ country: null, city: null, street: null, zip: null })
+export const insertApplication = (tx: Tx, id: string, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into company_application (id, customer_id, status, version, registered_address, business_address, many_owners, opened_at, saved_at, used_days)
+        values (${id}, ${customerId}, 'draft', 0, ${nowhere}::jsonb, ${nowhere}::jsonb, false, ${tx.now}, ${tx.now}, 0)`,
+  )
+export const saveBasics = (tx: Tx, id: string, b: CompanyBasics): Promise<bigint> =>
+  changed(tx, sql`update company_application set ${basicColumns(b)} where id = ${id}`)
+const basicColumns = (b: CompanyBasics) => sql`
+  company_type = ${b.companyType}, name = ${b.name}, registration_number = ${b.registrationNumber}, incorporated_on = ${b.incorporatedOn},
+  contact_number = ${b.contactNumber}, source_of_funds = ${b.sourceOfFunds}, nature_of_business = ${b.natureOfBusiness},
+  application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
+  business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}`
+/** When something of it was saved last; what was asked for again is answered by it. */
+export async function touch(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
+  await changed(tx, sql`update company_application set saved_at = ${tx.now} where id = ${id}`)
+  await changed(
+    tx,
+    sql`update company_ask set answered_at = coalesce(answered_at, ${tx.now}) where application_id = ${id} and version = ${version} and item = ${item}`,
+  )
+}
+export const setSubmitted = (tx: Tx, id: string, registrationHash: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_application set version = version + 1, submitted_at = ${tx.now}, saved_at = ${tx.now}, registration_hash = ${registrationHash} where id = ${id}`,
+  )
+type NextVersion = { readonly basics: CompanyBasics; readonly hash: string; readonly version: number }
+/** Sets what an approved change became, with its version in the same statement: nothing else changes an approved application. */
+export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: NextVersion): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_application
+           set version = ${version}, registration_hash = ${hash}, saved_at = ${tx.now}, ${basicColumns(b)}
+         where id = ${id}`,
+  )
+/** The clock stops: what was used of it stays used. */
+export const addUsedDays = (tx: Tx, id: string, days: number): Promise<bigint> =>
+  changed(tx, sql`update company_application set used_days = used_days + ${days} where id = ${id}`)
+export const decideApplication = (
+  tx: Tx,
+  a: { id: string; reasonCode: string | null; told: string | null },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_application set decided_at = ${tx.now}, reason_code = ${a.reasonCode}, told = ${a.told} where id = ${a.id}`,
+  )
+
+export const documentsOf = (source: Source, id: string): Promise<DocumentRow[]> =>
+  many(
+    source,
+    sql<DocumentRow>`
+      select d.kind, d.upload_id, u.name, u.sha256, d.issued_on, d.added_at from company_document d join upload u on u.id = d.upload_id
+       where d.application_id = ${id} order by d.added_at, d.kind`,
+  )
+export const putDocument = (
+  tx: Tx,
+  id: string,
+  d: { kind: CompanyDocumentKind; uploadId: string; issuedOn: string | null },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into company_document (application_id, kind, upload_id, issued_on, added_at)
+        values (${id}, ${d.kind}, ${d.uploadId}, ${d.issuedOn}, ${tx.now})
+        on conflict (application_id, kind) do update set upload_id = excluded.upload_id, issued_on = excluded.issued_on,
+          added_at = case when company_document.upload_id = excluded.upload_id then company_document.added_at else excluded.added_at end`,
+  )
+export const deleteDocument = (tx: Tx, id: string, kind: CompanyDocumentKind): Promise<bigint> =>
+  changed(tx, sql`delete from company_document where application_id = ${id} and kind = ${kind}`)
+
+/** Whether the customer sent this file as an attachment. */
+export const isOwnAttachment = async (tx: Tx, customerId: string, uploadId: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from upload where id = ${uploadId} and owner = ${`customer:${customerId}`} and purpose = 'attachment'`,
+  )) !== undefined
+
+export const insertAsk = (
+  tx: Tx,
+  a: { id: string; version: number; item: Item; reason: CompanyReason; told: string | null; by: string },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into company_ask (application_id, version, item, reason_code, told, asked_by, at)
+        values (${a.id}, ${a.version}, ${a.item}, ${a.reason}, ${a.told}, ${a.by}, ${tx.now})`,
+  )
+export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
+  many(
+    source,
+    sql<AskRow>`
+      select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at, a.answered_at
+        from company_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
+  )
+
+/** Replaces the company that an account is verified as; false if another account has it. */
+export async function claimCompany(tx: Tx, customerId: string, registrationHash: string): Promise<boolean> {
+  await changed(
+    tx,
+    sql`delete from company_identity where customer_id = ${customerId} and registration_hash <> ${registrationHash}`,
+  )
+  const taken = await changed(
+    tx,
+    sql`insert into company_identity (registration_hash, customer_id) values (${registrationHash}, ${customerId})
+        on conflict (registration_hash) do update set customer_id = excluded.customer_id where company_identity.customer_id = excluded.customer_id`,
+  )
+  return taken === 1n
+}
+/** Frees the company for another account after this one is closed or rejected. */
+export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`delete from company_identity where customer_id = ${customerId}`)
+export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update customer set type = 'corporate' where id = ${customerId}`)
+
+/** How many accounts besides this one are, or asked to be, verified as the same company. */
+export async function othersWithNumber(source: Source, customerId: string, hash: string | null): Promise<number> {
+  const row = await one(
+    source,
+    sql<{ count: number }>`
+      select count(distinct customer_id)::int as count from company_application where registration_hash = ${hash} and customer_id <> ${customerId}`,
+  )
+  return row.count
+}
+
+/** Clears the decision time, because the application is open again. */
+export const undecide = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update company_application set decided_at = null where id = ${id}`)

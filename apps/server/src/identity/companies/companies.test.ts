@@ -1,0 +1,247 @@
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drafted, ownBasics, ownPerson, paper, submit, submittedCompany } from '#testing/company-file.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { ownDetails, photo } from '#testing/kyc-file.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(companies, who, locale)
+const key = () => ({ idempotencyKey: randomUUID() })
+const nobody = () => house.customer({ kyc: 'unknown' })
+const signed = async (who: Person, signerId: string) => {
+  const { version, sha256 } = (await mine(who).current({})).declaration
+  return { declaration: { version, sha256, accepted: true as const }, signerId }
+}
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('a draft keeps whatever is filled in, clears what is emptied, and says what is missing and where to go on', async () => {
+  const who = await nobody()
+  expect(await mine(who).current({})).toMatchObject({ choice: null, application: null })
+  const first = await mine(who).save({ name: 'Northquay', registeredAddress: { city: 'Singapore' } })
+  expect(first.application).toMatchObject({
+    status: 'draft',
+    label: 'unverified',
+    version: 0,
+    continueAt: 'preparation',
+    checklist: [],
+    basics: { name: 'Northquay', registeredAddress: { city: 'Singapore', country: null } },
+  })
+  const next = await mine(who, 'zh_CN').save({
+    companyType: 'charity',
+    name: null,
+    registeredAddress: { country: 'SG' },
+  })
+  expect(next.application).toMatchObject({
+    continueAt: 'basics',
+    basics: { name: null, registeredAddress: { city: 'Singapore', country: 'SG' } },
+    checklist: expect.arrayContaining([{ kind: 'charity_registration', maxAgeMonths: null, state: 'missing' }]),
+  })
+  expect(next.application?.missing[0]).toMatchObject({ step: 'basics', field: 'name', text: '请填写此项。' })
+})
+
+test('a field that is given is checked by itself, and nothing wrong is kept', async () => {
+  const who = await nobody()
+  const tomorrow = daysAgo(-2)
+  await expect(mine(who).save({ incorporatedOn: tomorrow })).rejects.toMatchObject({
+    code: 'COMPANY_DATE_LATER',
+    field: 'incorporatedOn',
+  })
+  expect((await mine(who).current({})).application).toBeNull()
+  await expect(mine(who).save({ businessAddress: { country: 'XX' } })).rejects.toMatchObject({
+    code: 'COMPANY_COUNTRY_NOT_SERVED',
+    field: 'businessAddress.country',
+  })
+  await mine(who).save({ companyType: 'listed_company', widelyHeld: true })
+  const other = await mine(who).save({ companyType: 'exempt_private_company' })
+  expect(other.application?.basics.widelyHeld).toBe(false)
+  await expect(mine(who).save({ widelyHeld: true })).rejects.toMatchObject({ code: 'COMPANY_NOT_WIDELY_HELD' })
+})
+
+test('a document is an own attachment, once, and a new file asks for its day anew', async () => {
+  const [who, other] = [await nobody(), await nobody()]
+  await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
+  await mine(who).save(ownBasics())
+  await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_DOCUMENT_MISSING' })
+  const [foreign, face] = [await paper(house, other), await photo(house, who)]
+  for (const uploadId of [foreign, face])
+    await expect(mine(who).saveDocument({ kind: 'licence', uploadId })).rejects.toMatchObject({
+      code: 'COMPANY_UPLOAD_UNKNOWN',
+    })
+  const uploadId = await paper(house, who)
+  await mine(who).saveDocument({ kind: 'business_profile', uploadId, issuedOn: daysAgo(200) })
+  const twice = mine(who).saveDocument({ kind: 'constitution', uploadId })
+  await expect(twice).rejects.toMatchObject({ code: 'COMPANY_UPLOAD_TWICE' })
+  const state = async () =>
+    (await mine(who).current({})).application?.checklist.find(({ kind }) => kind === 'business_profile')?.state
+  expect(await state()).toBe('too_old')
+  await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(1) })
+  expect(await state()).toBe('given')
+  await mine(who).saveDocument({ kind: 'business_profile', uploadId: await paper(house, who) })
+  expect(await state()).toBe('issue_date_missing')
+  await mine(who).removeDocument({ kind: 'business_profile' })
+  expect(await state()).toBe('missing')
+})
+
+test('KYC-09 the number of a person is sealed, shown by its end, and kept when it is not sent again', async () => {
+  const who = await nobody()
+  await mine(who).save(ownBasics())
+  const { personId, application } = await mine(who).savePerson({ name: 'Tomas Dahl', idNumber: 'S7654321D' }, key())
+  expect(application?.persons).toMatchObject([{ idNumberMasked: '••••••21D', complete: false, maySign: false }])
+  const changed = await mine(who).savePerson({ id: personId, roles: ['director'], share: 2500 }, key())
+  expect(changed.application?.persons).toMatchObject([{ idNumberMasked: '••••••21D', share: 2500, maySign: true }])
+  const { rows } = await sql<{ it: string }>`select row_to_json(p)::text as it from company_person p`.execute(
+    house.deps.db,
+  )
+  expect(rows.map(({ it }) => it).join()).not.toContain('7654321')
+  const twin = mine(who).savePerson({ name: 'T. Dahl', idNumber: 's-7654321-d' }, key())
+  await expect(twin).rejects.toMatchObject({ code: 'COMPANY_PERSON_TWICE', field: 'idNumber' })
+})
+
+test('KYC-06 at most ten persons, never more than the whole', async () => {
+  const who = await nobody()
+  await mine(who).save(ownBasics())
+  const bare = (n: number) => mine(who).savePerson({ name: `Person ${n}`, share: 1000 }, key())
+  for (let n = 1; n <= 10; n += 1) await bare(n)
+  await expect(bare(11)).rejects.toMatchObject({ code: 'COMPANY_PERSONS_FULL' })
+  const [first] = (await mine(who).current({})).application?.persons ?? []
+  const more = mine(who).savePerson({ id: first?.id, share: 1001 }, key())
+  await expect(more).rejects.toMatchObject({ code: 'COMPANY_SHARES_TOO_MANY', field: 'share' })
+})
+
+test('KYC-06 what is submitted lacks nothing, is signed by who may sign, and is submitted once', async () => {
+  const who = await nobody()
+  const signerId = await drafted(house, who)
+  const ready = (await mine(who).current({})).application
+  expect(ready).toMatchObject({ missing: [], continueAt: 'declaration' })
+  const good = await signed(who, signerId)
+  const bad = { ...good, declaration: { ...good.declaration, sha256: 'a'.repeat(64) } }
+  await expect(mine(who).submit(bad, key())).rejects.toMatchObject({ code: 'COMPANY_DECLARATION_CHANGED' })
+  const unticked = { ...good, declaration: { ...good.declaration, accepted: false as true } }
+  await expect(mine(who).submit(unticked, key())).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  const { personId: trader } = await mine(who).savePerson(
+    { ...ownPerson(), roles: ['authorized_trader'], share: null },
+    key(),
+  )
+  const byTrader = mine(who).submit({ ...good, signerId: trader }, key())
+  await expect(byTrader).rejects.toMatchObject({ code: 'COMPANY_SIGNER_REFUSED', field: 'signerId' })
+  await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
+  await expect(mine(who).submit(good, key())).rejects.toMatchObject({
+    code: 'COMPANY_DOCUMENT_TOO_OLD',
+    field: 'documents.business_profile',
+  })
+  await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(2) })
+  const sent = await Promise.allSettled(Array.from({ length: 5 }, () => mine(who).submit(good, key())))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const after = await mine(who).current({})
+  expect(after).toMatchObject({
+    choice: 'company',
+    application: { status: 'submitted', label: 'pending', version: 1, editable: [], continueAt: null },
+  })
+  expect(after.application?.dueOn).toMatch(/^\d{4}-/)
+})
+
+test('AZ-10 what a client says of its device opens nothing: an application from a phone is held to the same rules', async () => {
+  const who = await nobody()
+  const payload = await signed(who, await drafted(house, who))
+  await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
+  const answers = []
+  for (const client of ['pc', 'h5', 'app', '']) {
+    const headers = { token: who.token, client, 'user-agent': 'Mobile', 'idempotency-key': randomUUID() }
+    const url = `/${companies.submit.path}`
+    const answer = await house.server.app.inject({ method: 'POST', url, headers, payload })
+    answers.push(answer.json<{ code: string }>().code)
+  }
+  expect(new Set(answers)).toEqual(new Set(['COMPANY_DOCUMENT_TOO_OLD']))
+})
+
+test('KYC-06 nothing of what was submitted is edited, not by its owner and not past the rules', async () => {
+  const { customer, id, signerId } = await submittedCompany(house)
+  const again = await signed(customer, signerId)
+  const edits = [
+    () => mine(customer).save({ name: 'Other' }),
+    () => mine(customer).saveDocument({ kind: 'constitution', issuedOn: daysAgo(1) }),
+    () => mine(customer).removeDocument({ kind: 'constitution' }),
+    () => mine(customer).savePerson({ id: signerId, name: 'Other' }, key()),
+    () => mine(customer).removePerson({ id: signerId }),
+    () => mine(customer).submit(again, key()),
+  ]
+  for (const edit of edits) await expect(edit()).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+  const { db } = house.deps
+  for (const past of [
+    sql`update company_application set name = 'Other' where id = ${id}`,
+    sql`update company_person set name = 'Other' where application_id = ${id}`,
+    sql`delete from company_document where application_id = ${id}`,
+  ])
+    await expect(past.execute(db)).rejects.toThrow('a submitted application is not edited')
+})
+
+test('KYC-06 the draft of another is neither read nor saved', async () => {
+  const [ann, bob] = [await nobody(), await nobody()]
+  const annSigner = await drafted(house, ann)
+  await mine(bob).save({ name: 'Bob Ltd' })
+  const id = (await mine(ann).current({})).application?.id
+  await expect(mine(bob).current({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(mine(bob).savePerson({ id: annSigner, name: 'Eve' }, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(mine(bob).removePerson({ id: annSigner })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await mine(ann).current({ id })).application?.persons).toMatchObject([{ name: 'Helena Voss' }])
+})
+
+test('AZ-09 of twenty parallel starts of both kinds one kind wins', async () => {
+  const who = await nobody()
+  const signerId = await drafted(house, who)
+  const company = await signed(who, signerId)
+  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  const starts = Array.from({ length: 20 }, (_, n) =>
+    n % 2 === 0 ? mine(who).submit(company, key()) : house.api(kyc, who).personal({ ...ownDetails(), uploads }, key()),
+  )
+  const done = await Promise.allSettled(starts)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { rows } = await sql<{ files: number; applications: number }>`
+    select (select count(*)::int from kyc_case where customer_id = ${who.id}) as files,
+           (select count(*)::int from company_version v join company_application a on a.id = v.application_id where a.customer_id = ${who.id}) as applications`.execute(
+    house.deps.db,
+  )
+  expect((rows[0]?.files ?? 0) + (rows[0]?.applications ?? 0)).toBe(1)
+})
+
+test('AZ-09 who began as one is told that they cannot be the other', async () => {
+  const { customer } = await submittedCompany(house)
+  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  const personal = house.api(kyc, customer).personal({ ...ownDetails(), uploads }, key())
+  await expect(personal).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
+  const who = await nobody()
+  const own = { front: await photo(house, who), selfie: await photo(house, who) }
+  await house.api(kyc, who).personal({ ...ownDetails(), uploads: own }, key())
+  await expect(mine(who).save({ name: 'Late Ltd' })).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
+  await expect(drafted(house, await house.customer({ kyc: 'approved' }))).rejects.toMatchObject({
+    code: 'IDENTITY_CHOICE_PERSONAL',
+  })
+})
+
+test('the countries are named in both languages, with whether they are served and their risk tier', async () => {
+  await sql`update site_setting set high_risk_countries = '{MM}'`.execute(house.deps.db)
+  const list = await mine(await nobody()).countries({})
+  expect(list.filter(({ riskTier }) => riskTier === 'high').map(({ code }) => code)).toEqual(['MM'])
+  expect(list.find(({ code }) => code === 'SG')).toEqual({
+    code: 'SG',
+    en_US: 'Singapore',
+    zh_CN: '新加坡',
+    served: true,
+    riskTier: 'standard',
+  })
+})
+
+test('a draft is found again by its id, and its number is for people', async () => {
+  const { customer, id } = await submittedCompany(house)
+  expect((await mine(customer).current({ id })).application?.number).toMatch(/^CO-\d+$/)
+  await expect(mine(customer).current({ id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(submit(house, customer, id)).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+})

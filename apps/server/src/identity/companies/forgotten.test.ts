@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { drafted, ownBasics, paper, submittedCompany } from '#testing/company-file.ts'
+import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
+import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
+import { cleanUp } from '#platform/database/clean-up.sql.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const DAY = 86_400_000
+const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+const papersOf = (customerId: string) =>
+  rowsOf(sql<{ id: string; stored_as: string }>`
+    select id, stored_as from upload where owner = ${`customer:${customerId}`}`)
+const approve = (subjectId: string) =>
+  byTwo(house, { kind: 'company_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+const closeNow = async (customerId: string) => {
+  await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
+                   values (${customerId}, now() - interval '9 days', now() - interval '1 second')`)
+  await closeDueAccounts(house.deps)
+}
+
+test('KYC-11 a paper that no application took goes after a week; those of a draft stay with it', async () => {
+  const who = await house.customer({ kyc: 'unknown' })
+  await drafted(house, who)
+  const unused = await paper(house, who)
+  const before = await papersOf(who.id)
+  house.passTime(8 * DAY)
+  await cleanUp(house.deps)
+  const left = (await papersOf(who.id)).map(({ id }) => id)
+  expect(left).not.toContain(unused)
+  expect(left).toHaveLength(before.length - 1)
+})
+
+test('KYC-11 a closed account gives its company free, and five years later nothing of it is left', async () => {
+  const basics = ownBasics()
+  const { customer, id } = await submittedCompany(house, basics)
+  expect(await approve(id)).toBe('done')
+  const next = await submittedCompany(house, basics)
+  await closeNow(customer.id)
+  expect(await approve(next.id)).toBe('done')
+  const files = await papersOf(customer.id)
+  house.passTime((5 * 365 + 3) * DAY)
+  await forgetClosedAccounts(house.deps)
+  await cleanUp(house.deps)
+  const left = await rowsOf(sql<{ n: number }>`
+    select ((select count(*) from company_application where customer_id = ${customer.id})
+         + (select count(*) from company_version where application_id = ${id})
+         + (select count(*) from company_person where application_id = ${id})
+         + (select count(*) from identity_choice where customer_id = ${customer.id}))::int as n`)
+  expect([left, await papersOf(customer.id)]).toEqual([[{ n: 0 }], []])
+  const isThere = ({ stored_as: stored }: { stored_as: string }) =>
+    existsSync(join(house.deps.config.FILES_DIR, stored))
+  await expect.poll(() => files.filter(isThere)).toEqual([])
+  const decisions = await rowsOf(
+    sql<{ content: unknown }>`select content from approval_request where subject_id = ${id}`,
+  )
+  expect(decisions).toEqual([{ content: {} }])
+})

@@ -1,0 +1,185 @@
+import { OwnershipStructure } from '@tessera/contract/identity/companies/company-ownership-shapes.ts'
+import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/identity/companies/company-shapes.ts'
+import {
+  companyReasonCodes,
+  companyReasons,
+  isCompanyReason,
+} from '@tessera/contract/identity/companies/company-reasons.ts'
+import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
+import { isServed } from '@tessera/domain/access/customers/region.ts'
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { type ApprovalKind, approvalKind, type Summary } from '#services/approvals/kind.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { kycStatusOf, lockCustomer, setKycStatus } from '#identity/kyc/kyc.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ruleOf } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import {
+  type ApplicationRow,
+  claimCompany,
+  decideApplication,
+  freeCompany,
+  lockApplication,
+  setCorporate,
+} from './companies.sql.ts'
+import { waitingApplications } from './reviewed.sql.ts'
+import { applicationNumber } from './standing.ts'
+import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
+import { countryNotServed, numberInUse } from './refusals.ts'
+
+/** Everything that two people agree on: each detail, each person, and each paper by its hash. */
+const Content = z.object({
+  number: z.string(),
+  customerId: z.string(),
+  version: z.number(),
+  basics: CompanyBasics,
+  registrationHash: z.string(),
+  persons: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      roles: z.array(PersonRole),
+      idNumberHash: z.string(),
+      nationality: z.string(),
+      birthDate: z.string(),
+      share: z.number().nullable(),
+    }),
+  ),
+  /** Absent in requests that are older than ownership through layers. */
+  structure: OwnershipStructure.optional(),
+  documents: z.array(
+    z.object({
+      kind: CompanyDocumentKind,
+      uploadId: z.string(),
+      sha256: z.string(),
+      issuedOn: z.string().nullable(),
+    }),
+  ),
+  signer: z.string(),
+})
+type Content = z.output<typeof Content>
+
+/** Approves or rejects a company. */
+export const companyReview: ApprovalKind = approvalKind({
+  permission: 'kyc.review',
+  // Fifteen working days are three weeks.
+  dueHours: 504,
+  reasonCodes: companyReasonCodes,
+  proposal: z.object({}).strict(),
+  content: Content,
+  load: loadContent,
+  waiting: async (source, limit) =>
+    (await waitingApplications(source, limit)).map((row) => ({
+      subjectId: row.id,
+      since: row.submitted_at,
+      ...summaryOf(applicationNumber(row.number), row.content.basics),
+    })),
+  summary: ({ number, basics }) => summaryOf(number, basics),
+  documents: ({ documents }) => documents.map(({ uploadId }) => uploadId),
+  noteView: (tx, id, ip) => noteView(tx, id, ip),
+  approve: async (tx, id, content) => {
+    const { customerId, basics } = content
+    const rule = ruleOf(await readSettings(tx))
+    // It may wait until a country is served no longer.
+    const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
+      (each) => each ?? undefined,
+    )
+    if (countries.some((country) => !isServed(rule, country))) return countryNotServed('registeredAddress.country')
+    if (!(await claimCompany(tx, customerId, content.registrationHash))) return numberInUse
+    await move(tx, 'company_application', id, companyMachine, 'approve')
+    await decideApplication(tx, { id, reasonCode: null, told: null })
+    await setCorporate(tx, customerId)
+    await setStanding(tx, { id, customerId, action: 'companies.approve', kyc: 'approved', realName: nameOf(basics) })
+    await notify(tx, customerId, { kind: 'company_approved', params: { name: nameOf(basics) } })
+    return ok({})
+  },
+  refuse: async (tx, id, { customerId, basics }, { reason, code, told }) => {
+    assert(isCompanyReason(code), 'a proposal to refuse names one of the codes of its kind')
+    await move(tx, 'company_application', id, companyMachine, 'reject')
+    await decideApplication(tx, { id, reasonCode: code, told })
+    // An application that was approved and then suspended still holds the registration number.
+    await freeCompany(tx, customerId)
+    await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
+    const params = { name: nameOf(basics), reason: told ?? companyReasons[code] }
+    await notify(tx, customerId, { kind: 'company_rejected', params })
+    return ok({})
+  },
+})
+
+/** Who looked at which application, whichever way they came to it. */
+export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
+  recordAct(tx, { action: 'companies.view', target: { type: 'company_application', id }, ip })
+
+function nameOf({ name }: Pick<Content['basics'], 'name'>): string {
+  assert(name, 'a submitted application has a name')
+  return name
+}
+const summaryOf = (number: string, basics: Pick<Content['basics'], 'name' | 'registeredAddress'>): Summary => ({
+  number,
+  subject: nameOf(basics),
+  about: [{ field: 'country', value: basics.registeredAddress.country ?? '' }],
+})
+
+/** As it stands, locked; undefined where nothing is to be decided, or its account has closed. */
+async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
+  const row = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
+  const waits = row !== undefined && from(companyMachine, 'reject').includes(row.status)
+  if (!waits || (await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
+  return contentOf(tx, row)
+}
+
+async function contentOf(tx: Tx, row: ApplicationRow): Promise<Content> {
+  const [newest] = await versionsOf(tx, row.id)
+  assert(newest, 'a submitted application has a version')
+  assert(row.registration_hash, 'a submitted application has the hash of its number')
+  const documents = (await versionDocumentsOf(tx, row.id)).filter((each) => each.version === newest.version)
+  return {
+    number: applicationNumber(row.number),
+    customerId: row.customer_id,
+    version: newest.version,
+    basics: newest.content.basics,
+    registrationHash: row.registration_hash,
+    persons: newest.content.persons.map((each) => ({
+      id: each.id,
+      name: each.name,
+      roles: each.roles,
+      idNumberHash: each.id_number_hash ?? '',
+      nationality: each.nationality ?? '',
+      birthDate: each.birth_date ?? '',
+      share: each.share,
+    })),
+    ...(newest.content.structure && { structure: newest.content.structure }),
+    documents: documents.map(({ kind, upload_id: uploadId, sha256, issued_on: issuedOn }) => ({
+      kind,
+      uploadId,
+      sha256,
+      issuedOn,
+    })),
+    signer: newest.signer_name,
+  }
+}
+
+type Act = {
+  readonly id: string
+  readonly customerId: string
+  readonly action: 'companies.approve' | 'companies.reject'
+  readonly kyc: 'approved' | 'rejected'
+  readonly realName?: string
+  readonly reason?: string
+}
+/** What the whole house goes by from here, and the entry of the audit log. */
+async function setStanding(tx: Tx, { id, customerId, action, kyc, realName, reason }: Act): Promise<void> {
+  const before = await kycStatusOf(tx, customerId)
+  await setKycStatus(tx, customerId, kyc, realName)
+  await recordAct(tx, {
+    action,
+    target: { type: 'company_application', id },
+    before: { kyc: before },
+    after: { kyc },
+    ...(reason !== undefined && { reason }),
+  })
+}

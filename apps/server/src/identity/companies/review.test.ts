@@ -1,0 +1,224 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
+import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
+import { withdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memorandum } from '#world/stories/memorandum.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { drafted, ownBasics, paper, submit, submittedCompany } from '#testing/company-file.ts'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { sendFile } from '#testing/send-file.ts'
+import { approvedIdentity } from '#identity/kyc/identity-checks.sql.ts'
+import { numberHash } from '#identity/kyc/keep-version.ts'
+import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
+import { suspendCompany } from './suspend-company.ts'
+
+let house: TestHouse
+let reviewer: Person
+beforeAll(async () => {
+  house = await testHouse()
+  reviewer = await house.operator('compliance')
+})
+afterAll(() => house.close())
+
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(companies, who, locale)
+const desk = (who: Person = reviewer) => house.api(companiesReview, who)
+const roles = ['compliance', 'compliance'] as const
+const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
+  byTwo(house, { kind: 'company_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
+const customerRow = (id: string) =>
+  house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const told = (customerId: string) =>
+  house.deps.db.selectFrom('message').select(['kind', 'params']).where('customer_id', '=', customerId).execute()
+
+test('two people approve a company: it is corporate, bears its name, and is told', async () => {
+  const { customer, id } = await submittedCompany(house)
+  expect(await decide(id, 'approve')).toBe('done')
+  expect(await customerRow(customer.id)).toMatchObject({
+    type: 'corporate',
+    kyc_status: 'approved',
+    real_name: 'Northquay Capital Pte. Ltd.',
+  })
+  expect((await mine(customer).current({})).application).toMatchObject({
+    status: 'approved',
+    label: 'completed',
+    dueOn: null,
+  })
+  expect(await told(customer.id)).toMatchObject([{ kind: 'company_approved' }])
+  await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ALREADY_APPROVED' })
+  expect(await decide(id, 'refuse')).not.toBe('done')
+})
+
+test('one person alone approves nothing, and who may not review sees nothing', async () => {
+  const { id } = await submittedCompany(house)
+  await acceptDocuments(house, reviewer.id, id)
+  const alone = house.api(approvals, reviewer)
+  const request = await alone.propose({ kind: 'company_review', subjectId: id, verdict: 'approve', reason: 'Fine.' })
+  const own = alone.decide({ requestId: request.id, contentHash: request.contentHash, verdict: 'approve', note: 'Me.' })
+  await expect(own).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
+  const finance = await house.operator('finance')
+  await expect(desk(finance).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(desk(finance).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a rejection gives its reason in the language of the reader and leaves a new try, as a company', async () => {
+  const { customer, id } = await submittedCompany(house)
+  expect(await decide(id, 'refuse')).toBe('done')
+  const { application, choice } = await mine(customer, 'zh_CN').current({})
+  expect({ choice, ...application?.rejected }).toEqual({
+    choice: 'company',
+    reason: 'not_genuine',
+    reasonText: '无法确认文件的真实性。',
+    told: null,
+  })
+  expect(await customerRow(customer.id)).toMatchObject({ type: 'individual', kyc_status: 'rejected' })
+  const again = await mine(customer).save({ name: 'Northquay II' })
+  expect(again.application).toMatchObject({
+    status: 'draft',
+    version: 0,
+    persons: [],
+    basics: { name: 'Northquay II' },
+  })
+})
+
+test('what is asked again is changed, alone, each version is kept, and the clock stands meanwhile', async () => {
+  const { customer, id, signerId } = await submittedCompany(house)
+  await sql`update company_application set used_days = 10 where id = ${id}`.execute(house.deps.db)
+  const items = [
+    { item: 'constitution', reason: 'document_incomplete', told: 'Page 3 is missing.' },
+    { item: 'token_governance', reason: 'check_again' },
+  ] as const
+  await desk().askAgain({ id, version: 1, items: [...items] })
+  const asked = (await mine(customer).current({})).application
+  expect(asked).toMatchObject({
+    status: 'to_be_improved',
+    label: 'to be improved',
+    dueOn: null,
+    editable: ['constitution', 'token_governance'],
+    asked: expect.arrayContaining([
+      {
+        item: 'constitution',
+        reason: 'document_incomplete',
+        reasonText: 'Pages or signatures are missing.',
+        told: 'Page 3 is missing.',
+        answered: false,
+      },
+    ]),
+  })
+  expect(await told(customer.id)).toMatchObject([{ kind: 'company_asked_again' }])
+  await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_ASKED' })
+  await expect(submit(house, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
+  for (const { item: kind } of items)
+    await mine(customer).saveDocument({ kind, uploadId: await paper(house, customer), issuedOn: day(0) })
+  await submit(house, customer, signerId)
+  const sent = (await mine(customer).current({})).application
+  expect(sent).toMatchObject({ status: 'submitted', version: 2, asked: [] })
+  // Ten of fifteen working days were used.
+  expect(Date.parse(sent?.dueOn ?? '') - Date.now()).toBeLessThan(8 * 86_400_000)
+  const { versions } = await desk().get({ id })
+  expect(versions.map(({ version }) => version)).toEqual([2, 1])
+  const constitutions = versions.map(({ documents }) => documents.find(({ kind }) => kind === 'constitution')?.uploadId)
+  expect(new Set(constitutions).size).toBe(2)
+  expect(versions[1]?.asked).toHaveLength(2)
+  const late = desk().askAgain({ id, version: 1, items: [items[0]] })
+  await expect(late).rejects.toMatchObject({ code: 'COMPANY_WRONG_STATUS' })
+})
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+test('KYC-04 the same company is verified once, and a reviewer sees the other', async () => {
+  const basics = ownBasics()
+  const first = await submittedCompany(house, basics)
+  const spelled = { ...basics, registrationNumber: basics.registrationNumber.replace('2019', '2019 ') }
+  const second = await submittedCompany(house, spelled)
+  expect((await desk().get({ id: second.id })).sameNumber).toBe(1)
+  expect(await decide(first.id, 'approve')).toBe('done')
+  expect(await decide(second.id, 'approve')).toBe('COMPANY_NUMBER_IN_USE')
+})
+
+test('an approved company answers who it is by its name and registration number, and may withdraw as much as companies may', async () => {
+  const basics = ownBasics()
+  const { customer, id } = await submittedCompany(house, basics)
+  expect(await approvedIdentity(house.deps, customer.id)).toBeUndefined()
+  expect(await decide(id, 'approve')).toBe('done')
+  expect(await approvedIdentity(house.deps, customer.id)).toEqual({
+    legal_name: basics.name,
+    nationality: 'SG',
+    document_number_hash: numberHash(house.deps.config, 'SG', basics.registrationNumber.toLowerCase()),
+  })
+  expect(await limitsOf(house.deps, customer.id, 'read')).toEqual(withdrawalLimits.corporate)
+})
+
+test('KYC-08 a document is opened with a reason, marked with who looks, and counted; a number is shown with a reason', async () => {
+  const { id, signerId } = await submittedCompany(house)
+  const { versions } = await desk().get({ id })
+  const document = versions[0]?.documents[0]
+  const plain = await house.deps.db
+    .selectFrom('upload')
+    .select('size')
+    .where('id', '=', document?.uploadId ?? '')
+    .executeTakeFirstOrThrow()
+  const shown = await desk().file({ id, uploadId: document?.uploadId ?? '', reason: 'Review' })
+  expect(shown.size).not.toBe(plain.size)
+  expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 30, height: 20 })
+  const foreign = desk().file({ id, uploadId: randomUUID(), reason: 'Review' })
+  await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { idNumber } = await desk().reveal({ id, personId: signerId, reason: 'Compare' })
+  expect(idNumber).toMatch(/^K/)
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_entry where target_id = ${id} and actor = ${`operator:${reviewer.id}`} order by seq`.execute(
+    house.deps.db,
+  )
+  expect(rows.map(({ action }) => action)).toEqual([
+    'companies.view',
+    'companies.view_document',
+    'companies.reveal_number',
+  ])
+})
+
+test('a PDF is taken as a document and given as it was sent', async () => {
+  const { customer, id, signerId } = await submittedCompany(house)
+  await desk().askAgain({ id, version: 1, items: [{ item: 'other', reason: 'check_again' }] })
+  const bytes = memorandum('Deed', ['Agreed.'])
+  const sent = await sendFile(house, customer, { bytes, name: 'deed.pdf', purpose: 'attachment' })
+  await mine(customer).saveDocument({ kind: 'other', uploadId: sent.body.data.id })
+  await submit(house, customer, signerId)
+  const shown = await desk().file({ id, uploadId: sent.body.data.id, reason: 'Review' })
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+})
+
+test('applications are listed oldest first and found by name and registration number', async () => {
+  const basics = { ...ownBasics(), name: 'Aardvark Holdings' }
+  const { customer, id } = await submittedCompany(house, basics)
+  for (const search of ['aardvark', basics.registrationNumber])
+    expect((await desk().list({ search, status: 'submitted' })).rows.map((row) => row.id)).toEqual([id])
+  const { rows: found } = await house.api(customersSearch, reviewer).list({ search: basics.registrationNumber })
+  expect(found.map(({ id: customerId }) => customerId)).toEqual([customer.id])
+  const all = await desk().list({ pageSize: 100 })
+  const times = all.rows.map(({ submittedAt }) => submittedAt)
+  expect(times).toEqual(times.toSorted())
+})
+
+test('KYC-04 a company that was suspended and then rejected can be verified by its true owner', async () => {
+  const basics = ownBasics()
+  const [fraud, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
+  const applied = async (who: Person) => {
+    await submit(house, who, await drafted(house, who, basics))
+    const { id } = await house.deps.db
+      .selectFrom('company_application')
+      .select('id')
+      .where('customer_id', '=', who.id)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const first = await applied(fraud)
+  expect(await decide(first, 'approve')).toBe('done')
+  await house.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, fraud.id, 'Sumsub: FORGERY')))
+  expect(await decide(first, 'refuse')).toBe('done')
+  expect(await decide(await applied(owner), 'approve')).toBe('done')
+})

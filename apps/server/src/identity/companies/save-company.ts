@@ -1,0 +1,92 @@
+import type { companies } from '@tessera/contract/identity/companies/companies.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { CompanyAddress, CompanyBasics } from '@tessera/domain/identity/companies/application.ts'
+import { type CompanyFault, companyFaults } from '@tessera/domain/identity/companies/check.ts'
+import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
+import { differencesAfter, type RegisterBasic } from '@tessera/domain/identity/companies/register.ts'
+import { companyType } from '@tessera/domain/identity/companies/types.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { canonical } from '#platform/random/random.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ruleOf } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
+import { type EditRefusal, forEdit, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { basicsOf } from './read-application.ts'
+import { fromRegister } from './from-register.ts'
+import { putDifferences, registerOf } from './register.sql.ts'
+
+type Given = InputOf<typeof companies.save>
+/** What a field that was given can be wrong by; that another is missing is no fault of a draft. */
+const checkedNow = ['COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'] as const
+type FieldRefusal = (typeof checkedNow)[number]
+type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_FROM_REGISTER'
+
+/** Keeps whatever was filled in; the first saving begins a draft. */
+export async function saveCompany(
+  deps: Pick<Deps, 'random'>,
+  tx: Tx,
+  customerId: string,
+  given: Given,
+): Promise<Outcome<unknown, Exclude<SaveRefusal, 'COMPANY_NOTHING_SAVED'>>> {
+  const open = await forEdit(tx, customerId)
+  if (!open.ok) return open
+  const row = open.value ?? (await begin(deps, tx, customerId))
+  const may = await forEditOf(tx, customerId, 'basics')
+  if (!may.ok) {
+    assert(may.code !== 'COMPANY_NOTHING_SAVED', 'a draft was begun')
+    return refuse(may.code)
+  }
+  const basics = merged(basicsOf(row), given)
+  const register = await registerOf(tx, row.id)
+  const locked = lockedIn(basicsOf(row), basics, register?.fields ?? [])
+  if (locked !== undefined && !(await mayCorrectRegister(tx, row, 'basics'))) return fromRegister(locked)
+  const application = { basics, documents: [], persons: [] }
+  const by = { today: tx.now.toISOString().slice(0, 10), rule: ruleOf(await readSettings(tx)) }
+  const fault = companyFaults(application, by).find((each) => isGiven(given, each) && isChecked(each.code))
+  if (fault !== undefined && isChecked(fault.code)) return refuse(fault.code, { field: fault.field })
+  if (register !== undefined) await putDifferences(tx, row.id, differencesAfter(register, basicsOf(row), basics))
+  await saveBasics(tx, row.id, basics)
+  await touch(tx, row, 'basics')
+  return ok({})
+}
+
+/** Begins a draft. */
+export async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<ApplicationRow> {
+  const id = deps.random.uuid()
+  await insertApplication(tx, id, customerId)
+  await born(tx, 'company_application', id, companyMachine)
+  const row = await ownApplication(tx, customerId, id)
+  assert(row, 'a draft that was just begun is there')
+  return row
+}
+
+/** The first field of the register whose value would change. */
+const lockedIn = (
+  before: CompanyBasics,
+  after: CompanyBasics,
+  fields: readonly RegisterBasic[],
+): RegisterBasic | undefined => fields.find((field) => canonical(before[field]) !== canonical(after[field]))
+
+const isChecked = (code: CompanyFault['code']): code is FieldRefusal => checkedNow.some((each) => each === code)
+const isGiven = (given: Given, { field }: CompanyFault): boolean => Object.hasOwn(given, field.split('.')[0] ?? '')
+
+function merged(basics: CompanyBasics, given: Given): CompanyBasics {
+  const { registeredAddress, businessAddress, ...fields } = given
+  const next = {
+    ...basics,
+    ...defined(fields),
+    registeredAddress: { ...basics.registeredAddress, ...defined<Partial<CompanyAddress>>(registeredAddress ?? {}) },
+    businessAddress: { ...basics.businessAddress, ...defined<Partial<CompanyAddress>>(businessAddress ?? {}) },
+  }
+  // Of another type than the one it was declared for, the declaration means nothing.
+  const isWide = next.companyType !== null && companyType(next.companyType).ownership === 'may_be_widely_held'
+  return { ...next, widelyHeld: next.widelyHeld && (isWide || given.widelyHeld === true) }
+}
+
+/** A field that was not sent stays as it is. */
+const defined = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -1,0 +1,53 @@
+import type { companies } from '@tessera/contract/identity/companies/companies.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { deleteDocument, isOwnAttachment, putDocument, touch } from './companies.sql.ts'
+import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { dayOf } from './standing.ts'
+import { dateLater, uploadTwice, uploadUnknown } from './refusals.ts'
+
+type SaveRefusal =
+  | EditRefusal
+  | 'COMPANY_NOTHING_SAVED'
+  | 'COMPANY_DOCUMENT_MISSING'
+  | 'COMPANY_DATE_LATER'
+  | 'COMPANY_UPLOAD_UNKNOWN'
+  | 'COMPANY_UPLOAD_TWICE'
+
+/** Puts a file in the place of its kind; its age is told by the checklist and refused when it is submitted. */
+export async function saveDocument(
+  tx: Tx,
+  customerId: string,
+  given: InputOf<typeof companies.saveDocument>,
+): Promise<Outcome<unknown, SaveRefusal>> {
+  const open = await forEditOf(tx, customerId, given.kind)
+  if (!open.ok) return open
+  const { row, read } = open.value
+  const before = read.documents.find(({ kind }) => kind === given.kind)
+  const uploadId = given.uploadId ?? before?.upload_id
+  if (uploadId === undefined) return refuse('COMPANY_DOCUMENT_MISSING', { field: 'uploadId' })
+  // Another file was issued on another day.
+  const kept = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? (kept ?? null) : given.issuedOn
+  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return dateLater('issuedOn')
+  if (!(await isOwnAttachment(tx, customerId, uploadId))) return uploadUnknown('uploadId')
+  if (read.documents.some((each) => each.kind !== given.kind && each.upload_id === uploadId))
+    return uploadTwice('uploadId')
+  await putDocument(tx, row.id, { kind: given.kind, uploadId, issuedOn })
+  await touch(tx, row, given.kind)
+  return ok({})
+}
+
+export async function removeDocument(
+  tx: Tx,
+  customerId: string,
+  kind: CompanyDocumentKind,
+): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND'>> {
+  const open = await forEditOf(tx, customerId, kind)
+  if (!open.ok) return open
+  if ((await deleteDocument(tx, open.value.row.id, kind)) === 0n) return refuse('NOT_FOUND')
+  await touch(tx, open.value.row, kind)
+  return ok({})
+}

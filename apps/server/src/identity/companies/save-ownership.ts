@@ -1,0 +1,67 @@
+import type { companyOwnership } from '@tessera/contract/identity/companies/company-ownership.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { isCountry } from '@tessera/domain/access/customers/areas.ts'
+import { isServed } from '@tessera/domain/access/customers/region.ts'
+import {
+  effectiveShares,
+  isListedShare,
+  MAX_LAYERS,
+  type OwnershipStructure,
+  type StructureFaultCode,
+  structureFault,
+} from '@tessera/domain/identity/companies/ownership.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { noteTie } from '#access/customers/ties.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ruleOf } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { touch } from './companies.sql.ts'
+import { type EditRefusal, forEditOf } from './for-edit.ts'
+import type { PersonRow } from './persons.sql.ts'
+import { putStructure, structureOf } from './structure.sql.ts'
+import { countryNotServed } from './refusals.ts'
+
+type Given = InputOf<typeof companyOwnership.save>
+type Refusal = EditRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_COUNTRY_NOT_SERVED' | StructureFaultCode
+
+/** Replaces the indirect owners. A structure whose shares cannot be computed is refused; missing owners are not. */
+export async function saveOwnership(
+  tx: Tx,
+  customerId: string,
+  { structure }: Given,
+): Promise<Outcome<unknown, Refusal>> {
+  const open = await forEditOf(tx, customerId, 'persons')
+  if (!open.ok) return open
+  const { row, read } = open.value
+  const fault = structureFault(structure, read.persons)
+  if (fault !== undefined) {
+    const params = fault.code === 'COMPANY_LAYERS_TOO_MANY' ? { max: MAX_LAYERS } : {}
+    return refuse(fault.code, { field: fault.entityId ?? 'structure', params })
+  }
+  const rule = ruleOf(await readSettings(tx))
+  const refused = structure.entities.find(
+    ({ country }) => country !== null && !(isCountry(country) && isServed(rule, country)),
+  )
+  if (refused !== undefined) return countryNotServed(refused.id)
+  await putStructure(tx, row.id, structure)
+  await tieOwners(tx, customerId, { persons: read.persons, structure })
+  await touch(tx, row, 'persons')
+  return ok({})
+}
+
+type Owned = { readonly persons: readonly PersonRow[]; readonly structure: OwnershipStructure }
+
+/** Every person of 25 % or more through all layers gets the same hash as a personal account, so that connections are found. */
+export async function tieOwners(tx: Tx, customer: string, { persons, structure }: Owned): Promise<void> {
+  if (structureFault(structure, persons) !== undefined) return
+  const shares = effectiveShares(structure, persons)
+  for (const { id, account_hash: value } of persons)
+    if (value !== null && isListedShare(shares.of.get(id) ?? 0n)) await noteTie(tx, { customer, kind: 'owner', value })
+}
+
+/** Removes a person's stakes with the person. */
+export async function pruneStakes(tx: Tx, applicationId: string, personId: string): Promise<void> {
+  const structure = await structureOf(tx, applicationId)
+  const stakes = structure.stakes.filter(({ ownerId }) => ownerId !== personId)
+  if (stakes.length < structure.stakes.length) await putStructure(tx, applicationId, { ...structure, stakes })
+}

@@ -1,0 +1,187 @@
+import type { companies } from '@tessera/contract/identity/companies/companies.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { type CompanyFaultCode, companyFaults } from '@tessera/domain/identity/companies/check.ts'
+import { MAX_PERSONS } from '@tessera/domain/identity/companies/persons.ts'
+import { maskedNumber, normalNumber } from '@tessera/domain/identity/kyc/details.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
+import { numberCipher, numberHash } from '#identity/kyc/keep-version.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ruleOf } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { touch } from './companies.sql.ts'
+import { type EditRefusal, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { domainPerson } from './read-application.ts'
+import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
+import { fromRegister } from './from-register.ts'
+import { addRemoved } from './register.sql.ts'
+import { pruneStakes, tieOwners } from './save-ownership.ts'
+import { dayOf } from './standing.ts'
+import { structureOf } from './structure.sql.ts'
+import { fieldMissing, personTwice } from './refusals.ts'
+
+type Given = InputOf<typeof companies.savePerson>
+const checkedNow = [
+  'COMPANY_PERSON_TOO_YOUNG',
+  'COMPANY_BIRTH_DATE_UNLIKELY',
+  'COMPANY_COUNTRY_NOT_SERVED',
+  'COMPANY_SHARES_TOO_MANY',
+] as const
+type FieldRefusal = (typeof checkedNow)[number]
+type PersonRefusal =
+  | EditRefusal
+  | FieldRefusal
+  | 'COMPANY_NOTHING_SAVED'
+  | 'NOT_FOUND'
+  | 'COMPANY_FIELD_MISSING'
+  | 'COMPANY_PERSONS_FULL'
+  | 'COMPANY_PERSON_TWICE'
+  | 'COMPANY_FROM_REGISTER'
+
+/** Refuses a person because the list is full. */
+export const personsFull = refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+
+/** Adds a person, or saves what was filled in; returns the person's id. */
+export async function savePerson(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  customerId: string,
+  given: Given,
+): Promise<Outcome<string, PersonRefusal>> {
+  const open = await forEditOf(tx, customerId, 'persons')
+  if (!open.ok) return open
+  const { row, read } = open.value
+  const before = read.persons.find(({ id }) => id === given.id)
+  if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
+  if (before === undefined && read.persons.length >= MAX_PERSONS) return personsFull
+  const locked = before === undefined ? [] : lockedIn(deps.config, before, given)
+  const [first] = locked
+  if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister(first)
+  const name = given.name ?? before?.name
+  if (name === undefined) return fieldMissing('name')
+  const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given), locked)
+  const others = read.application.persons.filter(({ id }) => id !== next.id)
+  if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return personTwice('idNumber')
+  const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
+  const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
+  for (const { field, code, params = {} } of companyFaults(application, by)) {
+    const own = field === 'persons' ? 'share' : field.replace(`persons.${next.id}.`, '')
+    if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
+  }
+  await putPerson(tx, row.id, next)
+  await tieOwners(tx, customerId, {
+    persons: [...read.persons.filter(({ id }) => id !== next.id), next],
+    structure: await structureOf(tx, row.id),
+  })
+  await touch(tx, row, 'persons')
+  return ok(next.id)
+}
+
+export async function removePerson(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND' | 'COMPANY_FROM_REGISTER'>> {
+  const open = await forEditOf(tx, customerId, 'persons')
+  if (!open.ok) return open
+  const { row, read } = open.value
+  const named = read.persons.find((each) => each.id === id && each.register_fields !== null)
+  if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister('id')
+  if ((await deletePerson(tx, row.id, id)) === 0n) return refuse('NOT_FOUND')
+  await pruneStakes(tx, row.id, id)
+  if (named !== undefined) await addRemoved(tx, row.id, named.name)
+  await touch(tx, row, 'persons')
+  return ok({})
+}
+
+/** The facts of the register whose value would change; `roles` if one of its roles would be removed. */
+function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): RegisterPersonFact[] {
+  const fields = before.register_fields ?? []
+  const values = {
+    name: before.name,
+    idType: before.id_type,
+    idNumber: before.id_number_hash,
+    nationality: before.nationality,
+    share: before.share,
+  }
+  const locked = fields.filter((field) => {
+    const next =
+      field === 'idNumber' ? given.idNumber && sealedNumber(config, given.idNumber).id_number_hash : given[field]
+    return next !== undefined && next !== values[field]
+  })
+  const { roles } = given
+  const isRoleGone = roles !== undefined && before.register_roles?.some((role) => !roles.includes(role)) === true
+  return [...locked, ...(isRoleGone ? ['roles' as const] : [])]
+}
+
+/** Marks corrected facts: they differ from the register, which locks them no longer. */
+const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): PersonRow => ({
+  ...person,
+  register_fields: person.register_fields?.filter((field) => !facts.includes(field)) ?? null,
+  register_roles: person.register_roles?.filter((role) => person.roles.includes(role)) ?? null,
+  register_differs: [...new Set([...person.register_differs, ...facts])],
+})
+
+const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)
+const isSame = (a: PersonRow, b: PersonRow): boolean =>
+  a.id_number_hash !== null && a.id_number_hash === b.id_number_hash
+
+const kept = <T>(given: T | undefined, before: T | undefined): T | null =>
+  given === undefined ? (before ?? null) : given
+
+function nextOf(
+  config: Pick<Config, 'SECRET_KEY'>,
+  before: Pick<PersonRow, 'id' | 'name'> & Partial<PersonRow>,
+  given: Given,
+): PersonRow {
+  const number = given.idNumber === undefined ? sealedBefore(before) : sealedNumber(config, given.idNumber)
+  const nationality = kept(given.nationality, before.nationality)
+  return {
+    id: before.id,
+    name: before.name,
+    roles: given.roles === undefined ? (before.roles ?? []) : [...new Set(given.roles)],
+    id_type: kept(given.idType, before.id_type),
+    ...number,
+    account_hash: accountHash(config, nationality, number.id_number_sealed),
+    nationality,
+    birth_date: kept(given.birthDate, before.birth_date),
+    share: kept(given.share, before.share),
+    register_fields: before.register_fields ?? null,
+    register_roles: before.register_roles ?? null,
+    register_differs: before.register_differs ?? [],
+  }
+}
+
+/**
+ * The hash of the document number as for a personal account; null without a number, and without a nationality if the number
+ * needs one.
+ */
+export function accountHash(config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) {
+  if (number === null) return null
+  const plain = numberCipher(config).open(number)
+  return nationality === null && !isUinfin(plain) ? null : numberHash(config, nationality ?? '', plain)
+}
+
+type Sealed = Pick<PersonRow, 'id_number_sealed' | 'id_number_hash' | 'id_number_masked'>
+const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
+  id_number_sealed: before.id_number_sealed ?? null,
+  id_number_hash: before.id_number_hash ?? null,
+  id_number_masked: before.id_number_masked ?? null,
+})
+/** Both hashes of an encrypted number: within the company, and as for a personal account. */
+export const numberHashes = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, sealed: string) => ({
+  id_number_hash: numberHash(config, '', numberCipher(config).open(sealed)),
+  account_hash: accountHash(config, nationality, sealed),
+})
+
+/** Encrypted like that of a customer; the hash needs no country, because it is compared within one company. */
+export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
+  const plain = normalNumber(idNumber)
+  return {
+    id_number_sealed: numberCipher(config).seal(plain),
+    id_number_hash: numberHash(config, '', plain),
+    id_number_masked: maskedNumber(plain),
+  }
+}

@@ -1,0 +1,146 @@
+import { companyDeclaration, DECLARATION_VERSION } from '@tessera/contract/identity/companies/company-declaration.ts'
+import { companyReasons, type CompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { CompanyApplication, CompanyStanding } from '@tessera/contract/identity/companies/company-shapes.ts'
+import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
+import { companySteps } from '@tessera/domain/identity/companies/application.ts'
+import { checklist, ownershipOf } from '@tessera/domain/identity/companies/check.ts'
+import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
+import { dueOn } from '@tessera/domain/identity/companies/clock.ts'
+import { companyLabels, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
+import { maySign } from '@tessera/domain/identity/companies/persons.ts'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { identityChoice } from '#access/customers/identity-choice.sql.ts'
+import { sentence } from '#platform/http/words.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
+import { editableItems, mayCorrectRegister } from './for-edit.ts'
+import { type Read, readApplication } from './read-application.ts'
+import { registerOf, shownRegister } from './register.sql.ts'
+
+type Standing = z.input<typeof CompanyStanding>
+type Shown = z.input<typeof CompanyApplication>
+
+export const applicationNumber = (number: bigint): string => `CO-${number}`
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** The hashes of the text of today, in each language. */
+export const declarationHashes: readonly string[] = locales.map((locale) => sha256(companyDeclaration[locale]))
+
+/** How far the own application is, in the words of its reader. */
+export async function companyStanding(
+  tx: Tx,
+  { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
+  id?: string,
+): Promise<Standing> {
+  const row = await ownApplication(tx, customerId, id)
+  const text = companyDeclaration[locale]
+  return {
+    choice: (await identityChoice(tx, customerId)) ?? null,
+    application: row === undefined ? null : await shownApplication(tx, row, locale),
+    declaration: { version: DECLARATION_VERSION, sha256: sha256(text), text },
+  }
+}
+
+async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Promise<Shown> {
+  const read = await readApplication(tx, row, tx.now)
+  const isOpen = openToOwner.some((open) => open === row.status)
+  const register = await registerOf(tx, row.id)
+  const isOpenRegister = {
+    basics: await mayCorrectRegister(tx, row, 'basics'),
+    persons: await mayCorrectRegister(tx, row, 'persons'),
+  }
+  const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
+  return {
+    id: row.id,
+    number: applicationNumber(row.number),
+    status: await shownStatus(tx, row),
+    label: companyLabels[row.status],
+    version: row.version,
+    ...contentOf(read, row, { now: tx.now, isOpenRegister: isOpenRegister.persons }),
+    missing: isOpen
+      ? read.faults.map(({ step, field, code, params }) => ({
+          step,
+          field,
+          code,
+          text: sentence(code, locale, params),
+        }))
+      : [],
+    continueAt: isOpen
+      ? (companySteps.find((step) => read.faults.some((f) => f.step === step)) ?? 'declaration')
+      : null,
+    editable: [...(await editableItems(tx, row, read))],
+    asked: asks
+      .filter(({ version }) => version === row.version)
+      .map((ask) => ({
+        item: ask.item,
+        ...shownReason(ask.reason_code, ask.told, locale),
+        answered: ask.answered_at !== null,
+      })),
+    rejected:
+      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+    register:
+      register === undefined ? null : { ...shownRegister(register), ...(isOpenRegister.basics && { fields: [] }) },
+    savedAt: row.saved_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    dueOn: dueDay(row),
+  }
+}
+
+const shownStatus = async (source: Source, { id, status }: ApplicationRow): Promise<Shown['status']> =>
+  status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
+
+/** The last of fifteen working days, while the house has it. */
+export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'used_days'>): string | null =>
+  row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
+
+function contentOf(
+  { application, documents, persons, faults }: Read,
+  row: ApplicationRow,
+  { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
+): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
+  // Once it is submitted its papers are as old as they were that day.
+  const isOpen = openToOwner.some((open) => open === row.status)
+  const day = isOpen ? now : (row.submitted_at ?? now)
+  return {
+    basics: application.basics,
+    checklist: checklist(application, dayOf(day)),
+    structure: application.structure ?? noStructure,
+    ownership: ownershipOf(application),
+    documents: documents.map((each) => ({
+      kind: each.kind,
+      uploadId: each.upload_id,
+      name: each.name,
+      issuedOn: each.issued_on,
+      addedAt: each.added_at.toISOString(),
+    })),
+    persons: persons.map((each) => ({
+      id: each.id,
+      name: each.name,
+      roles: each.roles,
+      idType: each.id_type,
+      idNumberMasked: each.id_number_masked,
+      nationality: each.nationality,
+      birthDate: each.birth_date,
+      share: each.share,
+      complete: !faults.some(({ field }) => field.startsWith(`persons.${each.id}.`)),
+      maySign: maySign(each.roles),
+      registerFields: isOpenRegister ? [] : (each.register_fields ?? []),
+      registerRoles: isOpenRegister ? [] : (each.register_roles ?? []),
+      registerDiffers: each.register_differs,
+    })),
+  }
+}
+
+const shownReason = (
+  reason: CompanyReason,
+  told: string | null,
+  locale: Locale,
+): { reason: CompanyReason; reasonText: string; told: string | null } => ({
+  reason,
+  reasonText: companyReasons[reason][locale],
+  told,
+})

@@ -1,0 +1,104 @@
+import type { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { DECLARATION_VERSION } from '@tessera/contract/identity/companies/company-declaration.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { CompanyFaultCode } from '@tessera/domain/identity/companies/check.ts'
+import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
+import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
+import { maySign } from '@tessera/domain/identity/companies/persons.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { numberHash } from '#identity/kyc/keep-version.ts'
+import { setKycStatus } from '#identity/kyc/kyc.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
+import { type EditRefusal, forEdit, nothingSaved } from './for-edit.ts'
+import { type Read, readApplication } from './read-application.ts'
+import { registerOf, shownRegister } from './register.sql.ts'
+import { declarationHashes } from './standing.ts'
+import { insertVersion } from './versions.sql.ts'
+import { declarationChanged, signerRefused } from './refusals.ts'
+
+type Given = InputOf<typeof companies.submit>
+type SubmitRefusal =
+  | EditRefusal
+  | CompanyFaultCode
+  | 'COMPANY_NOTHING_SAVED'
+  | 'COMPANY_ITEM_UNANSWERED'
+  | 'COMPANY_DECLARATION_CHANGED'
+
+/** Signs and sends what was saved, after every rule has been asked once more; from here its customer is pending. */
+export async function submitCompany(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  given: Given,
+): Promise<Outcome<unknown, SubmitRefusal>> {
+  const open = await forEdit(tx, customer.id)
+  if (!open.ok) return open
+  const row = open.value
+  if (row === undefined) return nothingSaved
+  const read = await readApplication(tx, row, tx.now)
+  const field = await unanswered(tx, row, read)
+  if (field !== undefined) return refuse('COMPANY_ITEM_UNANSWERED', { field })
+  const [fault] = read.faults
+  if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
+  const { version, sha256 } = given.declaration
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
+  const signer = read.persons.find(({ id }) => id === given.signerId)
+  if (signer === undefined || !maySign(signer.roles)) return signerRefused
+  await keep(deps, tx, { row, read }, { ...given.declaration, signer })
+  await setKycStatus(tx, customer.id, 'pending')
+  await recordAct(tx, {
+    action: 'companies.submit',
+    target: { type: 'company_application', id: row.id },
+    before: { status: row.status, version: row.version },
+    after: { status: 'submitted', version: row.version + 1 },
+    ip: customer.ip,
+  })
+  return ok({})
+}
+
+type Signed = { readonly version: string; readonly sha256: string; readonly signer: Read['persons'][number] }
+
+async function keep(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { row, read }: { readonly row: ApplicationRow; readonly read: Read },
+  signed: Signed,
+): Promise<void> {
+  const { basics } = read.application
+  const { country } = basics.registeredAddress
+  assert(country, 'the registered country is there')
+  assert(basics.registrationNumber, 'the registration number is there')
+  await setSubmitted(tx, row.id, numberHash(config, country, basics.registrationNumber))
+  await move(tx, 'company_application', row.id, companyMachine, 'submit')
+  const register = await registerOf(tx, row.id)
+  await insertVersion(tx, row.id, {
+    version: row.version + 1,
+    content: {
+      basics,
+      persons: read.persons,
+      structure: read.application.structure ?? noStructure,
+      ...(register && { register: shownRegister(register) }),
+    },
+    documents: read.documents,
+    declaration_version: signed.version,
+    declaration_sha256: signed.sha256,
+    signer_id: signed.signer.id,
+    signer_name: signed.signer.name,
+  })
+}
+
+/** The first thing that was asked for again and not given, as its field. */
+async function unanswered(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
+  if (row.status !== 'to_be_improved') return undefined
+  const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)
+  const open = asks.find(({ item, answered_at: answered }) => {
+    const isPaper = item !== 'basics' && item !== 'persons'
+    return answered === null || (isPaper && !documents.some(({ kind }) => kind === item))
+  })
+  if (open === undefined) return undefined
+  return open.item === 'basics' || open.item === 'persons' ? open.item : `documents.${open.item}`
+}

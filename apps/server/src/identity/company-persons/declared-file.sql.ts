@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { ApplicationRow } from '#identity/companies/companies.sql.ts'
+import type { PersonRow } from '#identity/companies/persons.sql.ts'
+import { domainPerson, type Read, readApplication } from '#identity/companies/read-application.ts'
+import type { VersionContent } from '#identity/companies/versions.sql.ts'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
+
+export type DeclaredFile = {
+  readonly application: Read['application']
+  readonly persons: readonly PersonRow[]
+  readonly name: string | null
+}
+
+/**
+ * The file that the company declares. A waiting change of an approved company counts, so that an added person can verify
+ * themselves before it is decided.
+ */
+export async function declaredFile(source: Source, row: ApplicationRow, now: Date): Promise<DeclaredFile> {
+  const read = await readApplication(source, row, now)
+  const change = await maybeOne(
+    source,
+    sql<{ content: VersionContent }>`
+      select content from company_change
+       where application_id = ${row.id} and status = 'waiting' and ${row.status} = 'approved'`,
+  )
+  if (change === undefined) return { application: read.application, persons: read.persons, name: row.name }
+  const { basics, persons, structure } = change.content
+  const application = {
+    basics,
+    documents: read.application.documents,
+    persons: persons.map(domainPerson),
+    ...(structure && { structure }),
+  }
+  return { application, persons, name: row.name }
+}

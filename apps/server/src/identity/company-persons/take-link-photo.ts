@@ -1,0 +1,46 @@
+import type { companyPersons } from '@tessera/contract/identity/company-persons/company-persons.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { photosFor } from '@tessera/domain/identity/companies/person-links.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { takeUpload, type UploadDeps } from '#services/uploads/take-upload.ts'
+import { type Declared, declaredBy, shownLink } from './person-of-link.ts'
+import { type LinkRow, lockLink, putLinkPhoto } from './person-links.sql.ts'
+
+type Row = typeof companyPersons.photo
+type Sent = InputOf<Row>
+type Refusal = Row['refusals'][number]
+export const linkExpired = refuse('COMPANY_LINK_EXPIRED')
+
+/** Stores a photo of a related person. It belongs to the link, so the company's account cannot read it. */
+export async function takeLinkPhoto(
+  own: UploadDeps,
+  call: VisitorCall,
+  sent: Sent,
+): Promise<Outcome<ReplyOf<Row>, Refusal>> {
+  const may = await call.inTx((tx) => maySend(tx, sent))
+  if (!may.ok) return may
+  const owner = `person-link:${may.value.link.id}`
+  const taken = await takeUpload(own, call.inTx, { name: sent.name, purpose: 'kyc', file: call.file, owner })
+  if (!taken.ok) return taken
+  return call.inTx(async (tx) => {
+    const still = await maySend(tx, sent)
+    if (!still.ok) return still
+    const { link, declared } = still.value
+    await putLinkPhoto(tx, link, sent.item, taken.value.id)
+    return ok(await shownLink(tx, link, declared, call.locale))
+  })
+}
+
+/** The open link of this browser, while its person is listed and the photo is one of those needed. */
+async function maySend(tx: Tx, sent: Sent): Promise<Outcome<{ link: LinkRow; declared: Declared }, Refusal>> {
+  const link = await lockLink(tx, sent)
+  if (link?.status !== 'opened') return linkExpired
+  const declared = await declaredBy(tx, link)
+  if (declared === undefined) return linkExpired
+  const { id_type: idType } = declared.person
+  if (idType === null || !photosFor(idType).includes(sent.item))
+    return refuse('COMPANY_LINK_ITEM_UNKNOWN', { field: 'item' })
+  return ok({ link, declared })
+}

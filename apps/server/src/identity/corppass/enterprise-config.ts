@@ -1,0 +1,73 @@
+import type { corppass } from '@tessera/contract/identity/corppass/corppass.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { fillFromRegister, type FillRefusal, mayFill } from '#identity/companies/fill-from-register.ts'
+import { companyStanding } from '#identity/companies/standing.ts'
+import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '#identity/fapi/attempt.ts'
+import { type ConfiguredVendor, failure } from '#identity/fapi/vendors.ts'
+import { requireActive } from '#identity/kyc/may-open-file.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { companyOf } from './entity-info.ts'
+
+type Sent = InputOf<typeof corppass.enterpriseConfig>
+type Step = z.input<(typeof corppass.enterpriseConfig)['reply']>
+type ConfigDeps = Pick<Deps, 'config' | 'random' | 'log'>
+type Refusal = FillRefusal | StartRefusal | FinishRefusal
+type Standing = NonNullable<Step['standing']>
+
+/** Runs the step that the page requests: check availability, start, or fill the application after the return. */
+export async function enterpriseConfig(
+  deps: ConfigDeps,
+  at: ConfiguredVendor | undefined,
+  call: CustomerCall,
+  { action, code, state, iss, error }: Sent,
+): Promise<Outcome<Step, Refusal>> {
+  const { customerId } = call.customer
+  const active = await call.inTx((tx) => requireActive(tx, customerId))
+  if (!active.ok) return active
+  const here = {
+    available: at !== undefined,
+    authUrl: null,
+    state: null,
+    scopes: deps.config.CORPPASS_SCOPE.split(' '),
+    standing: null,
+  }
+  if (action === 'look') return ok(here)
+  if (action === 'start') {
+    const started = await startAttempt(deps, call, { vendor: 'corppass', at }, (tx) => mayBegin(tx, customerId))
+    return started.ok ? ok({ ...here, ...started.value }) : started
+  }
+  const filled = await finishAttempt(deps, call, {
+    vendor: 'corppass',
+    at,
+    brought: { code, state, iss, error },
+    may: (tx) => mayFill(tx, customerId),
+    keep: (tx, claims) => fill(deps, tx, call, claims),
+  })
+  return filled.ok ? ok({ ...here, standing: filled.value }) : filled
+}
+
+/** The choice of identity becomes final with the first pushed request. */
+async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> {
+  const may = await mayFill(tx, customerId)
+  return may.ok ? ok(undefined) : may
+}
+
+/** Fills the application; refuses an answer that does not have the published shape. */
+async function fill(
+  deps: ConfigDeps,
+  tx: Tx,
+  { customer: { customerId }, locale }: Pick<CustomerCall, 'customer' | 'locale'>,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Standing, FillRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+  const company = companyOf(claims)
+  if (company === undefined) {
+    deps.log.warn({ vendor: 'corppass', step: 'userinfo', fault: 'not of the published shape' })
+    return failure('corppass', { ok: false, why: 'refused' })
+  }
+  const filled = await fillFromRegister(deps, tx, customerId, company)
+  return filled.ok ? ok(await companyStanding(tx, { customerId, locale })) : filled
+}

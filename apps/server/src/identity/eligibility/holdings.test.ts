@@ -1,0 +1,69 @@
+import { eligibility } from '@tessera/contract/identity/eligibility/eligibility.ts'
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
+import { liveIn } from '#testing/selling.ts'
+
+let house: TestHouse
+let primary: PrimaryMarket
+beforeAll(async () => {
+  house = await testHouse()
+  await house.coin('tUSD', 'crypto', 6)
+  primary = await primaryMarket(house)
+})
+const restrict = (countries: string[]) =>
+  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`.execute(house.deps.db)
+afterEach(() => restrict([]))
+afterAll(() => house.close())
+
+test.each([
+  ['ri', 'SUBSCRIPTION_CLASS_NOT_ALLOWED'],
+  ['ai', undefined],
+  ['ei', undefined],
+] as const)(
+  'ELG-01 an investor of class %s subscribes to a product for accredited investors: refused with %s',
+  async (held, code) => {
+    const who = await primary.investor(1_000_00n, { class: held })
+    const { symbol } = await primary.published({ category: 'ai', supply: '500' })
+    expect(await codeOfRefusal(primary.subscribe(who, symbol, '1'))).toBe(code)
+    expect(await codeOfRefusal(house.api(subscriptions, who).quote({ symbol, quantity: '1' }))).toBe(code)
+  },
+)
+
+test('ELG-01 a restricted country stops subscribing and receiving, whatever the coin', async () => {
+  const [who, sender] = [await primary.investor(1_000_00n), await house.customer()]
+  await liveIn(house, who, 'NO')
+  await house.fund({ customer: sender.id, kind: 'token' }, 'tUSD', 1_000_000n)
+  const { symbol } = await primary.published({ supply: '500' })
+  await restrict(['NO'])
+  expect(await codeOfRefusal(primary.subscribe(who, symbol, '1'))).toBe('COUNTRY_RESTRICTED')
+  const sent = await house
+    .api(internalTransfers, sender)
+    .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: who.email } })
+  expect(sent.reasons).toContain('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+})
+
+test('ELG-01 staff see the holdings that their owner could not buy today, with the reasons', async () => {
+  const who = await primary.investor(1_000_00n, { class: 'ei' })
+  const { symbol } = await primary.published({ category: 'ei', supply: '500' })
+  await house.fund({ customer: who.id, kind: 'token' }, symbol, 110n)
+  const desk = house.api(eligibility, await house.operator('support'))
+  expect((await desk.holdings({})).rows).toEqual([])
+  await sql`update customer set investor_class = 'ri' where id = ${who.id}`.execute(house.deps.db)
+  await liveIn(house, who, 'NO')
+  await restrict(['NO'])
+  expect((await desk.holdings({})).rows).toMatchObject([
+    {
+      customerId: who.id,
+      symbol,
+      amount: '110',
+      investorClass: 'ri',
+      country: 'NO',
+      reasons: ['COUNTRY_RESTRICTED', 'INVESTOR_CLASS_NOT_ALLOWED'],
+    },
+  ])
+})

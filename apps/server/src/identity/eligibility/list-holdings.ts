@@ -1,0 +1,39 @@
+import { type eligibility, HoldingReason } from '@tessera/contract/identity/eligibility/eligibility.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { decide } from '@tessera/domain/identity/eligibility/decide.ts'
+import { type HouseRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type HoldingRow, listHoldings, readHouse } from './holdings.sql.ts'
+
+type Row = typeof eligibility.holdings
+type Shown = ReplyOf<Row>['rows'][number]
+
+/** Asks `decide` of every holding whether its owner could buy one more minor unit of it now, and returns a page of those that could not. */
+export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): Promise<ReplyOf<Row>> {
+  const house = await readHouse(tx)
+  const found = (await listHoldings(tx)).flatMap((row) => shown(row, house, tx.now))
+  const rows = found.slice((page - 1) * pageSize, page * pageSize)
+  return { total: found.length, page, pageSize, rows }
+}
+
+function shown(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
+  const actor = { ...row, deposits: true, ...unpaused, indebted: false }
+  const { reasons: found } = decide(actor, 'receive', { asset: row, house, total: row.posted }, now)
+  const codes = new Set<string>(found.map(({ code }) => code))
+  const reasons = HoldingReason.options.filter((code) => codes.has(code))
+  if (reasons.length === 0) return []
+  return [
+    {
+      customerId: row.customer_id,
+      number: String(row.number),
+      name: row.real_name,
+      investorClass: row.investorClass,
+      country: row.residence,
+      symbol: row.symbol,
+      product: { en: row.name_en, zh: row.name_zh },
+      amount: formatAmount(amount(row.posted), row.decimals),
+      reasons,
+    },
+  ]
+}

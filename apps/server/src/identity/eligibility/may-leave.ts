@@ -1,0 +1,38 @@
+import type { waysOut } from '@tessera/domain/identity/eligibility/rules.ts'
+import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockStanding, type Standing } from '#access/customers/standing.sql.ts'
+import { ask } from './ask.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type WayOut = (typeof waysOut)[number]
+
+/**
+ * Checks every outgoing action of an account: approved and secured, no freeze of its scope, no receivable, and identified again after a
+ * freeze (decision G26). In this order.
+ */
+export async function mayLeave<W extends WayOut>(
+  tx: Tx,
+  customerId: string,
+  way: W,
+): Promise<Outcome<Standing, CodeOf<W> | 'WITHDRAWAL_IDENTITY_NEEDED'>> {
+  const standing = await lockStanding(tx, customerId)
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, way, { coin: null })
+  if (reason !== undefined) return refusalOf(reason)
+  return standing.identity_needed ? refuse('WITHDRAWAL_IDENTITY_NEEDED') : ok(standing)
+}
+
+/** Refuses while a freeze pauses transfers out of the account. */
+export const refuseTransferOut = ({
+  transfers_frozen_until: until,
+}: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
+  until === null ? ok(undefined) : refuse('TRANSFER_OUT_FROZEN', { params: { until: until.toISOString() } })
+
+/** Refuses while a freeze pauses OTC sales. */
+export const refuseSale = ({
+  sales_frozen_until: until,
+}: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
+  until === null ? ok(undefined) : refuse('OTC_SALE_FROZEN', { params: { until: until.toISOString() } })

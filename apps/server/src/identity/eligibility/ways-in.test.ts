@@ -1,0 +1,257 @@
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { makeKey } from '#testing/api-keys.ts'
+import { limitOrder, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
+import type { Customer, Person } from '#testing/house.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { liveIn } from '#testing/selling.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+import { moveMarket } from '#trading/markets/move-market.sql.ts'
+
+// AURB is the token of a product for experts, of which one person may own 1,000 units.
+const CAP = 1_000
+let floor: Floor
+const people: Record<'ri' | 'ai' | 'ei', Customer[]> = { ri: [], ai: [], ei: [] }
+const next = (held: 'ri' | 'ai' | 'ei'): Customer => {
+  const who = people[held].pop()
+  assert(who, 'more people are needed')
+  return who
+}
+beforeAll(async () => {
+  floor = await tradingFloor()
+  const { house } = floor
+  for (const held of ['ri', 'ai', 'ei'] as const)
+    for (let n = 0; n < (held === 'ei' ? 36 : 8); n += 1) {
+      const who = await house.customer({ class: held })
+      await house.fund({ customer: who.id, kind: 'spot' }, 'tUSD', 10_000_000_000n)
+      await house.fund({ customer: who.id, kind: 'spot' }, 'AURB', 100n)
+      await house.fund({ customer: who.id, kind: 'token' }, 'AURB', 10n)
+      people[held].push(who)
+    }
+  const primary = await primaryMarket(house)
+  const { symbol } = await primary.published({ category: 'ei', max: String(CAP), supply: '5000' })
+  await run(sql`update product set symbol = 'AURB' where symbol = ${symbol}`)
+  await floor.start()
+})
+afterEach(async () => {
+  await floor.clearBook()
+  await restrict([])
+  await run(sql`update site_setting set enforce_authenticator = false, risk_test = false`)
+  await floor.booksAreSound()
+  await floor.tablesTellTheState()
+})
+afterAll(() => floor.house.close())
+
+const key = () => ({ idempotencyKey: randomUUID() })
+const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.house.deps.db)
+const classOf = (who: Person, held: string) =>
+  run(sql`update customer set investor_class = ${held} where id = ${who.id}`)
+const restrict = (countries: string[]) =>
+  run(sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`)
+const move = (event: 'open' | 'call' | 'restrict') =>
+  floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+async function placed(who: Person, said: string): Promise<string> {
+  const answer = await floor.place(who, said)
+  assert(answer.ok, `${said} is placed`)
+  return answer.value.order.id
+}
+async function orderAt(id: string) {
+  const { rows } = await sql<{ status: number; cause: string | null; filled: bigint }>`
+    select status, cancel_cause as cause, filled_lots as filled from otc_order where id = ${id}`.execute(
+    floor.house.deps.db,
+  )
+  return rows[0]
+}
+const untouched = { status: 0, cause: null, filled: 0n }
+const lost = (cause: string) => ({ status: 4, cause, filled: 0n })
+
+test.each([
+  ['ri', 'INVESTOR_CLASS_NOT_ALLOWED'],
+  ['ai', 'INVESTOR_CLASS_NOT_ALLOWED'],
+  ['ei', 'ok'],
+] as const)(
+  'ELG-01 an investor of class %s buys a product for experts by no kind of order, and sells it: %s',
+  async (held, code) => {
+    const who = next(held)
+    await placed(next('ei'), 'sell 5 @ 12.50')
+    for (const said of ['buy 1 @ 12.40', 'buy 1 market', 'buy 1 @ 12.90 stop 12.80', 'buy 1 @ 12.50 fok']) {
+      const answer = await floor.place(who, said)
+      expect(answer.ok ? 'ok' : answer.code).toBe(code)
+    }
+    await placed(who, 'sell 1 @ 13.00')
+    const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+    const api = floor.house.api(orders, who)
+    expect(await codeOfRefusal(api.place(wish, key()))).toBe(code === 'ok' ? undefined : code)
+    const { reasons, why, eligible } = await api.preview(wish)
+    expect(eligible).toBe(code === 'ok')
+    expect(reasons).toEqual(code === 'ok' ? [] : [code])
+    const fix = { route: '/personal/investorClass' }
+    expect(why).toEqual(code === 'ok' ? [] : [{ code, params: {}, fix }])
+  },
+)
+
+test('ELG-01 a program on the Binance surface buys what its owner may buy, and nothing else', async () => {
+  for (const [held, code] of [
+    ['ri', -2010],
+    ['ei', undefined],
+  ] as const) {
+    const who = next(held)
+    const by = await makeKey(floor.house, who)
+    const send = (params: Params) =>
+      sendBinance(floor.house, {
+        method: 'POST',
+        path: '/api/v3/order',
+        query: signedQuery(limitOrder(params), by),
+        by,
+      })
+    const bought = await send({ price: '12.40' })
+    expect([held, (bought.body as { code?: number }).code]).toEqual([held, code])
+    expect((await send({ side: 'SELL', price: '13.00' })).status).toBe(200)
+  }
+})
+
+test('ELG-01 a resting buy order whose owner loses the class is cancelled with the reason before it is met, and the sell order stays', async () => {
+  const [who, other] = [next('ei'), next('ei')]
+  const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
+  await classOf(who, 'ri')
+  const met = await placed(other, 'sell 5 @ 12.40')
+  expect(await orderAt(buy)).toEqual(lost('class'))
+  expect([await orderAt(sell), await orderAt(met)]).toEqual([untouched, untouched])
+  expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
+  // The cheaper offer first.
+  await placed(next('ei'), 'buy 10 @ 13.00')
+  expect(await orderAt(sell)).toMatchObject({ status: 3, filled: 5n })
+})
+
+test('ELG-01 a stop order whose owner loses the class is never triggered', async () => {
+  const [who, maker, taker] = [next('ei'), next('ei'), next('ei')]
+  await placed(maker, 'sell 1 @ 12.60')
+  await placed(taker, 'buy 1 @ 12.60')
+  const stop = await placed(who, 'buy 2 @ 12.90 stop 12.80')
+  await placed(maker, 'sell 5 @ 12.80')
+  await classOf(who, 'ai')
+  await placed(taker, 'buy 1 @ 12.80')
+  expect(await orderAt(stop)).toEqual(lost('class'))
+})
+
+test('ELG-01 an auction executes no buy order whose owner lost the class while it collected', async () => {
+  const [who, seller] = [next('ei'), next('ei')]
+  await move('restrict')
+  await move('call')
+  const [buy, sell] = [await placed(who, 'buy 5 @ 12.60'), await placed(seller, 'sell 5 @ 12.40')]
+  await classOf(who, 'ri')
+  await move('open')
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await orderAt(buy)).toEqual(lost('class'))
+  expect(await orderAt(sell)).toEqual(untouched)
+})
+
+test('ELG-01 of a change of class and fifty sales at once, everything is bought before the change or cancelled after it', async () => {
+  const [who, seller] = [next('ei'), next('ei')]
+  const buys = await Promise.all(Array.from({ length: 10 }, () => placed(who, 'buy 1 @ 12.40')))
+  await Promise.all([
+    ...Array.from({ length: 25 }, () => floor.place(seller, 'sell 1 @ 12.40 ioc')),
+    classOf(who, 'ri'),
+    ...Array.from({ length: 25 }, () => floor.place(seller, 'sell 1 @ 12.40 ioc')),
+  ])
+  await floor.core.submit({ kind: 'take_transfers' })
+  const ends = await Promise.all(buys.map(orderAt))
+  for (const end of ends) expect(end?.status === 3 || end?.cause === 'class').toBe(true)
+  const { rows } = await sql`select customer_id from right_change`.execute(floor.house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('ELG-01 people of a newly restricted country cannot buy, their resting buy orders are cancelled, and they may sell', async () => {
+  const who = next('ei')
+  await liveIn(floor.house, who, 'NO')
+  const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
+  await restrict(['NO'])
+  expect(await floor.place(who, 'buy 1 @ 12.40')).toMatchObject({ code: 'COUNTRY_RESTRICTED' })
+  expect([await orderAt(buy), await orderAt(sell)]).toEqual([lost('country'), untouched])
+  await placed(next('ei'), 'buy 5 @ 13.00')
+  expect(await orderAt(sell)).toMatchObject({ status: 3 })
+  await restrict([])
+  await placed(who, 'buy 1 @ 12.40')
+})
+
+test('ELG-01 an order of a nationality that is no longer served is cancelled as well', async () => {
+  const who = next('ei')
+  await liveIn(floor.house, who, 'NO')
+  const buy = await placed(who, 'buy 5 @ 12.40')
+  await restrict(['SG'])
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await orderAt(buy)).toEqual(lost('country'))
+})
+
+test('ELG-01 while the risk test is asked, a retail investor without it buys no product and keeps what rests only if passed', async () => {
+  await run(sql`update product set category = 'ri' where symbol = 'AURB'`)
+  const [passed, missing] = [next('ri'), next('ri')]
+  await run(sql`update customer set risk_test_passed_at = now() where id = ${passed.id}`)
+  const [kept, gone] = [await placed(passed, 'buy 1 @ 12.40'), await placed(missing, 'buy 1 @ 12.40')]
+  await run(sql`update site_setting set risk_test = true`)
+  expect(await floor.place(missing, 'buy 1 @ 12.40')).toMatchObject({ code: 'RISK_TEST_REQUIRED' })
+  expect([await orderAt(kept), await orderAt(gone)]).toEqual([untouched, lost('test')])
+  await run(sql`update product set category = 'ei' where symbol = 'AURB'`)
+})
+
+test('ELG-01 the cap of a person counts every account, what is on the way, subscribed to and ordered', async () => {
+  const who = next('ei')
+  // 110 units are there already.
+  await placed(who, `buy ${CAP - 111} @ 11.00`)
+  await placed(who, 'buy 1 @ 11.00')
+  expect(await floor.place(who, 'buy 1 @ 11.00')).toMatchObject({
+    code: 'HOLDING_ABOVE_CAP',
+    params: { max: String(CAP) },
+    field: 'quantity',
+  })
+  const sub = await openSub(floor.house, who)
+  await floor.house.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+  expect(await floor.place(sub, 'buy 1 @ 11.00')).toMatchObject({ code: 'HOLDING_ABOVE_CAP' })
+  await placed(who, 'sell 1 @ 13.00')
+})
+
+test('ELG-01 of thirty buy orders at once as many are taken as the cap leaves room for', async () => {
+  const who = next('ei')
+  await placed(who, `buy ${CAP - 115} @ 11.00`)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => floor.place(who, 'buy 1 @ 11.00')))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+  expect(new Set(answers.flatMap((each) => (each.ok ? [] : [each.code])))).toEqual(new Set(['HOLDING_ABOVE_CAP']))
+})
+
+test('while an authenticator is enforced, an account without one places no order and sees no deposit address', async () => {
+  const [who, other] = [next('ei'), next('ei')]
+  const resting = await placed(who, 'buy 1 @ 12.40')
+  await run(sql`update site_setting set enforce_authenticator = true`)
+  for (const said of ['buy 1 @ 12.40', 'sell 1 @ 13.00'])
+    expect(await floor.place(who, said)).toMatchObject({ code: 'AUTHENTICATOR_REQUIRED' })
+  const wish = { symbol: PAIR, side: 'sell', price: '13.00', quantity: '1' } as const
+  expect((await floor.house.api(orders, who).preview(wish)).why).toEqual([
+    { code: 'AUTHENTICATOR_REQUIRED', params: {}, fix: { route: '/personal/bindGoogle' } },
+  ])
+  const asked = floor.house.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })
+  expect(await codeOfRefusal(asked)).toBe('AUTHENTICATOR_REQUIRED')
+  expect(await orderAt(resting)).toEqual(untouched)
+  await run(
+    sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${other.id}, '', now(), 0)`,
+  )
+  await placed(other, 'sell 1 @ 13.00')
+})
+
+test('ELG-01 a token goes into no sub-account of somebody who lost the class, and comes home to be sold', async () => {
+  const owner = next('ei')
+  const sub = await openSub(floor.house, owner)
+  const api = floor.house.api(subAccounts, owner)
+  const token = { place: 'token' } as const
+  const there = { coin: 'AURB', amount: '4', from: { account: 'main', ...token }, to: { account: sub.id, ...token } }
+  await api.transfer(there, key())
+  await classOf(owner, 'ai')
+  expect(await codeOfRefusal(api.transfer(there, key()))).toBe('INVESTOR_CLASS_NOT_ALLOWED')
+  await api.transfer({ ...there, from: there.to, to: there.from }, key())
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { ServerMetadata, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+import { z } from 'zod'
+import { ownClockMs } from '#platform/clock/clock.ts'
+import { jsonOf } from '#platform/http/json-of.ts'
+
+type Fault =
+  | 'ANSWER_NOT_ENCRYPTED'
+  | 'REQUEST_EXPIRES_AT_ONCE'
+  | 'TOKEN_NOT_BOUND'
+  | 'ANOTHER_AUDIENCE'
+  | 'ISSUED_IN_FUTURE'
+  | 'ANOTHER_ACCESS_TOKEN'
+
+/** The error for an answer that openid-client accepts and we do not. It omits the answer, which is personal data. */
+export class AnswerRefused extends Error {
+  override readonly name = 'AnswerRefused'
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(`the vendor’s answer was refused: ${fault}`)
+    this.fault = fault
+  }
+}
+
+/** Throws unless `holds`. */
+function must(holds: boolean, fault: Fault): void {
+  if (!holds) throw new AnswerRefused(fault)
+}
+
+/** A compact JWE has five parts. */
+const isEncrypted = (text: string): boolean => text.split('.').length === 5
+
+const Pushed = z.object({ expires_in: z.coerce.number() })
+
+/**
+ * Checks the body of a successful answer before it is parsed: userinfo must be encrypted, because an intermediary could
+ * have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
+ */
+export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
+  if (isSameAddress(url, metadata?.userinfo_endpoint)) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
+  if (!isSameAddress(url, metadata?.pushed_authorization_request_endpoint)) return
+  const pushed = Pushed.safeParse(jsonOf(body))
+  must(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
+}
+
+/** The vendor may spell an endpoint otherwise than the request, such as with its port. */
+const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
+  endpoint !== undefined && URL.parse(url)?.href === URL.parse(endpoint)?.href
+
+/** The tolerance of openid-client for all other times. */
+const CLOCK_SECONDS = 30
+
+/**
+ * Checks what openid-client leaves to its caller. The ID token must be encrypted, be issued for this client alone and not in the future,
+ * and match the access token if it has its hash. The access token must be bound to our DPoP key.
+ */
+export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
+  must(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
+  must(tokens.token_type === 'dpop', 'TOKEN_NOT_BOUND')
+  const claims = tokens.claims()
+  must(isOnlyFor(clientId, claims?.aud), 'ANOTHER_AUDIENCE')
+  must((claims?.iat ?? Infinity) <= ownClockMs() / 1000 + CLOCK_SECONDS, 'ISSUED_IN_FUTURE')
+  must((claims?.['at_hash'] ?? hashOf(tokens.access_token)) === hashOf(tokens.access_token), 'ANOTHER_ACCESS_TOKEN')
+}
+
+/** Checks that userinfo names its audience and issuer, as OpenID Connect requires of a signed answer; their values were checked. */
+export function checkUserinfo(clientId: string, claims: Readonly<Record<string, unknown>>): void {
+  must(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
+}
+
+/** True if this client is the only audience: a token for a further audience is refused. */
+const isOnlyFor = (clientId: string, audience: unknown): boolean =>
+  Array.isArray(audience) ? audience.length === 1 && audience[0] === clientId : audience === clientId
+
+/** `at_hash` for ES256: the left half of the SHA-256 of the token. */
+const hashOf = (accessToken: string): string =>
+  createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')

@@ -1,0 +1,77 @@
+import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  type ApplicationRow,
+  lockApplicant,
+  ownApplication,
+  ownInStatus,
+  setClass,
+  setEnded,
+} from './applications.sql.ts'
+
+type Who = { readonly id: string; readonly ip: string }
+type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
+const wrongStatus = refuse('INVESTOR_WRONG_STATUS')
+
+/** The own application with the customer locked. */
+async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
+  await lockApplicant(tx, customerId)
+  const row = await ownApplication(tx, customerId, id)
+  return row === undefined ? refuse('NOT_FOUND') : ok(row)
+}
+
+/** Cancels an application that waits for its decision. */
+export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
+  const own = await lockOwn(tx, who.id, id)
+  if (!own.ok) return own
+  if ((await moveTo(tx, id, 'cancel')) === undefined) return wrongStatus
+  await recordAct(tx, {
+    action: 'investor_classes.cancel',
+    target: { type: 'investor_application', id },
+    before: { status: own.value.status },
+    ip: who.ip,
+  })
+  return ok({})
+}
+
+/** Withdraws the consent to the class that the customer holds, and with it a renewal that waits. */
+export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
+  const own = await lockOwn(tx, who.id, id)
+  if (!own.ok) return own
+  if (own.value.status !== 'granted') return wrongStatus
+  await endClass(tx, own.value, 'withdraw', who.ip)
+  // A renewal that waits would bring the class back without a consent.
+  const waiting = await ownInStatus(tx, who.id, 'submitted')
+  return waiting === undefined ? ok({}) : cancelApplication(tx, who, waiting.id)
+}
+
+const acts = {
+  lapse: { action: 'investor_classes.lapse', notice: 'investor_class_lapsed' },
+  withdraw: { action: 'investor_classes.withdraw', notice: 'investor_class_withdrawn' },
+} as const
+
+/** Makes the customer of a granted class a retail investor. The caller holds the customer's row. */
+export async function endClass(tx: Tx, row: ApplicationRow, event: keyof typeof acts, ip?: string): Promise<void> {
+  const { action, notice } = acts[event]
+  await moveTo(tx, row.id, event)
+  await setClass(tx, row.customer_id, 'ri')
+  await recordAct(tx, {
+    action,
+    target: { type: 'investor_application', id: row.id },
+    before: { class: row.class },
+    after: { class: 'ri' },
+    ...(ip !== undefined && { ip }),
+  })
+  await notify(tx, row.customer_id, { kind: notice, params: { class: row.class } })
+}
+
+/** Moves an application into a status that is its end, with the time of it. */
+export async function moveTo(tx: Tx, id: string, event: 'cancel' | 'lapse' | 'withdraw' | 'replace') {
+  const to = await move(tx, 'investor_application', id, investorMachine, event)
+  if (to !== undefined) await setEnded(tx, id)
+  return to
+}

@@ -1,0 +1,283 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
+import { investorClassesReview } from '@tessera/contract/identity/investor-classes/investor-classes-review.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/rules.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { paper } from '#testing/company-file.ts'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { applicationOf, applyFor, decideClass, grantClass } from '#testing/investor-file.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { cleanUp } from '#platform/database/clean-up.sql.ts'
+import { lapseClasses } from './lapse-due.ts'
+import { readInvestorRules } from './rules.sql.ts'
+
+const DAY = 86_400_000
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const mine = (who: Person) => house.api(investorClasses, who)
+const once = () => ({ idempotencyKey: randomUUID() })
+const infoOf = async (who: Person) => (await house.api(customers, who).info({})).investorClass
+const toldOf = async (who: Person) =>
+  (await house.deps.db.selectFrom('message').select('kind').where('customer_id', '=', who.id).orderBy('id').execute())
+    .map(({ kind }) => kind)
+    .toSorted()
+/** Lets time pass for one application alone: its end moves closer. */
+const nearEnd = (id: string, days: number) =>
+  sql`update investor_application set expires_at = now() + make_interval(days => ${days}) where id = ${id}`.execute(
+    house.deps.db,
+  )
+
+test('two people grant a class: user/info shows since, end and consent, and a sub-account has it too', async () => {
+  const who = await house.customer()
+  const sub = await openSub(house, who)
+  expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
+  const id = await applyFor(house, who)
+  expect(await infoOf(who)).toMatchObject({ code: 'ri', since: null })
+  expect(await decideClass(house, id)).toBe('done')
+  const info = await infoOf(who)
+  const { held } = await mine(who).current({})
+  expect(info).toMatchObject({ code: 'ai', since: held?.decidedAt, expires: held?.expiresAt, consent: held?.consent })
+  expect(new Date(info.expires ?? 0).getTime() - new Date(info.since ?? 0).getTime()).toBe(365 * DAY)
+  expect(await infoOf(sub)).toEqual(info)
+  expect(await toldOf(who)).toContain('investor_class_granted')
+})
+
+test('OPR-02 an operator neither proposes a class for an own account nor opens its evidence', async () => {
+  const who = await house.customer()
+  const subjectId = await applyFor(house, who)
+  const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''
+  const operator = await house.operator('compliance')
+  const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  await house.api(ownAccounts, operator).declare({ number: rows[0]?.number ?? '' })
+  const desk = house.api(investorClassesReview, operator)
+  const propose = { kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' } as const
+  expect(await codeOfRefusal(house.api(approvals, operator).propose(propose))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await codeOfRefusal(desk.get({ id: subjectId }))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await codeOfRefusal(desk.file({ id: subjectId, uploadId, reason: 'Payslip.' }))).toBe('OPERATOR_OWN_ACCOUNT')
+  const waiting = await house.api(approvals, operator).queue({ pageSize: 100 })
+  expect(JSON.stringify(waiting)).not.toContain(subjectId)
+})
+
+test('OPR-03 a class needs two people, and each of them opens and accepts every document', async () => {
+  const who = await house.customer()
+  const subjectId = await applyFor(house, who)
+  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const propose = (by: Person) =>
+    house.api(approvals, by).propose({ kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' })
+  expect(await codeOfRefusal(propose(maker))).toBe('DOCUMENT_NOT_OPENED')
+  await acceptDocuments(house, maker.id, subjectId)
+  const { id: requestId, contentHash } = await propose(maker)
+  const confirm = (by: Person) =>
+    house.api(approvals, by).decide({ requestId, verdict: 'approve', contentHash, note: 'Agreed.' })
+  expect(await codeOfRefusal(confirm(maker))).toBe('APPROVAL_OWN_PROPOSAL')
+  expect(await codeOfRefusal(confirm(checker))).toBe('DOCUMENT_NOT_OPENED')
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  const desk = house.api(investorClassesReview, checker)
+  const { files } = await desk.get({ id: subjectId })
+  for (const { uploadId } of files) {
+    await desk.file({ id: subjectId, uploadId, reason: 'Evidence.' })
+    await house.api(approvals, checker).judgeDocument({ subjectId, uploadId, verdict: 'accepted' })
+  }
+  await confirm(checker)
+  expect(await infoOf(who)).toMatchObject({ code: 'ai' })
+})
+
+test('a refusal names its reason to the customer, who may apply again', async () => {
+  const who = await house.customer()
+  expect(await decideClass(house, await applyFor(house, who), 'refuse')).toBe('done')
+  const { code, newest } = await mine(who).current({})
+  expect([code, newest?.status, newest?.rejected?.reason]).toEqual(['ri', 'rejected', 'below_threshold'])
+  expect(await toldOf(who)).toContain('investor_class_rejected')
+  await grantClass(house, who)
+})
+
+test.each([
+  ['sums below the threshold', { worth: { income: 299_999 } }, 'INVESTOR_WORTH_TOO_LOW'],
+  ['sums of another ground', { ground: 'income', worth: { assets: 9_000_000 } }, 'INVESTOR_WORTH_TOO_LOW'],
+  ['a ground of another class', { ground: 'exam', statement: 'CFA' }, 'INVESTOR_GROUND_UNFIT'],
+  ['a ground of companies', { ground: 'company_assets', worth: { assets: 20_000_000 } }, 'INVESTOR_GROUND_UNFIT'],
+  ['an expert without a statement', { class: 'ei', ground: 'role' }, 'INVESTOR_STATEMENT_NEEDED'],
+  ['a file of nobody', { uploads: [randomUUID()] }, 'INVESTOR_UPLOAD_UNKNOWN'],
+  ['another notice', { consent: { version: '2026-11', sha256: 'a'.repeat(64) } }, 'INVESTOR_NOTICE_CHANGED'],
+  ['an older notice', { consent: { version: '2025-01' } }, 'INVESTOR_NOTICE_CHANGED'],
+] as const)('refuses an application with %s', async (_, over, code) => {
+  const who = await house.customer()
+  const body = await applicationOf(house, who)
+  const consent = { ...body.consent, ...('consent' in over && over.consent) }
+  const uploads = 'uploads' in over ? [...over.uploads] : body.uploads
+  expect(await codeOfRefusal(mine(who).apply({ ...body, ...over, consent, uploads }, once()))).toBe(code)
+})
+
+test('AZ-01 another person’s file is no evidence, and another person’s application is neither cancelled nor withdrawn', async () => {
+  const [who, other] = [await house.customer(), await house.customer()]
+  const body = await applicationOf(house, who)
+  const uploads = [await paper(house, other)]
+  expect(await codeOfRefusal(mine(who).apply({ ...body, uploads }, once()))).toBe('INVESTOR_UPLOAD_UNKNOWN')
+  const id = await applyFor(house, who)
+  expect(await codeOfRefusal(mine(other).cancel({ id }))).toBe('NOT_FOUND')
+  await decideClass(house, id)
+  expect(await codeOfRefusal(mine(other).withdraw({ id }))).toBe('NOT_FOUND')
+})
+
+test('an unverified customer and a sub-account cannot apply', async () => {
+  const [unknown, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer()]
+  const sub = await openSub(house, owner)
+  const body = await applicationOf(house, owner)
+  expect(await codeOfRefusal(mine(unknown).apply(body, once()))).toBe('KYC_REQUIRED')
+  expect(await codeOfRefusal(mine(sub).apply(body, once()))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
+})
+
+test('of two applications at once one stays', async () => {
+  const who = await house.customer()
+  const bodies = [await applicationOf(house, who), await applicationOf(house, who)]
+  const codes = await Promise.all(bodies.map((body) => codeOfRefusal(mine(who).apply(body, once()))))
+  expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
+})
+
+test('of two decisions at once one counts, and of a decision and a cancellation too', async () => {
+  const who = await house.customer()
+  const subjectId = await applyFor(house, who)
+  const people = [
+    await house.operator('compliance'),
+    await house.operator('compliance'),
+    await house.operator('compliance'),
+  ]
+  for (const { id } of people) await acceptDocuments(house, id, subjectId)
+  const [maker, ...checkers] = people.map((person) => house.api(approvals, person))
+  const request = await maker?.propose({ kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' })
+  const decision = {
+    requestId: request?.id ?? '',
+    verdict: 'approve',
+    contentHash: request?.contentHash ?? '',
+    note: 'Agreed.',
+  } as const
+  const codes = await Promise.all([
+    ...checkers.map((checker) => codeOfRefusal(checker.decide(decision))),
+    codeOfRefusal(mine(who).cancel({ id: subjectId })),
+  ])
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+  const { code, held, newest } = await mine(who).current({})
+  const isGranted = codes[2] !== undefined
+  expect([code, held?.status, newest?.status]).toEqual(
+    isGranted ? ['ai', 'granted', undefined] : ['ri', undefined, 'cancelled'],
+  )
+})
+
+test('a renewal replaces the class, and the next reminder and end are those of the new one', async () => {
+  const who = await house.customer()
+  const first = await grantClass(house, who)
+  await nearEnd(first, 3)
+  const second = await grantClass(house, who, 'ei')
+  const { code, held, newest } = await mine(who).current({})
+  expect([code, held?.id, newest?.id, newest?.status]).toEqual(['ei', second, first, 'replaced'])
+  await lapseClasses(house.deps)
+  expect(await infoOf(who)).toMatchObject({ code: 'ei' })
+  expect(await toldOf(who)).not.toContain('investor_class_ending')
+})
+
+test('reminds once for each number of days, and ends the class when its time is over', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'investor_class_ending').length
+  for (const [days, sent] of [
+    [60, 0],
+    [29, 1],
+    [28, 1],
+    [6, 2],
+  ] as const) {
+    await nearEnd(id, days)
+    await lapseClasses(house.deps)
+    expect([days, await reminders()]).toEqual([days, sent])
+  }
+  await nearEnd(id, 0)
+  await lapseClasses(house.deps)
+  await lapseClasses(house.deps)
+  expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
+  expect((await toldOf(who)).filter((kind) => kind === 'investor_class_lapsed')).toHaveLength(1)
+  expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
+})
+
+test('KYC-04 a class ends when its identity is no longer approved, so that another person on the account does not have it', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  const identity = (status: string) =>
+    sql`update customer set kyc_status = ${status} where id = ${who.id}`.execute(house.deps.db)
+  await identity('rejected')
+  await lapseClasses(house.deps)
+  await identity('approved')
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
+})
+
+test('withdrawing the consent cancels a renewal that waits', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  await nearEnd(id, 20)
+  const renewal = await applyFor(house, who)
+  await mine(who).withdraw({ id })
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect((await mine(who).current({})).newest).toMatchObject({ id: renewal, status: 'cancelled' })
+})
+
+test('withdrawing the consent and the lapse at once end the class once', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  await nearEnd(id, 0)
+  const [code] = await Promise.all([codeOfRefusal(mine(who).withdraw({ id })), lapseClasses(house.deps)])
+  const { newest } = await mine(who).current({})
+  expect([code, newest?.status]).toEqual(
+    code === undefined ? [undefined, 'withdrawn'] : ['INVESTOR_WRONG_STATUS', 'lapsed'],
+  )
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect(await codeOfRefusal(mine(who).withdraw({ id }))).toBe('INVESTOR_WRONG_STATUS')
+})
+
+test('a higher threshold that two people set refuses an application that waits', async () => {
+  const who = await house.customer()
+  const subjectId = await applyFor(house, who)
+  const { version, rules } = await readInvestorRules(house.deps)
+  expect(rules).toEqual({ ...firstInvestorRules, retailMode: false })
+  const change = (after: object) =>
+    byTwo(house, {
+      kind: 'investor_rules',
+      subjectId: 'site',
+      verdict: 'approve',
+      roles: ['superadmin', 'superadmin'],
+      proposal: { rules: { ...rules, ...after } },
+    })
+  expect(await change({ income: 400_000 })).toBe('done')
+  expect(await readInvestorRules(house.deps)).toMatchObject({ version: version + 1, rules: { income: 400_000 } })
+  expect(await decideClass(house, subjectId)).not.toBe('done')
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect(await change({ income: 300_000 })).toBe('done')
+  expect(await decideClass(house, subjectId)).toBe('done')
+})
+
+test('the clean-up removes files that belong to no application and keeps evidence', async () => {
+  const who = await house.customer()
+  const loose = await paper(house, who)
+  const id = await applyFor(house, who)
+  const desk = house.api(investorClassesReview, await house.operator('compliance'))
+  const [file] = (await desk.get({ id })).files
+  house.passTime(8 * DAY)
+  await cleanUp(house.deps)
+  const uploads = await house.deps.db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', [loose, file?.uploadId ?? ''])
+    .execute()
+  expect(uploads).toEqual([{ id: file?.uploadId }])
+})

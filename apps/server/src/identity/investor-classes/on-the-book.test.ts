@@ -1,0 +1,128 @@
+import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import type { Person } from '#testing/house.ts'
+import { grantClass } from '#testing/investor-file.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+import { lapseClasses } from './lapse-due.ts'
+import { readInvestorRules } from './rules.sql.ts'
+
+// AURB is the token of a product for accredited investors.
+let floor: Floor
+let market: Awaited<ReturnType<typeof primaryMarket>>
+const people: Person[] = []
+const next = (): Person => {
+  const who = people.pop()
+  assert(who, 'more people are needed')
+  return who
+}
+beforeAll(async () => {
+  floor = await tradingFloor()
+  const { house } = floor
+  market = await primaryMarket(house)
+  for (let n = 0; n < 8; n += 1) {
+    const who = await floor.trader('10000', 100)
+    await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 10_000_000n)
+    people.push(who)
+  }
+  const { symbol } = await market.published({ category: 'ai' })
+  await sql`update product set symbol = 'AURB' where symbol = ${symbol}`.execute(house.deps.db)
+  await floor.start()
+})
+afterEach(async () => {
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+const mine = (who: Person) => floor.house.api(investorClasses, who)
+const endNow = (id: string) =>
+  sql`update investor_application set expires_at = now() where id = ${id}`.execute(floor.house.deps.db)
+async function placed(who: Person, said: string): Promise<string> {
+  const answer = await floor.place(who, said)
+  assert(answer.ok, `${said} is placed`)
+  return answer.value.order.id
+}
+async function refusedOf(who: Person, said: string): Promise<string | undefined> {
+  const answer = await floor.place(who, said)
+  return answer.ok ? undefined : answer.code
+}
+const orderAt = async (id: string) =>
+  floor.house.deps.db
+    .selectFrom('otc_order')
+    .select(['status', 'cancel_cause', 'filled_lots'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+test('ELG-01 a granted class buys on the book; when it lapses the resting buy order is cancelled with the reason, and selling stays', async () => {
+  const [who, other] = [next(), next()]
+  expect(await refusedOf(who, 'buy 5 @ 12.40')).toBe('INVESTOR_CLASS_NOT_ALLOWED')
+  const id = await grantClass(floor.house, who)
+  await placed(other, 'sell 2 @ 12.50')
+  const bought = await placed(who, 'buy 2 @ 12.50')
+  expect(await orderAt(bought)).toMatchObject({ status: 3 })
+  const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
+  await endNow(id)
+  await lapseClasses(floor.house.deps)
+  const met = await placed(other, 'sell 5 @ 12.40')
+  expect(await orderAt(buy)).toEqual({ status: 4, cancel_cause: 'class', filled_lots: 0n })
+  expect(await orderAt(met)).toMatchObject({ status: 0 })
+  expect(await orderAt(sell)).toMatchObject({ status: 0 })
+  expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
+  expect((await spotOf(floor, who, 'AURB')).posted).toBe(102n)
+  expect(await refusedOf(who, 'buy 1 @ 12.40')).toBe('INVESTOR_CLASS_NOT_ALLOWED')
+  await placed(who, 'sell 1 @ 13.00')
+})
+
+test('ELG-01 of a withdrawn consent and fifty sales at once, everything is bought before it or cancelled after it', async () => {
+  const [who, other] = [next(), next()]
+  const id = await grantClass(floor.house, who)
+  const buy = await placed(who, 'buy 50 @ 12.40')
+  const sales = Array.from({ length: 50 }, () => floor.place(other, 'sell 1 @ 12.40'))
+  await Promise.any(sales)
+  await mine(who).withdraw({ id })
+  const filled = (await orderAt(buy))?.filled_lots ?? 0n
+  await Promise.all(sales)
+  await placed(other, 'sell 1 @ 12.30')
+  const end = await orderAt(buy)
+  // A batch that was on its way when the consent was withdrawn is the last one that fills it.
+  const isCancelled = end?.status === 4 && end.cancel_cause === 'class' && end.filled_lots === filled
+  expect(end?.status === 3 || isCancelled).toBe(true)
+})
+
+test('AZ-11 of a withdrawn consent and subscriptions at once, each is held before it or refused after it', async () => {
+  const who = next()
+  const id = await grantClass(floor.house, who)
+  const { symbol } = await market.published({ category: 'ai' })
+  const subscribing = Array.from({ length: 6 }, () => codeOfRefusal(market.subscribe(who, symbol, '1')))
+  const [withdrawn, ...codes] = await Promise.all([codeOfRefusal(mine(who).withdraw({ id })), ...subscribing])
+  expect(withdrawn).toBeUndefined()
+  const { rows } = await sql<{ at: Date }>`
+    select s.created_at as at from subscription s where s.customer_id = ${who.id}`.execute(floor.house.deps.db)
+  expect(rows).toHaveLength(codes.filter((code) => code === undefined).length)
+  expect(codes.filter((code) => code !== undefined && code !== 'SUBSCRIPTION_CLASS_NOT_ALLOWED')).toEqual([])
+  expect(await codeOfRefusal(market.subscribe(who, symbol, '1'))).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
+})
+
+test('ELG-01 retail mode, set by two people, asks a retail investor for the test before a subscription', async () => {
+  const who = next()
+  const { house } = floor
+  const { rules } = await readInvestorRules(house.deps)
+  const done = await byTwo(house, {
+    kind: 'investor_rules',
+    subjectId: 'site',
+    verdict: 'approve',
+    roles: ['superadmin', 'superadmin'],
+    proposal: { rules: { ...rules, retailMode: true } },
+  })
+  expect(done).toBe('done')
+  expect((await readInvestorRules(house.deps)).rules.retailMode).toBe(true)
+  const { symbol } = await market.published({ category: 'ri' })
+  expect(await codeOfRefusal(market.subscribe(who, symbol, '1'))).toBe('RISK_TEST_REQUIRED')
+  await sql`update customer set risk_test_passed_at = now() where id = ${who.id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(market.subscribe(who, symbol, '1'))).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { apply } from './apply.ts'
+import { cancelApplication, withdrawConsent } from './end-class.ts'
+import { investorStanding } from './shown.ts'
+
+export const investorClassRoutes = (deps: Deps): Noun => noun('investor_classes', investorClasses, handlers(deps))
+
+type Standing = Awaited<ReturnType<typeof investorStanding>>
+const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
+
+/** Carries out an act of the customer, then answers with the class after it. */
+const thenStanding = <C extends string>(
+  call: CustomerCall,
+  act: (tx: Tx, who: { readonly id: string; readonly ip: string }) => Promise<Outcome<unknown, C>>,
+): Promise<Outcome<Standing, C>> =>
+  call.inTx(async (tx) => {
+    const done = await act(tx, { id: call.customer.customerId, ip: call.ip })
+    return done.ok ? ok(await investorStanding(tx, readerOf(call))) : done
+  })
+
+const handlers = (deps: Deps): Handlers<typeof investorClasses> => ({
+  current: (call) => call.inTx(async (tx) => ok(await investorStanding(tx, readerOf(call)))),
+  apply: (call, given) => thenStanding(call, (tx, who) => apply(tx, { ...who, newId: deps.random.uuid() }, given)),
+  cancel: (call, { id }) => thenStanding(call, (tx, who) => cancelApplication(tx, who, id)),
+  withdraw: (call, { id }) => thenStanding(call, (tx, who) => withdrawConsent(tx, who, id)),
+})

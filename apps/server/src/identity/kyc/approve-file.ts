@@ -1,0 +1,45 @@
+import type { Sent, SentRefusal } from '@tessera/domain/identity/kyc/details.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { faultsToday } from './check-today.ts'
+import { claimIdentity, decideCase } from './kyc.sql.ts'
+import { type Content, setStanding } from './review-content.ts'
+
+/** Approves a file. Refuses an expired document, a document of another verified account, and a country that is not served. */
+export async function approveFile(
+  tx: Tx,
+  caseId: string,
+  content: Content,
+): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
+  const { customerId, documentNumberHash, legalName: realName } = content
+  // The document may have expired, or its country may no longer be served, while the file waited.
+  const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
+  if (fault !== undefined) return refuse(fault.code, fault)
+  if (!(await claimIdentity(tx, customerId, documentNumberHash)))
+    return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
+  await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
+  await decideCase(tx, { id: caseId, reasonCode: null, told: null })
+  await setStanding(tx, { customerId, caseId, action: 'kyc.approve', kyc: 'approved', realName })
+  await notify(tx, customerId, { kind: 'kyc_approved', params: {} })
+  return ok({})
+}
+
+const sentOfContent = ({
+  birthDate,
+  nationality,
+  documentType,
+  documentExpiresOn,
+  address,
+  photos,
+  fromMyinfoAt,
+}: Content): Sent => ({
+  birthDate,
+  nationality,
+  country: address.country,
+  documentType,
+  documentExpiresOn,
+  uploads: fromMyinfoAt === undefined ? Object.fromEntries(photos.map(({ kind, uploadId }) => [kind, uploadId])) : null,
+})

@@ -1,0 +1,61 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { details, photo, submitted } from '#testing/kyc-file.ts'
+
+let house: TestHouse
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.operator('compliance')
+  checker = await house.operator('compliance')
+})
+afterAll(() => house.close())
+
+const mine = (who: Person) => house.api(kyc, who)
+const desk = (who: Person) => house.api(kycCases, who)
+const key = () => ({ idempotencyKey: randomUUID() })
+const selfie = { item: 'selfie', reason: 'selfie_mismatch' } as const
+const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: 'No answer.' }) as const
+const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
+
+test('a file whose customer never answers is not approved, but rejected by two', async () => {
+  const { customer, caseId } = await submitted(house)
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  const [one, two] = [house.api(approvals, maker), house.api(approvals, checker)]
+  const approval = one.propose({ ...about(caseId), verdict: 'approve' })
+  await expect(approval).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  const shown = await one.subject({ kind: 'kyc_review', subjectId: caseId })
+  expect(shown).toMatchObject({ approvable: false, content: { askedAgain: true } })
+  const { id: requestId, contentHash } = await one.propose({ ...about(caseId), ...rejection })
+  await two.decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', step: 'rejected' })
+})
+
+test('who answers while a rejection is proposed is judged anew', async () => {
+  const { customer, caseId } = await submitted(house)
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  const { id: requestId, contentHash } = await house.api(approvals, maker).propose({ ...about(caseId), ...rejection })
+  await mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
+  const confirmed = house
+    .api(approvals, checker)
+    .decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  await expect(confirmed).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+  expect(await mine(customer).get({})).toMatchObject({ status: 'pending', step: 'review' })
+})
+
+test('AUT-24 nobody sends or completes an identity file for an account that is frozen', async () => {
+  const bob = await house.customer({ kyc: 'unknown' })
+  const { customer, caseId } = await submitted(house)
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
+  await sql`update customer set status = 'frozen' where id in (${bob.id}, ${customer.id})`.execute(house.deps.db)
+  const uploads = { front: await photo(house, bob), selfie: await photo(house, bob) }
+  const sent = mine(bob).personal({ ...details, documentNumber: 'F1234567X', uploads }, key())
+  await expect(sent).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+  const completed = mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
+  await expect(completed).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+})

@@ -1,0 +1,127 @@
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customerSession } from '#world/people/direct-session.sql.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { verify } from '#services/audit/verify.ts'
+import { requireApproved } from '#access/customers/standing.sql.ts'
+import { expireIdentities } from './expire-identities.ts'
+
+const DAY_MS = 86_400_000
+/** A house for each test: they pass days. */
+let house: TestHouse
+beforeEach(async () => {
+  house = await testHouse()
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  await house.close()
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const roles = ['compliance', 'compliance'] as const
+const review = (subjectId: string) => byTwo(house, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
+
+async function approvedUntil(documentExpiresOn: string) {
+  const file = await submitted(house, { ...ownDetails(), documentExpiresOn })
+  expect(await review(file.caseId)).toBe('done')
+  return file
+}
+const own = async ({ id }: Person) => house.api(kyc, { token: await customerSession(house.deps, id) })
+const gate = (who: Person) =>
+  house.deps.inTx('test')(async (tx) => {
+    const gated = await requireApproved(tx, who.id)
+    return ok(gated.ok ? 'open' : gated.code)
+  })
+const titles = async ({ id }: Person) => {
+  const token = await customerSession(house.deps, id)
+  const { rows } = await house.api(messages, { token }, 'en_US').list({})
+  return rows.map(({ title }) => title)
+}
+
+test('a month before its end the owner of a document is told once, and everything works on', async () => {
+  const until = inDays(30)
+  const { customer } = await approvedUntil(until)
+  const { customer: other } = await approvedUntil(inDays(31))
+  await Promise.all([expireIdentities(house.deps), expireIdentities(house.deps)])
+  await expireIdentities(house.deps)
+  const told = `Your document expires on ${until}`
+  expect((await titles(customer)).filter((title) => title === told)).toEqual([told])
+  expect(await titles(other)).toEqual(['Your identity is verified'])
+  expect(await (await own(customer)).get({})).toMatchObject({
+    status: 'approved',
+    label: 'completed',
+    step: 'approved',
+    case: { expiry: 'expiring', reviewedAgain: false },
+  })
+  expect(await gate(customer)).toMatchObject({ value: 'open' })
+})
+
+test('after the last day money waits until a new document is sent and approved by two', async () => {
+  const { customer, caseId } = await approvedUntil(inDays(30))
+  await expireIdentities(house.deps)
+  house.passTime(30 * DAY_MS)
+  await expireIdentities(house.deps)
+  expect(await gate(customer)).toMatchObject({ value: 'open' })
+  house.passTime(DAY_MS)
+  await expireIdentities(house.deps)
+  await expireIdentities(house.deps)
+  expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
+  expect((await titles(customer)).filter((title) => title === 'Your document has expired')).toHaveLength(1)
+  const mine = await own(customer)
+  expect(await mine.get({})).toMatchObject({
+    status: 'pending',
+    label: 'to be improved',
+    step: 'resend',
+    case: { expiry: 'expired', reviewedAgain: true, detailsAsked: { reason: 'document_expired' } },
+  })
+  const me = { ...customer, token: await customerSession(house.deps, customer.id) }
+  const key = { idempotencyKey: randomUUID() }
+  const half = mine.resend({ uploads: { front: await photo(house, me) } }, key)
+  await expect(half).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
+  const renewed = { ...ownDetails(), documentExpiresOn: inDays(900) }
+  const sent = await mine.resend({ details: renewed, uploads: { front: await photo(house, me) } }, key)
+  expect(sent).toMatchObject({ step: 'review', case: { version: 2, expiry: null, reviewedAgain: true } })
+  expect(await review(caseId)).toBe('done')
+  expect(await gate(customer)).toMatchObject({ value: 'open' })
+})
+
+test('a document that ended while nothing looked goes straight to its end', async () => {
+  const { customer } = await approvedUntil(inDays(60))
+  house.passTime(61 * DAY_MS)
+  await expireIdentities(house.deps)
+  expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
+  const { rows } = await sql<{ to_state: string }>`
+    select to_state from transition where entity = 'kyc_case' order by at, n`.execute(house.deps.db)
+  expect(rows.map((row) => row.to_state)).toEqual(['submitted', 'approved', 'expired'])
+})
+
+test('a document that ends while something else is asked for is sent anew with it: nobody is asked for what alone is refused', async () => {
+  const { customer, caseId } = await submitted(house, { ...ownDetails(), documentExpiresOn: inDays(3) })
+  const desk = house.api(kycCases, await house.operator('compliance'))
+  await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
+  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsAsked: null })
+  house.passTime(4 * DAY_MS)
+  const mine = await own(customer)
+  expect((await mine.get({})).case).toMatchObject({
+    detailsAsked: { reason: 'document_expired' },
+    documents: [
+      { kind: 'front', asked: { reason: 'document_expired' } },
+      { kind: 'selfie', asked: { reason: 'selfie_mismatch' } },
+    ],
+  })
+  const me = { ...customer, token: await customerSession(house.deps, customer.id) }
+  const key = { idempotencyKey: randomUUID() }
+  const uploads = { front: await photo(house, me), selfie: await photo(house, me) }
+  await expect(mine.resend({ uploads: { selfie: uploads.selfie } }, key)).rejects.toMatchObject({
+    code: 'KYC_ITEM_MISSING',
+  })
+  const renewed = { ...ownDetails(), documentExpiresOn: inDays(900) }
+  expect(await mine.resend({ details: renewed, uploads }, key)).toMatchObject({ step: 'review', case: { version: 2 } })
+  expect(await review(caseId)).toBe('done')
+})

@@ -1,0 +1,48 @@
+import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submittedCompany } from '#testing/company-file.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { details, ownDetails, submitted } from '#testing/kyc-file.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const setHighRisk = (countries: readonly string[]) =>
+  sql`update site_setting set high_risk_countries = ${countries}::text[]`.execute(house.deps.db)
+
+test('a reviewer sees the high-risk countries of a person, by nationality and residence, and finds such files', async () => {
+  const resident = await submitted(house, { ...ownDetails(), nationality: 'MY' })
+  const citizen = await submitted(house, {
+    ...ownDetails(),
+    nationality: 'SG',
+    address: { ...details.address, country: 'TH' },
+  })
+  const desk = house.api(kycCases, await house.operator('compliance'))
+  await setHighRisk([])
+  expect(await desk.get({ id: resident.caseId })).toMatchObject({ highRisk: [] })
+  await setHighRisk(['MY', 'TH', 'VN'])
+  expect(await desk.get({ id: resident.caseId })).toMatchObject({ highRisk: ['MY'] })
+  expect(await desk.get({ id: citizen.caseId })).toMatchObject({ highRisk: ['TH'] })
+  await setHighRisk(['TH'])
+  const { rows, total } = await desk.list({ highRisk: true })
+  expect([rows.map(({ id }) => id), total]).toEqual([[citizen.caseId], 1])
+  expect((await desk.list({ highRisk: false })).rows.map(({ id }) => id)).toEqual([resident.caseId])
+})
+
+test('a reviewer sees the high-risk countries of a company, its addresses and its persons, and finds such applications', async () => {
+  await setHighRisk([])
+  const { id } = await submittedCompany(house)
+  const desk = house.api(companiesReview, await house.operator('compliance'))
+  const { versions } = await desk.get({ id })
+  const nationality = versions[0]?.persons[0]?.nationality ?? ''
+  expect((await desk.list({ highRisk: true })).rows).toEqual([])
+  await setHighRisk([nationality])
+  expect(await desk.get({ id })).toMatchObject({ highRisk: [nationality] })
+  expect((await desk.list({ highRisk: true })).rows.map((row) => row.id)).toEqual([id])
+  expect((await desk.list({ highRisk: false })).rows).toEqual([])
+})

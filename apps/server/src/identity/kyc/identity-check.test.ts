@@ -1,0 +1,67 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { submitted } from '#testing/kyc-file.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+type Known = { readonly who: Person; readonly idNo: string }
+/** A customer whose identity two people approved. */
+async function known(): Promise<Known> {
+  const { customer: who, caseId } = await submitted(house)
+  const roles = ['compliance', 'compliance'] as const
+  expect(await byTwo(house, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })).toBe('done')
+  const desk = house.api(kycCases, await house.operator('compliance'))
+  return { who, idNo: (await desk.reveal({ id: caseId, reason: 'test' })).documentNumber }
+}
+const check = async (who: Person, name: string, idNo: string) =>
+  house.api(kyc, who).checkIdentity({ name, idNo, verifyToken: await proof(house.deps, who, 'check_identity', {}) })
+const wrong = (who: Person) => codeOfRefusal(check(who, 'Lim Jia Wen', 'X0000000'))
+const needed = (id: string) =>
+  house.deps.inTx('test')(async (tx) => ({ ok: true as const, value: (await lockStanding(tx, id)).identity_needed }))
+
+test('the owner is known by name and number, however they are spelled', async () => {
+  const { who, idNo } = await known()
+  const spelled = `${idNo.slice(0, 2)}-${idNo.slice(2)}`.toLowerCase()
+  expect(await check(who, 'WEN, lim JIA', spelled)).toEqual({ needed: false, remaining: 5 })
+  expect(await codeOfRefusal(check(who, 'Lim Jia Wei', idNo))).toBe('KYC_IDENTITY_WRONG')
+  const bare = { name: 'Lim Jia Wen', idNo, verifyToken: 'x'.repeat(43) }
+  expect(await codeOfRefusal(house.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
+})
+
+test('AUT-06, WDR-10 of twenty wrong tries at once five count, then money stays for a day and the right answer is no answer', async () => {
+  const { who, idNo } = await known()
+  const tries = await Promise.all(Array.from({ length: 20 }, () => wrong(who)))
+  expect(tries.filter((code) => code === 'KYC_IDENTITY_WRONG')).toHaveLength(5)
+  expect(tries.filter((code) => code === 'KYC_IDENTITY_CHECK_LOCKED')).toHaveLength(15)
+  expect(await codeOfRefusal(check(who, 'Lim Jia Wen', idNo))).toBe('KYC_IDENTITY_CHECK_LOCKED')
+  const [freeze] = (await house.api(customers, who).info({})).freezes
+  expect(freeze?.reason).toBe('identity_check_failed')
+  const hours = (Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / 3_600_000
+  expect(hours).toBe(24)
+})
+
+test('after a pause the next withdrawal asks who its owner is, until it was answered once', async () => {
+  const { who, idNo } = await known()
+  expect((await needed(who.id)).value).toBe(false)
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${who.id}, 'withdraw', 'login_password_changed', now() - interval '49 hours', now() - interval '1 hour')`.execute(
+    house.deps.db,
+  )
+  expect((await needed(who.id)).value).toBe(true)
+  expect(await house.api(kyc, who).identityCheck({})).toEqual({ needed: true, remaining: 5 })
+  expect(await wrong(who)).toBe('KYC_IDENTITY_WRONG')
+  expect((await needed(who.id)).value).toBe(true)
+  await check(who, 'Lim Jia Wen', idNo)
+  expect((await needed(who.id)).value).toBe(false)
+})

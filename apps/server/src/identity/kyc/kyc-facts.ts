@@ -1,0 +1,65 @@
+import { type CompanyReason, companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { UserInfo } from '@tessera/contract/access/customers/customers.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
+import type { z } from 'zod'
+import { asksOf, ownApplication } from '#identity/companies/companies.sql.ts'
+import { standingOf } from './standing.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Profile } from '#access/customers/customers.sql.ts'
+import { identityChoice } from '#access/customers/identity-choice.sql.ts'
+
+type Facts = z.input<typeof UserInfo>['kyc']
+type Reasons = Facts['rejectReasons']
+
+const companySteps: Record<CompanyStatus, Facts['step']> = {
+  draft: 'details',
+  submitted: 'review',
+  to_be_improved: 'resend',
+  approved: 'approved',
+  suspended: 'review',
+  rejected: 'rejected',
+}
+
+/** How far the verification of an account is. A sub-account has that of its owner. */
+export async function kycFacts(tx: Tx, profile: Profile, locale: Locale): Promise<Facts> {
+  const status = profile.kyc_status
+  const choice = (await identityChoice(tx, profile.id)) ?? null
+  if (status === 'approved') {
+    const type = choice ?? (profile.type === 'corporate' ? 'company' : 'personal')
+    return { status, level: 1, type, step: 'approved', rejectReasons: [] }
+  }
+  const found = choice === 'company' ? await ofCompany(tx, profile.id, locale) : await ofPerson(tx, profile.id, locale)
+  return { status, level: 0, type: choice, ...found }
+}
+
+async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
+  const { step, case: newest } = await standingOf(tx, id, locale)
+  if (newest === null) return { step, rejectReasons: [] }
+  const asked = [
+    { item: 'details', asked: newest.detailsAsked },
+    ...newest.documents.map(({ kind, asked: why }) => ({ item: kind, asked: why })),
+    { item: null, asked: newest.rejected },
+  ]
+  const rejectReasons: Reasons = asked.flatMap(({ item, asked: why }) =>
+    why === null ? [] : [{ item, reason: why.reason, reasonText: why.reasonText }],
+  )
+  return { step, rejectReasons }
+}
+
+async function ofCompany(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
+  const row = await ownApplication(tx, id)
+  if (row === undefined) return { step: 'details', rejectReasons: [] }
+  const shown = (item: string | null, reason: CompanyReason) => ({
+    item,
+    reason,
+    reasonText: companyReasons[reason][locale],
+  })
+  const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
+  const open = asks.filter(({ version }) => version === row.version)
+  const rejectReasons = [
+    ...open.map(({ item, reason_code }) => shown(item, reason_code)),
+    ...(row.status === 'rejected' && row.reason_code !== null ? [shown(null, row.reason_code)] : []),
+  ]
+  return { step: companySteps[row.status], rejectReasons }
+}

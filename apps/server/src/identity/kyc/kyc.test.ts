@@ -1,0 +1,277 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { PHOTOS_PER_DAY } from './open-photo.ts'
+
+let house: TestHouse
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.operator('compliance')
+  checker = await house.operator('compliance')
+})
+afterAll(() => house.close())
+
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(kyc, who, locale)
+const desk = (who: Person) => house.api(kycCases, who)
+const key = () => ({ idempotencyKey: randomUUID() })
+const photos = async (who: Person) => ({ front: await photo(house, who), selfie: await photo(house, who) })
+
+type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; told?: string }
+async function decide(caseId: string, verdict: Verdict): Promise<void> {
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
+  const request = await house
+    .api(approvals, maker)
+    .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', ...verdict })
+  const { id: requestId, contentHash } = request
+  await house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+}
+const customerRow = (id: string) =>
+  house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('who never sent anything is asked for details', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details', case: null })
+})
+
+test('a file that is sent is pending, shows the document only by its end, and is approved by two', async () => {
+  const { customer, caseId } = await submitted(house)
+  const waiting = await mine(customer).get({})
+  expect(waiting).toMatchObject({ status: 'pending', label: 'pending', step: 'review' })
+  expect(waiting.case?.details.documentNumberMasked).toMatch(/^•+\w{3}$/)
+  await decide(caseId, { verdict: 'approve' })
+  expect(await mine(customer).get({})).toMatchObject({
+    status: 'approved',
+    label: 'completed',
+    case: { documents: [{ decision: 'approved' }, { decision: 'approved' }] },
+  })
+  expect(await customerRow(customer.id)).toMatchObject({ kyc_status: 'approved', real_name: 'Lim Jia Wen' })
+})
+
+test('a rejection gives its reason in the language of the reader and leaves a new try', async () => {
+  const { customer, caseId } = await submitted(house)
+  await decide(caseId, { verdict: 'refuse', reasonCode: 'not_genuine' })
+  expect((await mine(customer, 'en_US').get({})).case?.rejected?.reasonText).toMatch(/genuine/)
+  expect(await mine(customer, 'zh_CN').get({})).toMatchObject({
+    status: 'rejected',
+    label: 'rejected',
+    case: { rejected: { reason: 'not_genuine', reasonText: '无法确认证件的真实性。' } },
+  })
+  const again = await mine(customer).personal({ ...ownDetails(), uploads: await photos(customer) }, key())
+  expect(again).toMatchObject({ status: 'pending', case: { version: 1 } })
+})
+
+test('what is asked again is sent again, alone, and every version is kept', async () => {
+  const { customer, caseId } = await submitted(house)
+  const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
+  await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
+  const asked = await mine(customer, 'zh_CN').get({})
+  expect(asked).toMatchObject({ status: 'pending', label: 'to be improved', step: 'resend' })
+  expect(asked.case?.documents[0]).toMatchObject({
+    decision: 'revision',
+    asked: { reasonText: '照片模糊、过暗或不完整。', told: 'Hold it flat.' },
+  })
+  const selfie = await photo(house, customer)
+  const other = mine(customer).resend({ uploads: { selfie } }, key())
+  await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_ASKED' })
+  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
+  const sent = await mine(customer).resend({ uploads: { front: await photo(house, customer) } }, key())
+  expect(sent).toMatchObject({ label: 'pending', case: { version: 2 } })
+  const { versions } = await desk(checker).get({ id: caseId })
+  expect(versions.map(({ version }) => version)).toEqual([2, 1])
+  expect(versions[0]?.documents[1]).toEqual(versions[1]?.documents[1])
+  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+})
+
+test('other details may be those of another document: of a card the second side comes too, of a passport none is needed', async () => {
+  const { customer, caseId } = await submitted(house)
+  const ask = (version: number, items: readonly ('details' | 'back')[]) =>
+    desk(maker).askAgain({ id: caseId, version, items: items.map((item) => ({ item, reason: 'wrong_document' })) })
+  const card = { ...ownDetails(), documentType: 'id_card' as const }
+  await ask(1, ['details'])
+  const without = mine(customer).resend({ details: card, uploads: {} }, key())
+  await expect(without).rejects.toMatchObject({ code: 'KYC_BACK_MISSING' })
+  const back = await photo(house, customer)
+  await mine(customer).resend({ details: card, uploads: { back } }, key())
+  await ask(2, ['details', 'back'])
+  const neither = mine(customer).resend({ details: card, uploads: {} }, key())
+  await expect(neither).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
+  const sent = await mine(customer).resend({ details: ownDetails(), uploads: {} }, key())
+  expect(sent).toMatchObject({
+    label: 'pending',
+    case: { version: 3, documents: [{ kind: 'front' }, { kind: 'selfie' }] },
+  })
+})
+
+test('nothing is asked again under a proposal, of an older version, or of what is decided', async () => {
+  const { caseId } = await submitted(house)
+  const ask = (version: number) =>
+    desk(maker).askAgain({ id: caseId, version, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
+  await expect(ask(2)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
+  const proposal = { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', reason: 'Fine.' } as const
+  await acceptDocuments(house, maker.id, caseId)
+  const { id: requestId } = await house.api(approvals, maker).propose(proposal)
+  await expect(ask(1)).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
+  await house.api(approvals, maker).cancel({ requestId })
+  await decide(caseId, { verdict: 'approve' })
+  await expect(ask(1)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
+  const absent = desk(maker).askAgain({
+    id: randomUUID(),
+    version: 1,
+    items: [{ item: 'front', reason: 'missing_page' }],
+  })
+  await expect(absent).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each([
+  [{ birthDate: '2020-01-01' }, 'KYC_TOO_YOUNG'],
+  [{ documentExpiresOn: '2020-01-01' }, 'KYC_DOCUMENT_EXPIRED'],
+  [{ documentExpiresOn: null }, 'KYC_EXPIRY_MISSING'],
+  [{ documentType: 'id_card' as const }, 'KYC_BACK_MISSING'],
+])('a file with %j is refused: %s', async (change, code) => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const sent = mine(ann).personal({ ...ownDetails(), ...change, uploads: await photos(ann) }, key())
+  await expect(sent).rejects.toMatchObject({ code })
+  expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', case: null })
+})
+
+test('KYC-07 refuses a photo of another customer, a missing photo, and a photo that is used twice', async () => {
+  const [ann, bob] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
+  const own = await photo(house, ann)
+  const send = (selfie: string) => mine(ann).personal({ ...ownDetails(), uploads: { front: own, selfie } }, key())
+  await expect(send(await photo(house, bob))).rejects.toMatchObject({ code: 'KYC_UPLOAD_UNKNOWN' })
+  await expect(send(randomUUID())).rejects.toMatchObject({ code: 'KYC_UPLOAD_UNKNOWN' })
+  await expect(send(own)).rejects.toMatchObject({ code: 'KYC_UPLOAD_TWICE' })
+})
+
+test('KYC-03 an approved identity is not sent anew', async () => {
+  const ann = await house.customer({ kyc: 'approved' })
+  const sent = mine(ann).personal({ ...ownDetails(), uploads: await photos(ann) }, key())
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
+})
+
+test('of twenty submissions at once by one person, one file is opened', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const file = { ...ownDetails(), uploads: await photos(ann) }
+  const sent = await Promise.allSettled(Array.from({ length: 20 }, () => mine(ann).personal(file, key())))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const cases = await house.deps.db.selectFrom('kyc_case').select('id').where('customer_id', '=', ann.id).execute()
+  expect(cases).toHaveLength(1)
+})
+
+test('KYC-09 the number of a document is nowhere in the database in the clear', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const marker = 'MARKER77123'
+  await mine(ann).personal({ ...details, documentNumber: marker, uploads: await photos(ann) }, key())
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'`.execute(
+    house.deps.db,
+  )
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${marker}%`} limit 1`.execute(
+      house.deps.db,
+    )
+    expect({ name, rows }).toEqual({ name, rows: [] })
+  }
+})
+
+test('KYC-08 the whole number and each photo need a reason, which is kept', async () => {
+  const { caseId } = await submitted(house)
+  const { versions } = await desk(maker).get({ id: caseId })
+  const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
+  await desk(maker).file({ id: caseId, uploadId, reason: 'Compare with the selfie.' })
+  await desk(maker).reveal({ id: caseId, reason: 'Register query.' })
+  const { rows } = await sql<{ action: string; reason: string | null }>`
+    select action, reason from audit_entry where target_id = ${caseId} and action in ('kyc.view_photo', 'kyc.reveal_number') order by seq`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([
+    { action: 'kyc.view_photo', reason: 'Compare with the selfie.' },
+    { action: 'kyc.reveal_number', reason: 'Register query.' },
+  ])
+  const without = desk(maker).file({ id: caseId, uploadId, reason: ' ' })
+  await expect(without).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'reason' })
+})
+
+test('KYC-08 the photo after the fiftieth of a day stays closed, also when all are asked for at once', async () => {
+  const curious = await house.operator('compliance')
+  const { caseId } = await submitted(house)
+  const { versions } = await desk(curious).get({ id: caseId })
+  const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
+  const looks = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
+    desk(curious).file({ id: caseId, uploadId, reason: 'Look.' }),
+  )
+  const seen = await Promise.allSettled(looks)
+  expect(seen.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_PER_DAY)
+  const late = desk(curious).file({ id: caseId, uploadId, reason: 'One more.' })
+  await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
+})
+
+test('KYC-08 each photo names who looks at it, all over', async () => {
+  const { caseId } = await submitted(house)
+  const { versions } = await desk(maker).get({ id: caseId })
+  const upload = versions[0]?.documents[0]
+  const look = (who: Person) =>
+    desk(who)
+      .file({ id: caseId, uploadId: upload?.uploadId ?? '', reason: 'Look.' })
+      .then(async (file) =>
+        sharp(Buffer.from(await file.arrayBuffer()))
+          .raw()
+          .toBuffer(),
+      )
+  const [one, same, other] = [await look(maker), await look(maker), await look(checker)]
+  expect(one.equals(same)).toBe(true)
+  expect(one.equals(other)).toBe(false)
+  // The photo itself is of one color.
+  expect(new Set(one).size).toBeGreaterThan(4)
+})
+
+test('KYC-07 a photo of another case is not found in this one', async () => {
+  const [one, two] = [await submitted(house), await submitted(house)]
+  const { versions } = await desk(maker).get({ id: two.caseId })
+  const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
+  const foreign = desk(maker).file({ id: one.caseId, uploadId, reason: 'Look.' })
+  await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('AZ-13 who reads cases, who reveals, and who asks again', async () => {
+  const { caseId: id, customer } = await submitted(house)
+  const acts = {
+    list: (who: Person) => desk(who).list({}),
+    get: (who: Person) => desk(who).get({ id }),
+    reveal: (who: Person) => desk(who).reveal({ id, reason: 'Why.' }),
+    ask: (who: Person) => desk(who).askAgain({ id, version: 9, items: [{ item: 'front', reason: 'missing_page' }] }),
+  }
+  const may = { compliance: ['list', 'get', 'reveal', 'ask'], auditor: ['list', 'get'] } as Record<string, string[]>
+  for (const role of ['compliance', 'auditor', 'finance', 'listing', 'support', 'superadmin'] as const) {
+    const who = await house.operator(role)
+    for (const [name, act] of Object.entries(acts)) {
+      const code = await act(who).then(
+        () => 'SUCCESS',
+        (error: { code: string }) => error.code,
+      )
+      expect(code !== 'FORBIDDEN', `${role} ${name}`).toBe(may[role]?.includes(name) ?? false)
+    }
+  }
+  for (const act of Object.values(acts)) await expect(act(customer)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('the list finds cases by name, number and mail, and by status', async () => {
+  const { customer, caseId } = await submitted(house, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
+  const { number } = await desk(maker).get({ id: caseId })
+  // A search box keeps no spaces.
+  for (const search of [number, customer.email.slice(0, 8), 'Quill Dahl', 'quilldahl']) {
+    const found = await desk(maker).list({ search })
+    expect(found.rows.map((row) => row.id)).toEqual([caseId])
+  }
+  expect((await desk(maker).list({ search: '%' })).total).toBe(0)
+  const rejected = await desk(maker).list({ status: 'rejected' })
+  expect(rejected.rows.every((row) => row.status === 'rejected')).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { kycMachine, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { isWithVendor, lockCustomer, newestCase } from './kyc.sql.ts'
+
+export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
+
+export const alreadyApproved = refuse('KYC_ALREADY_APPROVED')
+export const alreadyOpen = refuse('KYC_ALREADY_OPEN')
+export const choseCompany = refuse('IDENTITY_CHOICE_COMPANY')
+
+/** Locks the customer and returns the status of their identity. Refuses while the account is frozen. */
+export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  return standing === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
+}
+
+/**
+ * Checks that a person may send a file; with `orAgain`, also items that a reviewer requested again; with `orExpired`, also a new
+ * document in place of an expired one. Locks the customer and returns the status of their identity. While a vendor decides, no
+ * other file is opened.
+ */
+export async function mayOpenFile(
+  tx: Tx,
+  customerId: string,
+  { orAgain = false, orExpired = false } = {},
+): Promise<Outcome<KycStatus, MayRefusal>> {
+  const active = await requireActive(tx, customerId)
+  if (!active.ok) return active
+  const newest = await newestCase(tx, customerId)
+  if (orExpired && newest?.status === 'expired') return active
+  if (orAgain && newest !== undefined && from(kycMachine, 'resend').includes(newest.status)) return active
+  if (active.value === 'approved') return alreadyApproved
+  if (newest !== undefined && newest.status !== 'rejected') return alreadyOpen
+  if (await isWithVendor(tx, customerId)) return alreadyOpen
+  return (await identityChoice(tx, customerId)) === 'company' ? choseCompany : active
+}
+
+/** Makes the choice of a person final: the account can never be verified as a company. */
+export const bindToPerson = async (
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<undefined, 'IDENTITY_CHOICE_COMPANY'>> =>
+  (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : choseCompany

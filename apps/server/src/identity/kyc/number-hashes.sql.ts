@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { many, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** The formula of `numberHash`; the schema counts the formulas. */
+export const NUMBER_FORMULA = 2
+
+export type NumberRow = {
+  readonly case_id: string
+  readonly version: number
+  readonly nationality: string
+  readonly document_number_sealed: string
+}
+type Place = Pick<NumberRow, 'case_id' | 'version'>
+
+/** Versions of files after a place whose number has a hash of the earlier formula. */
+export const withFormerHash = (source: Source, after: Place, limit: number): Promise<NumberRow[]> =>
+  many(
+    source,
+    sql<NumberRow>`
+      select case_id, version, nationality, document_number_sealed from kyc_version
+       where number_formula = 1 and (case_id, version) > (${after.case_id}, ${after.version})
+       order by case_id, version limit ${limit}`,
+  )
+
+/** Replaces the hash of one version and its copies: of the verified identity, the vendor's verdict, operators and ties. */
+export const renewHash = (tx: Tx, { case_id: id, version }: Place, hash: string): Promise<unknown> =>
+  many(tx, sql`select renew_number_hash(${id}, ${version}, ${hash})`)

@@ -1,0 +1,43 @@
+import { KycAsks } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycReasonCodes } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import { writeAsks } from './ask-again.ts'
+import { reopenCase } from './kyc.sql.ts'
+import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
+
+/**
+ * An identity that was approved: approve reviews it again, for which its customer sends what is asked; refuse takes the
+ * approval away. Either way money stays where it is until two people have approved them anew.
+ */
+export const kycRecall: ApprovalKind = approvalKind({
+  permission: 'kyc.review',
+  dueHours: 24,
+  reasonCodes: kycReasonCodes,
+  proposal: z.strictObject({ items: KycAsks.optional() }),
+  content: Content.extend({ items: KycAsks.optional() }),
+  load: async (tx, caseId, { items }) => {
+    const content = await loadFor(tx, caseId, 'revoke')
+    return content && { ...content, ...(items && { items }) }
+  },
+  /** A review without a question to the customer would never end. */
+  approvable: ({ items }) => items !== undefined,
+  approve: async (tx, caseId, { customerId, version, items }) => {
+    assert(items, 'a proposal to review again says what is asked for')
+    await reopenCase(tx, caseId)
+    await move(tx, 'kyc_case', caseId, kycMachine, 'reopen')
+    const by = tx.actor.replace(/^operator:/, '')
+    const { reason } = await writeAsks(tx, { caseId, version, items, by })
+    await setStanding(tx, { customerId, caseId, action: 'kyc.reopen', kyc: 'pending' })
+    await notify(tx, customerId, { kind: 'kyc_reopened', params: { reason } })
+    return ok({})
+  },
+  refuse: (tx, caseId, content, reason) => rejectFile(tx, caseId, 'revoke', { content, reason }),
+  waiting: () => Promise.resolve([]),
+  summary: summaryOf,
+  noteView,
+})

@@ -1,0 +1,31 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { opened } from '#platform/secrets/opened.ts'
+import { numberCipher, numberHash } from './keep-version.ts'
+import { type NumberRow, renewHash, withFormerHash } from './number-hashes.sql.ts'
+
+const AT_ONCE = 500
+type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+
+/**
+ * Renews the hashes of document numbers that were stored by an earlier formula, each in a transaction of its own (threat KYC-04).
+ * A number that cannot be decrypted is reported, and tried again at the next start.
+ */
+export async function renewNumberHashes(deps: RenewDeps): Promise<void> {
+  for (let after = { case_id: '00000000-0000-0000-0000-000000000000', version: 0 }; ;) {
+    const page = await withFormerHash(deps, after, AT_ONCE)
+    for (const row of page) await renewOne(deps, row)
+    const last = page.at(-1)
+    if (last === undefined) return
+    after = last
+  }
+}
+
+async function renewOne({ config, inTx, log }: RenewDeps, row: NumberRow): Promise<void> {
+  const hash = opened(() => numberHash(config, row.nationality, numberCipher(config).open(row.document_number_sealed)))
+  if (!hash.ok) {
+    log.error({ job: 'renew_number_hashes', case: row.case_id, version: row.version, err: hash.error })
+    return
+  }
+  await inTx('job:renew_number_hashes')(async (tx) => ok(await renewHash(tx, row, hash.value)))
+}

@@ -1,0 +1,111 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { documentKinds, type kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { hasBack } from '@tessera/domain/identity/kyc/details.ts'
+import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  keepVersion,
+  rehashed,
+  type StoredDetails,
+  storedDetails,
+  type Uploads,
+  type VersionRefusal,
+} from './keep-version.ts'
+import {
+  asksOf,
+  type CaseRow,
+  documentsOf,
+  type Item,
+  lockCustomer,
+  newestCase,
+  reopenCase,
+  setVersion,
+  type VersionRow,
+  versionsOf,
+} from './kyc.sql.ts'
+
+type Sent = InputOf<typeof kyc.resend>
+type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
+
+const nothingAsked = refuse('KYC_NOTHING_ASKED')
+
+/** Makes the next version of what was asked for again and of everything else as it was. */
+export async function resend(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  sent: Sent,
+): Promise<Outcome<string, ResendRefusal>> {
+  const { status } = await lockCustomer(tx, customer.id)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
+  const open = await newestCase(tx, customer.id)
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return nothingAsked
+  const { id, version: before } = open
+  const [last] = await versionsOf(tx, id)
+  assert(last, 'a case has a version')
+  const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
+  // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
+  if (asked.length === 0) return nothingAsked
+  const given = itemsOf(sent)
+  // Other details may be those of another document: then every photo may come anew.
+  if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
+  const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
+  const needsBack = hasBack(details.document_type)
+  const needed = asked.filter((item) => item !== 'back' || needsBack)
+  if (needed.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
+  const had = await uploadsOf(tx, id, before)
+  const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
+  return sendNext(tx, customer, open, { details, uploads: { front, back, selfie }, given })
+}
+
+type Next = { readonly details: StoredDetails; readonly uploads: Uploads; readonly given: readonly Item[] }
+
+/** Makes the next version of an open file and sends it for review. */
+export async function sendNext(
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  { id, status, version: before }: CaseRow,
+  { details, uploads, given }: Next,
+): Promise<Outcome<string, VersionRefusal>> {
+  const version = before + 1
+  const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
+  if (!kept.ok) return kept
+  if (status === 'expired') await reopenCase(tx, id)
+  await setVersion(tx, id, version)
+  await move(tx, 'kyc_case', id, kycMachine, 'resend')
+  await recordAct(tx, {
+    action: 'kyc.resend',
+    target: { type: 'kyc_case', id },
+    before: { version: before },
+    after: { version, items: given, source: details.source },
+    ip: customer.ip,
+  })
+  return ok(id)
+}
+
+/** Details that replace those from Myinfo are entered by the customer, so they need photos. */
+const withPhotos = (asked: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
+  source === 'myinfo' && asked.includes('details') ? [...new Set([...asked, ...documentKinds])] : asked
+
+/** What a reviewer asked for, and a new document once the one that was sent has ended: without it nothing is taken. */
+async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
+  const asked = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
+  return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...asked, ...renewedItems] : asked
+}
+
+const itemsOf = (sent: Sent): Item[] => [
+  ...(sent.details === undefined ? [] : ['details' as const]),
+  ...(['front', 'back', 'selfie'] as const).filter((kind) => sent.uploads[kind] !== undefined),
+]
+
+async function uploadsOf(tx: Tx, caseId: string, version: number): Promise<Uploads> {
+  const documents = (await documentsOf(tx, caseId)).filter((document) => document.version === version)
+  const uploads = Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload]))
+  return { front: uploads['front'], selfie: uploads['selfie'], back: uploads['back'] }
+}

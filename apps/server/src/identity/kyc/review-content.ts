@@ -1,0 +1,132 @@
+import { Address, DocumentKind, DocumentType } from '@tessera/contract/identity/kyc/kyc.ts'
+import { isKycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import type { Reason, Summary } from '#services/approvals/kind.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  type CaseRow,
+  decideCase,
+  documentsOf,
+  freeIdentity,
+  kycStatusOf,
+  lockCase,
+  lockCustomer,
+  setKycStatus,
+  versionsOf,
+} from './kyc.sql.ts'
+import { caseNumber } from './standing.ts'
+
+/** Everything that two people agree on when they agree that this is who it says: each detail, and each picture by its hash. */
+export const Content = z.object({
+  number: z.string(),
+  customerId: z.string(),
+  version: z.number(),
+  legalName: z.string(),
+  birthDate: z.string(),
+  nationality: z.string(),
+  documentType: DocumentType,
+  documentNumberMasked: z.string(),
+  documentNumberHash: z.string(),
+  documentExpiresOn: z.string().nullable(),
+  address: Address,
+  photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
+  /** The time at which the data was fetched; only for a file from Myinfo. */
+  fromMyinfoAt: z.string().optional(),
+  /** The details that no government verified; the customer gave them here or at the source. */
+  unverifiedFields: z.array(z.string()).optional(),
+  /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
+  askedAgain: z.literal(true).optional(),
+})
+export type Content = z.output<typeof Content>
+
+export const summaryOf = (content: Pick<Content, 'number' | 'legalName' | 'nationality'>): Summary => ({
+  number: content.number,
+  subject: content.legalName,
+  about: aboutOf(content.nationality),
+})
+export const aboutOf = (nationality: string): Summary['about'] => [{ field: 'nationality', value: nationality }]
+
+/** Who looked at which file, whichever way they came to it. */
+export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>
+  recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id: caseId }, ip })
+
+/**
+ * The file as it stands, locked; undefined where nothing like `event` may happen to it. Of a closed account none is reviewed
+ * any more: an approval would take the number from the same person's new account (decision 0021).
+ */
+export async function loadFor(tx: Tx, caseId: string, event: 'reject' | 'revoke'): Promise<Content | undefined> {
+  const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
+  if (row === undefined || !from(kycMachine, event).includes(row.status)) return undefined
+  const isOver = event === 'reject' && (await lockCustomer(tx, row.customer_id)).status === 'closed'
+  return isOver ? undefined : contentOf(tx, row)
+}
+
+async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
+  const version = (await versionsOf(tx, row.id)).find((each) => each.version === row.version)
+  if (version === undefined) return undefined
+  const photos = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
+  return {
+    number: caseNumber(row.number),
+    customerId: row.customer_id,
+    version: row.version,
+    legalName: version.legal_name,
+    birthDate: version.birth_date,
+    nationality: version.nationality,
+    documentType: version.document_type,
+    documentNumberMasked: version.document_number_masked,
+    documentNumberHash: version.document_number_hash,
+    documentExpiresOn: version.document_expires_on,
+    address: { ...version.address },
+    photos: photos.map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
+    ...(version.source_at !== null && { fromMyinfoAt: version.source_at.toISOString() }),
+    ...(version.unverified_fields.length > 0 && { unverifiedFields: [...version.unverified_fields] }),
+    ...(row.status === 'action_required' && { askedAgain: true as const }),
+  }
+}
+
+/** Ends a file that was not approved, or one that was and is no longer; its number is free for whoever is approved next. */
+export async function rejectFile(
+  tx: Tx,
+  caseId: string,
+  event: 'reject' | 'revoke',
+  { content, reason: { reason, code, told } }: { content: Content; reason: Reason },
+): Promise<Outcome<unknown, never>> {
+  assert(isKycReason(code), 'a proposal to refuse names one of the codes of its kind')
+  await move(tx, 'kyc_case', caseId, kycMachine, event)
+  await decideCase(tx, { id: caseId, reasonCode: code, told })
+  await freeIdentity(tx, content.customerId)
+  const act = { action: `kyc.${event}`, kyc: 'rejected', reason } as const
+  await setStanding(tx, { customerId: content.customerId, caseId, ...act })
+  const kind = event === 'reject' ? 'kyc_rejected' : 'kyc_revoked'
+  await notify(tx, content.customerId, { kind, params: { reason: told ?? kycReasons[code] } })
+  return ok({})
+}
+
+type Act = {
+  readonly customerId: string
+  readonly caseId: string
+  readonly action: 'kyc.approve' | 'kyc.expire' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke' | 'kyc.suspend'
+  readonly kyc: 'approved' | 'pending' | 'rejected'
+  /** Set by an approval alone. */
+  readonly realName?: string
+  readonly reason?: string
+}
+
+/** What the whole house goes by from here, and the entry of the audit log. */
+export async function setStanding(tx: Tx, { customerId, caseId, action, kyc, realName, reason }: Act): Promise<void> {
+  const before = await kycStatusOf(tx, customerId)
+  await setKycStatus(tx, customerId, kyc, realName)
+  await recordAct(tx, {
+    action,
+    target: { type: 'kyc_case', id: caseId },
+    before: { kyc: before },
+    after: { kyc },
+    ...(reason !== undefined && { reason }),
+  })
+}

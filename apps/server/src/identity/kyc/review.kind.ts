@@ -1,0 +1,31 @@
+import { kycReasonCodes } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { z } from 'zod'
+import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
+import { approveFile } from './approve-file.ts'
+import { waitingCases } from './cases.sql.ts'
+import { aboutOf, Content, loadFor, noteView, rejectFile, summaryOf } from './review-content.ts'
+import { caseNumber } from './standing.ts'
+
+/** Approves or rejects who a customer is. */
+export const kycReview: ApprovalKind = approvalKind({
+  permission: 'kyc.review',
+  dueHours: 72,
+  reasonCodes: kycReasonCodes,
+  proposal: z.object({}).strict(),
+  content: Content,
+  load: (tx, caseId) => loadFor(tx, caseId, 'reject'),
+  waiting: async (source, limit) =>
+    (await waitingCases(source, limit)).map((row) => ({
+      subjectId: row.id,
+      since: row.submitted_at,
+      number: caseNumber(row.number),
+      subject: row.legal_name,
+      about: aboutOf(row.nationality),
+    })),
+  documents: ({ photos }) => photos.map(({ uploadId }) => uploadId),
+  summary: summaryOf,
+  noteView,
+  approvable: ({ askedAgain }) => askedAgain === undefined,
+  approve: approveFile,
+  refuse: (tx, caseId, content, reason) => rejectFile(tx, caseId, 'reject', { content, reason }),
+})

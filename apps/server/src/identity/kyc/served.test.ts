@@ -1,0 +1,74 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+
+let house: TestHouse
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  house = await testHouse()
+  await staff()
+})
+afterEach(() => limit([]))
+afterAll(() => house.close())
+
+async function staff(): Promise<void> {
+  maker = await house.operator('compliance')
+  checker = await house.operator('compliance')
+}
+const limit = (countries: string[]) =>
+  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}`.execute(house.deps.db)
+
+async function send(change: Partial<Details>): Promise<unknown> {
+  const who = await house.customer({ kyc: 'unknown' })
+  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  return house.api(kyc, who).personal({ ...ownDetails(), ...change, uploads }, { idempotencyKey: randomUUID() })
+}
+async function approve(caseId: string): Promise<unknown> {
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
+  const { id: requestId, contentHash } = await house
+    .api(approvals, maker)
+    .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', verdict: 'approve' })
+  return house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+}
+const failed = async (caseId: string): Promise<string[]> => {
+  const { checks } = await house.api(kycCases, maker).get({ id: caseId })
+  return checks.filter(({ passed }) => !passed).map(({ check }) => check)
+}
+
+test.each([
+  [{ nationality: 'KP' }, 'KYC_COUNTRY_NOT_SERVED', 'nationality'],
+  [{ address: { ...ownDetails().address, country: 'KP' } }, 'KYC_COUNTRY_NOT_SERVED', 'address.country'],
+  [{ nationality: 'ZZ' }, 'KYC_COUNTRY_NOT_SERVED', 'nationality'],
+  [{ birthDate: '1801-01-01' }, 'KYC_BIRTH_DATE_UNLIKELY', 'birthDate'],
+] as const)('what is sent with %j is refused as %s', async (change, code, field) => {
+  await limit(['KP'])
+  await expect(send(change)).rejects.toMatchObject({ code, field })
+})
+
+test('a country that is served no longer is seen on the file and not approved', async () => {
+  const { caseId } = await submitted(house)
+  expect(await failed(caseId)).toEqual([])
+  await limit(['SG'])
+  expect(await failed(caseId)).toEqual(['country_served'])
+  await expect(approve(caseId)).rejects.toMatchObject({ code: 'KYC_COUNTRY_NOT_SERVED' })
+})
+
+test('a document that ran out while its file waited is seen on the file and not approved', async () => {
+  const documentNumber = `E${randomUUID().slice(0, 8)}`
+  await send({ documentNumber, documentExpiresOn: new Date().toISOString().slice(0, 10) })
+  const { rows } = await sql<{ id: string }>`select id from kyc_case order by number desc limit 1`.execute(
+    house.deps.db,
+  )
+  const caseId = rows[0]?.id ?? ''
+  expect(await failed(caseId)).toEqual([])
+  house.passTime(86_400_000)
+  await staff()
+  expect(await failed(caseId)).toEqual(['document_unexpired'])
+  await expect(approve(caseId)).rejects.toMatchObject({ code: 'KYC_DOCUMENT_EXPIRED' })
+})

@@ -1,0 +1,119 @@
+import { type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import type { KycStanding } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
+import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
+import { sumsubLabels } from '@tessera/domain/identity/sumsub/machine.ts'
+import type { z } from 'zod'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  asksOf,
+  type CaseRow,
+  documentsOf,
+  type Item,
+  kycStatusOf,
+  medianReviewHours,
+  newestCase,
+  vendorVerdict,
+  type VersionRow,
+  versionsOf,
+} from './kyc.sql.ts'
+
+type Standing = z.input<typeof KycStanding>
+type Case = NonNullable<Standing['case']>
+type Asked = Case['rejected']
+
+const steps: Record<KycCaseStatus, Standing['step']> = {
+  submitted: 'review',
+  action_required: 'resend',
+  approved: 'approved',
+  expiring: 'approved',
+  expired: 'resend',
+  suspended: 'review',
+  rejected: 'rejected',
+}
+const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = {
+  submitted: 'pending',
+  action_required: 'pending',
+  approved: 'approved',
+  expiring: 'approved',
+  expired: 'approved',
+  suspended: 'pending',
+  rejected: 'rejected',
+}
+
+/** How far a customer's own verification is, reasons in their language. */
+export async function standingOf(tx: Tx, customerId: string, locale: Locale): Promise<Standing> {
+  const status: KycStatus = await kycStatusOf(tx, customerId)
+  const newest = await newestCase(tx, customerId)
+  return {
+    status,
+    label: newest === undefined ? await labelWithoutFile(tx, customerId, status) : verificationLabel(newest.status),
+    step: newest === undefined ? (status === 'approved' ? 'approved' : 'details') : steps[newest.status],
+    case: newest === undefined ? null : await caseOf(tx, newest, locale),
+    medianReviewHours: await medianReviewHours(tx),
+  }
+}
+
+async function labelWithoutFile(tx: Tx, customerId: string, status: KycStatus): Promise<Standing['label']> {
+  if (status === 'approved') return 'completed'
+  const vendor = status === 'unknown' ? null : await vendorVerdict(tx, customerId, 'personal')
+  return vendor === null ? verificationLabel(undefined) : sumsubLabels[vendor.status]
+}
+
+async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
+  const details = (await versionsOf(tx, row.id)).find((each) => each.version === row.version)
+  if (details === undefined) throw new Error(`case ${row.id} has no version ${row.version}`)
+  const documents = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
+  const asks = (await asksOf(tx, row.id)).filter((each) => each.version === row.version)
+  const ended = hasEnded(details.document_expires_on, tx.now.toISOString().slice(0, 10))
+  const asked = (item: Item): Asked => {
+    if (steps[row.status] !== 'resend') return null
+    const ask = asks.find((each) => each.item === item)
+    if (ask !== undefined) return shownReason(ask.reason_code, ask.told, locale)
+    return ended && renewedItems.some((renewed) => renewed === item)
+      ? shownReason('document_expired', null, locale)
+      : null
+  }
+  return {
+    number: caseNumber(row.number),
+    version: row.version,
+    submittedAt: row.submitted_at.toISOString(),
+    details: shownDetails(details),
+    detailsAsked: asked('details'),
+    documents: documents.map(({ kind, upload_id: uploadId }) => ({
+      kind,
+      uploadId,
+      decision: asked(kind) === null ? decisions[row.status] : 'revision',
+      asked: asked(kind),
+    })),
+    expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
+    reviewedAgain: row.approved_at !== null && isUndecided(row.status),
+    rejected:
+      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+  }
+}
+
+const isUndecided = (status: KycCaseStatus): boolean =>
+  status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'
+
+const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
+  reason,
+  reasonText: kycReasons[reason][locale],
+  told,
+})
+
+export const caseNumber = (number: bigint): string => `KYC-${number}`
+
+/** Details as anybody sees them: the document's number only by its end. */
+export const shownDetails = (v: VersionRow): Case['details'] => ({
+  legalName: v.legal_name,
+  birthDate: v.birth_date,
+  nationality: v.nationality,
+  documentType: v.document_type,
+  documentNumberMasked: v.document_number_masked,
+  documentExpiresOn: v.document_expires_on,
+  address: v.address,
+  ...(v.source_at !== null && { fromMyinfoAt: v.source_at.toISOString() }),
+  ...(v.unverified_fields.length > 0 && { unverifiedFields: [...v.unverified_fields] }),
+})

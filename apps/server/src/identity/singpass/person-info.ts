@@ -1,0 +1,87 @@
+import type { MyinfoAddress, MyinfoItem, MyinfoPerson } from '@tessera/domain/identity/singpass/prefill.ts'
+import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
+import { z } from 'zod'
+import { addressInSingapore, joined, MyinfoAddress as AddressParts } from '#identity/fapi/myinfo-address.ts'
+
+/** The Myinfo items that verification requests: only those that it needs. */
+export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const text = z.object({ value: z.string() })
+/** 1: verified by the government. 2: entered by the person. 3: does not apply. 4: verified by Singpass. */
+const metadata = {
+  source: z.enum(['1', '2', '3', '4']),
+  lastupdated: day.optional(),
+  unavailable: z.boolean().optional(),
+}
+const valued = z.object({ ...metadata, value: z.string().optional() })
+const coded = z.object({ ...metadata, code: z.string().optional() })
+const Address = AddressParts.extend(metadata)
+const Mobile = z.object({
+  ...metadata,
+  prefix: text.optional(),
+  areacode: text.optional(),
+  nbr: text.optional(),
+})
+
+/** `person_info` of a userinfo answer. Items that we did not request or do not use are omitted. */
+const PersonInfo = z.object({
+  uinfin: valued,
+  name: valued.optional(),
+  dob: valued.optional(),
+  nationality: coded.optional(),
+  passexpirydate: valued.optional(),
+  regadd: Address.optional(),
+  mobileno: Mobile.optional(),
+  email: valued.optional(),
+})
+type About = {
+  readonly source: '1' | '2' | '3' | '4'
+  readonly lastupdated?: string | undefined
+  readonly unavailable?: boolean | undefined
+}
+
+const Userinfo = z.object({ person_info: PersonInfo })
+
+/** The person of a userinfo answer; undefined if it does not have the published shape, or no number of Singapore. */
+export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerson | undefined {
+  const read = Userinfo.safeParse(claims)
+  if (!read.success) return undefined
+  const info = read.data.person_info
+  const uinfin = info.uinfin.value ?? ''
+  if (!isUinfin(uinfin)) return undefined
+  return {
+    uinfin,
+    legalName: item(info.name, info.name?.value),
+    birthDate: dayItem(info.dob),
+    nationality: item(info.nationality, info.nationality?.code),
+    passExpiresOn: dayItem(info.passexpirydate),
+    address: item(info.regadd, addressOf(info.regadd)),
+    mobile: item(info.mobileno, mobileOf(info.mobileno)),
+    email: item(info.email, info.email?.value),
+  }
+}
+
+/** An item is absent if the source says so, if it does not apply, or if it is empty. */
+function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> | undefined {
+  if (about === undefined || about.unavailable === true || about.source === '3') return undefined
+  if (value === undefined || value === '') return undefined
+  return { value, verified: about.source !== '2', updatedOn: about.lastupdated ?? null }
+}
+
+const dayItem = (of: z.output<typeof valued> | undefined): MyinfoItem<string> | undefined =>
+  item(of, day.safeParse(of?.value).data)
+
+function addressOf(from: z.output<typeof Address> | undefined): MyinfoAddress | undefined {
+  const local = addressInSingapore(from)
+  if (local === undefined) return undefined
+  const { street: line1, unit, building, postal: postcode } = local
+  const line2 = joined([unit, building], ' ')
+  return { line1, ...(line2 !== '' && { line2 }), city: 'Singapore', postcode, country: 'SG' }
+}
+
+function mobileOf(from: z.output<typeof Mobile> | undefined): string | undefined {
+  const number = from?.nbr?.value
+  if (number === undefined || number === '') return undefined
+  return `${from?.prefix?.value ?? '+'}${from?.areacode?.value ?? ''}${number}`
+}

@@ -1,0 +1,78 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '#identity/fapi/attempt.ts'
+import { type ConfiguredVendor, failure } from '#identity/fapi/vendors.ts'
+import { bindToPerson, mayOpenFile, type MayRefusal, requireActive } from '#identity/kyc/may-open-file.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { keepPrefill, personIn, shownPrefill } from './kept-prefill.ts'
+import { personOf } from './person-info.ts'
+import { livingPrefill } from './prefills.sql.ts'
+
+type Sent = InputOf<typeof singpass.verifyAuth>
+type Step = z.input<(typeof singpass.verifyAuth)['reply']>
+type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
+
+type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
+
+/** Runs the step that the page requests: start, end after the vendor's return, or read the fetched data. */
+export async function verifyAuth(
+  deps: VerifyDeps,
+  at: ConfiguredVendor | undefined,
+  call: CustomerCall,
+  { action, code, state, iss, error }: Sent,
+): Promise<Outcome<Step, MayRefusal | StartRefusal | FinishRefusal>> {
+  const { customerId } = call.customer
+  const active = await call.inTx((tx) => requireActive(tx, customerId))
+  if (!active.ok) return active
+  const available = at !== undefined
+  if (action === 'start') {
+    const started = await startAttempt(deps, call, { vendor: 'singpass', at }, (tx) => mayBegin(tx, customerId))
+    return started.ok ? ok({ available, ...started.value, prefill: null }) : started
+  }
+  const prefill =
+    action === 'resume'
+      ? await call.inTx(async (tx) => ok(await keptPrefill(deps, tx, customerId)))
+      : await finishAttempt(deps, call, {
+          vendor: 'singpass',
+          at,
+          brought: { code, state, iss, error },
+          may: (tx) => mayVerify(tx, customerId),
+          keep: (tx, claims) => keepPerson(deps, tx, customerId, claims),
+        })
+  return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
+}
+
+/** Allows a first file, and the renewal of one whose document has expired. */
+const mayVerify = (tx: Tx, customerId: string) => mayOpenFile(tx, customerId, { orExpired: true })
+
+/** The choice of identity becomes final with the first pushed request. */
+async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
+  const may = await mayVerify(tx, customerId)
+  return may.ok ? bindToPerson(tx, customerId) : may
+}
+
+async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
+  const row = await livingPrefill(tx, customerId)
+  return row === undefined ? null : shownPrefill(row, personIn(deps, row))
+}
+
+/** Stores the person's data; refuses an answer that does not have the published shape. */
+async function keepPerson(
+  deps: VerifyDeps,
+  tx: Tx,
+  customerId: string,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Given, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+  const may = await mayVerify(tx, customerId)
+  if (!may.ok) return may
+  const person = personOf(claims)
+  if (person === undefined) {
+    deps.log.warn({ vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' })
+    return failure('singpass', { ok: false, why: 'refused' })
+  }
+  return ok(shownPrefill(await keepPrefill(deps, tx, customerId, person), person))
+}

@@ -1,0 +1,132 @@
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { green, retry } from '#world/sumsub/personas.ts'
+import { webhookOf } from '#world/sumsub/webhooks.ts'
+import { drafted, submit } from '#testing/company-file.ts'
+import type { Customer } from '#testing/house.ts'
+import { sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { reconcileSumsub } from './reconcile.ts'
+import { vendorDeps } from './vendor-deps.ts'
+
+// The cases of sumsub.test.ts and webhooks.test.ts whose consequences differ for a company: a verdict creates no file.
+
+let house: SumsubHouse
+beforeAll(async () => {
+  house = await sumsubHouse()
+})
+afterAll(() => house.close())
+
+const newcomer = () => house.customer({ kyc: 'unknown' })
+const statusOf = async (who: Customer) => (await house.api(sumsub, who).config({ kind: 'company' })).standing?.status
+const outcomesOf = async (user: string): Promise<(string | null)[]> => {
+  const { rows } = await sql<{ outcome: string | null }>`
+    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(house.deps.db)
+  return rows.map(({ outcome }) => outcome)
+}
+
+test('KYC-01 webhooks about a company that are older or arrive twice change nothing', async () => {
+  const { customer, user } = await house.submitted('retry', 'company')
+  const before = (await outcomesOf(user)).length
+  const older = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() - 86_400_000)
+  const forged = { ...older, reviewResult: { reviewAnswer: 'GREEN' } }
+  for (const webhook of [forged, forged]) await house.postSigned(webhook)
+  await house.settle()
+  expect(await statusOf(customer)).toBe('retry')
+  expect((await outcomesOf(user)).slice(before)).toEqual(['older'])
+})
+
+test('a webhook about a company that is not known yet is applied once it is', async () => {
+  const ann = await newcomer()
+  const user = randomUUID()
+  const webhook = { type: 'applicantReviewed', applicantType: 'company', externalUserId: user, sandboxMode: true }
+  await house.postSigned({ ...webhook, createdAtMs: '2026-11-28 10:00:00.000' })
+  await house.settle()
+  expect(await outcomesOf(user)).toEqual(['unknown'])
+  await sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
+            values (${user}, ${ann.id}, 'company', 'basic-kyb-level', 'sandbox', 'started', now(), now())`.execute(
+    house.deps.db,
+  )
+  await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(house.deps.db)
+  await house.local.submit(await house.token(ann, 'company'), 'green')
+  await house.settle()
+  expect(await outcomesOf(user)).not.toContain('unknown')
+  expect(await statusOf(ann)).toBe('green')
+})
+
+test('a company’s token that expires during the upload is replaced for the same applicant', async () => {
+  const ann = await newcomer()
+  const first = await house.token(ann, 'company')
+  expect(await house.local.upload(first)).toBe(200)
+  house.local.expireTokens()
+  expect(await house.local.upload(first)).toBe(401)
+  const second = await house.token(ann, 'company')
+  expect(await house.local.submit(second, 'green')).toBe(200)
+  await house.settle()
+  // The document that arrived before the token expired is not asked for again.
+  expect(house.local.applicantOf(await house.userOf(ann)).images).toHaveLength(2)
+  expect(await statusOf(ann)).toBe('green')
+})
+
+test('a second tab of a company gets a token for the same applicant, and both submissions count once', async () => {
+  const ann = await newcomer()
+  const [first, second] = [await house.token(ann, 'company'), await house.token(ann, 'company')]
+  await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
+  await house.settle()
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from sumsub_applicant where customer_id = ${ann.id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ n: 1 }])
+  expect(await statusOf(ann)).toBe('green')
+})
+
+test('RED with RETRY asks a company for the refused document only, and a second submission passes', async () => {
+  const { customer, user } = await house.submitted('retry', 'company')
+  const { standing } = await house.api(sumsub, customer, 'zh_CN').config({ kind: 'company' })
+  expect(standing).toMatchObject({ status: 'retry', reasons: [{ text: '照片模糊、过暗或不完整。' }] })
+  const kept = house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)
+  expect(kept).toMatchObject([{ side: 'selfie' }])
+  await house.local.submit(await house.token(customer, 'company'), 'retry')
+  await house.settle()
+  expect(await statusOf(customer)).toBe('green')
+})
+
+test('a company that leaves the vendor’s page submits its application by hand', async () => {
+  const ann = await newcomer()
+  await house.local.upload(await house.token(ann, 'company'))
+  await house.settle()
+  await submit(house, ann, await drafted(house, ann))
+  const { application } = await house.api(companies, ann).current({})
+  expect(application?.status).toBe('submitted')
+})
+
+test('reconciliation finds the verdict on a company whose webhook was lost', async () => {
+  const { customer, user } = await house.submitted('slow', 'company')
+  house.local.sendTo(async () => undefined)
+  await house.local.decide(user, green)
+  house.local.sendTo(house.post)
+  expect(await statusOf(customer)).toBe('pending')
+  await reconcileSumsub(vendorDeps(house.deps))
+  expect(await statusOf(customer)).toBe('green')
+  await house.local.decide(user, retry)
+  await house.settle()
+  expect(await statusOf(customer)).toBe('retry')
+})
+
+test.each(['personal', 'company'] as const)(
+  'KYC-01 while the clocks differ by two minutes, a %s verification does not start and the customer is asked to try again',
+  async (kind) => {
+    const ann = await newcomer()
+    house.local.aheadSeconds = 120
+    await expect(house.token(ann, kind)).rejects.toMatchObject({
+      code: 'SUMSUB_UNAVAILABLE',
+      message: expect.stringMatching(/Try again/u),
+    })
+    house.local.aheadSeconds = 0
+    const { choice } = await house.api(companies, ann).current({})
+    expect(choice).toBeNull()
+    expect(await house.token(ann, kind)).toMatch(/^_act/u)
+  },
+)

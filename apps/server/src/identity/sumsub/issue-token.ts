@@ -1,0 +1,134 @@
+import type { SumsubKind } from '@tessera/domain/identity/sumsub/machine.ts'
+import { isBusy } from '@tessera/domain/identity/sumsub/verdict.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { ownApplication } from '#identity/companies/companies.sql.ts'
+import { alreadyApproved as companyApproved, choiceRefused } from '#identity/companies/for-edit.ts'
+import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
+import { alreadyApproved, alreadyOpen, choseCompany } from '#identity/kyc/may-open-file.ts'
+import { lockCustomer, newestCase } from '#identity/kyc/kyc.sql.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
+import { reopenUnknown } from './events.sql.ts'
+import { restartApplicant } from './restart-applicant.ts'
+import { sendCompanyData } from './send-company-data.ts'
+import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
+import { sumsubMachine } from '@tessera/domain/identity/sumsub/machine.ts'
+import type { VendorDeps } from './vendor-deps.ts'
+
+type Token = { readonly token: string; readonly expiresInSeconds: number }
+type StartRefusal =
+  | 'SUMSUB_REJECTED'
+  | 'ACCOUNT_FROZEN'
+  | 'IDENTITY_CHOICE_COMPANY'
+  | 'IDENTITY_CHOICE_PERSONAL'
+  | 'KYC_ALREADY_APPROVED'
+  | 'KYC_ALREADY_OPEN'
+  | 'COMPANY_ALREADY_APPROVED'
+type Refused = StartRefusal | 'SUMSUB_NOT_OFFERED' | 'SUMSUB_UNAVAILABLE'
+
+/**
+ * Creates a token for the vendor's script, for the same applicant each time. The vendor's first token starts verification
+ * and makes the choice between person and company final. If the vendor is down, nothing changes.
+ */
+export async function issueToken(
+  deps: VendorDeps | undefined,
+  call: CustomerCall,
+  kind: SumsubKind,
+): Promise<Outcome<Token, Refused>> {
+  const { customerId } = call.customer
+  const started = await call.inTx(async (tx) => {
+    const may = await mayStart(tx, customerId, kind)
+    return may.ok ? start(deps, tx, customerId, kind) : may
+  })
+  if (!started.ok) return started
+  const row = started.value
+  if (deps === undefined || row === undefined) return refuse('SUMSUB_NOT_OFFERED')
+  const token = await tokenOf(deps, row)
+  if (!token.ok) return token
+  const bound = await call.inTx((tx) => bind(deps, tx, { customerId, ip: call.ip, row }))
+  return bound.ok ? ok({ token: token.value, expiresInSeconds: TOKEN_SECONDS }) : bound
+}
+
+/** The applicant of this account, new or known; undefined where no vendor is configured. */
+async function start(
+  deps: VendorDeps | undefined,
+  tx: Tx,
+  customerId: string,
+  kind: SumsubKind,
+): Promise<Outcome<ApplicantRow | undefined, 'SUMSUB_REJECTED'>> {
+  if (deps === undefined) return ok(undefined)
+  const { mode, levelOf } = deps.settings
+  const before = await applicantOf(tx, customerId, kind)
+  if (before !== undefined && before.mode !== mode) await restartApplicant(tx, before, mode)
+  const known = await applicantOf(tx, customerId, kind)
+  if (known?.status === 'final') return refuse('SUMSUB_REJECTED')
+  if (known !== undefined) return ok(known)
+  const id = deps.random.uuid()
+  await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
+  await born(tx, 'sumsub_applicant', id, sumsubMachine)
+  const row = await applicantOf(tx, customerId, kind)
+  if (row === undefined) throw new Error(`applicant ${id} was just inserted but cannot be read`)
+  return ok(row)
+}
+
+async function mayStart(
+  tx: Tx,
+  customerId: string,
+  kind: SumsubKind,
+): Promise<Outcome<undefined, Exclude<StartRefusal, 'SUMSUB_REJECTED'>>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const choice = await identityChoice(tx, customerId)
+  if (kind === 'company') {
+    if ((await ownApplication(tx, customerId))?.status === 'approved') return companyApproved
+    return status === 'approved' || choice === 'personal' ? choiceRefused : ok(undefined)
+  }
+  if (choice === 'company') return choseCompany
+  if (status === 'approved') return alreadyApproved
+  return (await newestCase(tx, customerId))?.status === 'submitted' ? alreadyOpen : ok(undefined)
+}
+
+async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<string, 'SUMSUB_UNAVAILABLE'>> {
+  const { client, settings, log } = deps
+  try {
+    if (row.kind === 'company') await sendCompanyData(deps, row)
+    const levelName = await levelFor(deps, row)
+    return ok(await client.createToken({ userId: row.id, levelName }))
+  } catch (error) {
+    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+      throw error
+    log.error({ vendor: 'sumsub', mode: settings.mode, err: error })
+    return refuse('SUMSUB_UNAVAILABLE')
+  }
+}
+
+/** Moves an applicant to the configured level. While the vendor reviews them, the old level remains. */
+async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRow): Promise<string> {
+  const wanted = settings.levelOf[row.kind]
+  if (row.level_name === wanted) return wanted
+  const applicant = await client.applicantOf(row.id)
+  if (applicant !== undefined && isBusy(applicant.review.reviewStatus)) return row.level_name
+  if (applicant !== undefined) await client.moveToLevel(applicant.id, wanted)
+  await inTx('job:sumsub')(async (tx) => ok(await setLevel(tx, row.id, wanted)))
+  return wanted
+}
+
+type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }
+
+/** Makes the account's kind final with the first token, and retries webhooks that arrived before their applicant was known. */
+async function bind(
+  { enqueue }: VendorDeps,
+  tx: Tx,
+  { customerId, ip, row }: Bound,
+): Promise<Outcome<undefined, StartRefusal>> {
+  const isFirst = (await identityChoice(tx, customerId)) === undefined
+  const choice = row.kind === 'personal' ? 'personal' : 'company'
+  if (!(await chooseIdentity(tx, customerId, choice))) return row.kind === 'personal' ? choseCompany : choiceRefused
+  for (const { id } of await reopenUnknown(tx, row.id)) await enqueue(tx, 'apply_sumsub_event', { event: id })
+  if (isFirst)
+    await recordAct(tx, { action: 'kyc.start', target: { type: 'customer', id: customerId }, after: { choice }, ip })
+  return ok(undefined)
+}

@@ -1,0 +1,203 @@
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { final, green, retry } from '#world/sumsub/personas.ts'
+import { hearLog } from '#testing/heard-log.ts'
+import type { Customer } from '#testing/house.ts'
+import { ownDetails, photo } from '#testing/kyc-file.ts'
+import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { applyEvent } from './apply-event.job.ts'
+import { SumsubSilent } from './client.ts'
+import { reconcileSumsub } from './reconcile.ts'
+import { removeApplicants } from './remove-applicants.ts'
+import { restartStranded } from './restart-applicant.ts'
+import { sumsubSettings } from './settings.ts'
+import { requestRemoval } from './removals.sql.ts'
+import { vendorDeps, type VendorDeps } from './vendor-deps.ts'
+
+let house: SumsubHouse
+beforeAll(async () => {
+  house = await sumsubHouse({ LOG_LEVEL: 'error' })
+})
+afterAll(() => house.close())
+
+const standing = (who: Customer) => house.api(kyc, who).get({})
+const config = (who: Customer) => house.api(sumsub, who).config({})
+function deps(): VendorDeps {
+  const found = vendorDeps(house.deps)
+  if (found === undefined) throw new Error('this house has a vendor')
+  return found
+}
+/** The settings after an installation went live. */
+const live = () => ({ ...deps().settings, mode: 'live' as const })
+const sendByHand = async (who: Customer) => {
+  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  return house.api(kyc, who).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+}
+const rowOf = async (user: string) => {
+  const { rows } = await sql<{ status: string; mode: string; green_at: Date | null; case_id: string | null }>`
+    select status, mode, green_at, case_id from sumsub_applicant where id = ${user}`.execute(house.deps.db)
+  return rows[0]
+}
+
+test('notifies a person who waits for a disabled vendor, who then sends documents by hand', async () => {
+  const { customer } = await house.submitted('slow')
+  await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+  await restartStranded(house.deps, undefined)
+  expect(await standing(customer)).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details' })
+  expect(await sendByHand(customer)).toMatchObject({ status: 'pending', step: 'review' })
+})
+
+test('restarts no applicant of a vendor in the same environment', async () => {
+  const { customer, user } = await house.submitted('slow')
+  await restartStranded(house.deps, sumsubSettings(house.deps.config))
+  expect(await rowOf(user)).toMatchObject({ status: 'pending', mode: 'sandbox' })
+  expect((await standing(customer)).status).toBe('pending')
+})
+
+test('KYC-01 a live server forgets the verdicts of the sandbox, and the customer verifies once more', async () => {
+  const [waiting, refused] = [await house.submitted('slow'), await house.submitted('final')]
+  await restartStranded(house.deps, live())
+  for (const { user } of [waiting, refused])
+    expect(await rowOf(user)).toEqual({ status: 'started', mode: 'live', green_at: null, case_id: null })
+  expect((await standing(waiting.customer)).status).toBe('unknown')
+  expect((await standing(refused.customer)).status).toBe('unknown')
+  // A webhook or a verdict of the sandbox changes nothing any more.
+  await house.local.decide(waiting.user, green)
+  await house.settle()
+  await reconcileSumsub(deps())
+  expect((await rowOf(waiting.user))?.status).toBe('started')
+  expect((await config(waiting.customer)).standing).toBeNull()
+})
+
+test('KYC-01 an identity that a sandbox verdict approved alone is suspended when the server goes live', async () => {
+  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
+  const byVerdict = await house.submitted('green')
+  await setSumsubRule(house, { verifies: false, countries: [] })
+  expect((await standing(byVerdict.customer)).status).toBe('approved')
+  await restartStranded(house.deps, live())
+  expect(await newestFile(house, byVerdict.customer)).toMatchObject({ status: 'suspended' })
+  expect((await standing(byVerdict.customer)).status).toBe('pending')
+})
+
+test('KYC-01 a sandbox verdict of the vendor itself never approves alone, whatever the site setting is', async () => {
+  const of = (SUMSUB_URL: string, SUMSUB_APP_TOKEN: string) =>
+    sumsubSettings({ ...house.deps.config, SUMSUB_URL, SUMSUB_APP_TOKEN })?.mayVerify
+  expect(of('https://api.sumsub.com', 'sbx:token')).toBe(false)
+  expect(of('https://api.sumsub.com', 'prd:token')).toBe(true)
+  expect(of('http://127.0.0.1:9999', 'sbx:token')).toBe(true)
+})
+
+test('KYC-01 the next token of a sandbox applicant on a live server starts a verification of its own', async () => {
+  const { customer, user } = await house.submitted('retry')
+  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
+  await house.token(customer)
+  expect(await rowOf(user)).toMatchObject({ status: 'started', mode: 'sandbox' })
+})
+
+/** The client without an answer for one applicant. */
+const silentFor = (user: string): VendorDeps => {
+  const all = deps()
+  const applicantOf: typeof all.client.applicantOf = async (id) => {
+    if (id === user) throw new SumsubSilent('Sumsub answers an applicant with 500')
+    return all.client.applicantOf(id)
+  }
+  return { ...all, client: { ...all.client, applicantOf } }
+}
+
+test('an applicant for whom the vendor answers 5xx leaves the nightly comparison of the others', async () => {
+  const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
+    a.user < b.user ? -1 : 1,
+  )
+  const [first, last] = pairs
+  if (first === undefined || last === undefined) throw new Error('two people were submitted')
+  house.local.sendTo(async () => undefined)
+  await house.local.decide(last.user, final)
+  house.local.sendTo(house.post)
+  const log = hearLog(house.deps.log)
+  await reconcileSumsub(silentFor(first.user))
+  expect((await rowOf(last.user))?.status).toBe('final')
+  expect(log.join('\n')).toContain(first.user)
+})
+
+test('the nightly comparison fails and is retried if the vendor does not answer', async () => {
+  for (let n = 0; n < 5; n += 1) await house.submitted('slow')
+  const all = deps()
+  const applicantOf = () => Promise.reject(new SumsubSilent('Sumsub does not answer'))
+  const down = { ...all, client: { ...all.client, applicantOf } }
+  await expect(reconcileSumsub(down)).rejects.toBeInstanceOf(SumsubSilent)
+})
+
+test('more than a hundred webhooks that never end delay no newer one, and end after a week', async () => {
+  const add = (n: number, age: string) =>
+    sql`insert into sumsub_event (id, digest, body_sealed, received_at)
+        select gen_random_uuid(), ${age} || g || random(), 'x', now() - ${age}::interval from generate_series(1, ${n}) g`.execute(
+      house.deps.db,
+    )
+  await add(150, '8 days')
+  await add(120, '1 day')
+  const queued: string[] = []
+  const enqueue: VendorDeps['enqueue'] = async (_tx, task, payload) => {
+    if (task === 'apply_sumsub_event') queued.push(JSON.stringify(payload))
+  }
+  await reconcileSumsub({ ...deps(), enqueue })
+  expect(new Set(queued).size).toBe(120)
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from sumsub_event where outcome = 'given_up'`.execute(house.deps.db)
+  expect(rows).toEqual([{ n: 150 }])
+  await sql`delete from sumsub_event where body_sealed = 'x'`.execute(house.deps.db)
+})
+
+test('KYC-09 the audit log names our reasons and none of the vendor’s labels', async () => {
+  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
+  const { customer, user } = await house.submitted('green')
+  await setSumsubRule(house, { verifies: false, countries: [] })
+  await house.local.decide(user, { ...retry, rejectLabels: ['SANCTIONS', 'PEP'] })
+  await house.settle()
+  expect((await newestFile(house, customer))?.status).toBe('suspended')
+  const { rows } = await sql<{ reason: string }>`
+    select reason from audit_entry where action = 'kyc.suspend' order by at desc limit 1`.execute(house.deps.db)
+  expect(rows).toEqual([{ reason: 'Sumsub: not_eligible' }])
+})
+
+const removalsOf = async (user: string) =>
+  (
+    await sql<{ tries: number; done: boolean }>`
+      select tries, done_at is not null as done from sumsub_removal where id = ${user}`.execute(house.deps.db)
+  ).rows
+
+test('KYC-11 the vendor deactivates the applicant of a forgotten account, and is asked again until it has', async () => {
+  const { customer, user } = await house.submitted('slow')
+  await house.deps.inTx('test')(async (tx) => ok(await requestRemoval(tx, customer.id)))
+  // The vendor refuses while it reviews an applicant, and while it is down.
+  await removeApplicants(deps())
+  house.local.isDown = true
+  await removeApplicants(deps())
+  house.local.isDown = false
+  expect(await removalsOf(user)).toEqual([{ tries: 2, done: false }])
+  await house.local.decide(user, final)
+  await removeApplicants(deps())
+  expect(await removalsOf(user)).toEqual([{ tries: 3, done: true }])
+  expect(house.local.applicantOf(user).isDeactivated).toBe(true)
+  await removeApplicants(deps())
+  expect(await removalsOf(user)).toEqual([{ tries: 3, done: true }])
+})
+
+test('a webhook of another environment than the applicant’s is ignored', async () => {
+  const { user } = await house.submitted('retry')
+  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
+  house.local.sendTo(house.post)
+  await house.local.decide(user, green)
+  await house.settle()
+  expect((await rowOf(user))?.status).toBe('retry')
+  const { rows } = await sql<{ id: string }>`
+    select id from sumsub_event where outcome = 'other_mode' and external_user_id = ${user} limit 1`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+  await applyEvent(deps(), rows[0]?.id ?? '')
+  expect((await rowOf(user))?.status).toBe('retry')
+})

@@ -1,0 +1,132 @@
+import type { KycDetails } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { mayVerify } from '@tessera/domain/identity/sumsub/may-verify.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { approveFile } from '#identity/kyc/approve-file.ts'
+import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from '#identity/kyc/keep-version.ts'
+import {
+  type CaseRow,
+  insertCase,
+  kycStatusOf,
+  lockCustomer,
+  newestCase,
+  reopenCase,
+  setKycStatus,
+  setVersion,
+} from '#identity/kyc/kyc.sql.ts'
+import { loadFor } from '#identity/kyc/review-content.ts'
+import { notify } from '#services/messages/notify.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { readRule } from './rule.sql.ts'
+import { classOf, lockApplicant, setTaken } from './sumsub.sql.ts'
+import type { VendorDeps } from './vendor-deps.ts'
+
+type Evidence = { readonly id: string; readonly details: z.output<typeof KycDetails>; readonly uploads: Uploads }
+type Place = { readonly caseId: string; readonly version: number; readonly customerId: string }
+
+/**
+ * Puts the evidence into a new file, or into the next version of a file that waits for its customer. A file that people review or
+ * have approved is not changed. Two people approve the file, or the verdict alone if the site setting allows it for a first file.
+ */
+export async function placeEvidence(
+  deps: VendorDeps,
+  tx: Tx,
+  { id, details, uploads }: Evidence,
+): Promise<Outcome<undefined, VersionRefusal>> {
+  const row = await lockApplicant(tx, id)
+  if (row?.status !== 'green' || row.taken_at !== null) return ok(undefined)
+  const customerId = row.customer_id
+  const { status: standing, kyc_status: status } = await lockCustomer(tx, customerId)
+  const newest = await newestCase(tx, customerId)
+  const place = standing === 'closed' ? undefined : await placeFor(deps, tx, { customerId, newest, status })
+  if (place === undefined) {
+    await setTaken(tx, id, null)
+    return ok(undefined)
+  }
+  const kept = await keepVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
+  if (!kept.ok) return kept
+  await send(tx, place, newest)
+  await setTaken(tx, id, place.caseId)
+  await recordAct(tx, {
+    action: place.version === 1 ? 'kyc.submit' : 'kyc.resend',
+    target: { type: 'kyc_case', id: place.caseId },
+    after: { version: place.version, vendor: 'sumsub' },
+  })
+  if (standing === 'active' && deps.settings.mayVerify)
+    await verifyByRule(tx, place, { details, wasDecided: newest !== undefined })
+  return ok(undefined)
+}
+
+type Known = {
+  readonly customerId: string
+  readonly newest: CaseRow | undefined
+  readonly status: Awaited<ReturnType<typeof kycStatusOf>>
+}
+
+async function placeFor(
+  { random }: VendorDeps,
+  tx: Tx,
+  { customerId, newest, status }: Known,
+): Promise<Place | undefined> {
+  if (newest === undefined || newest.status === 'rejected') {
+    if (status === 'approved') return undefined
+    const caseId = random.uuid()
+    await insertCase(tx, caseId, customerId)
+    return { caseId, version: 1, customerId }
+  }
+  const waits = from(kycMachine, 'resend').includes(newest.status)
+  return waits ? { caseId: newest.id, version: newest.version + 1, customerId } : undefined
+}
+
+async function send(tx: Tx, { caseId, version, customerId }: Place, newest: CaseRow | undefined): Promise<void> {
+  if (version === 1) await born(tx, 'kyc_case', caseId, kycMachine)
+  else {
+    if (newest?.status === 'expired') await reopenCase(tx, caseId)
+    await setVersion(tx, caseId, version)
+    await move(tx, 'kyc_case', caseId, kycMachine, 'resend')
+  }
+  await setKycStatus(tx, customerId, 'pending')
+}
+
+type Sent = { readonly details: Evidence['details']; readonly wasDecided: boolean }
+
+/** Approves the file if the site setting allows it; otherwise, or if a rule refuses it, the file waits for two people. */
+async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wasDecided }: Sent): Promise<void> {
+  const who = await classOf(tx, customerId)
+  if (who === undefined || who.type === 'sub') return
+  const candidate = {
+    type: who.type,
+    investorClass: who.investor_class,
+    nationality: details.nationality,
+    country: details.address.country,
+    wasDecided,
+  }
+  if (!mayVerify(await readRule(tx), candidate)) return
+  const content = await loadFor(tx, caseId, 'reject')
+  if (content !== undefined) await approveFile(tx, caseId, content)
+}
+
+const missing = {
+  en_US: 'You passed the online check, but some details are missing. Please add them in the form.',
+  zh_CN: '在线核验已通过，但缺少部分信息，请在表单中补充。',
+}
+
+/** Records that the verdict gives no file: the customer sends missing or refused details by hand. */
+export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
+  deps.log.warn({ job: 'take_sumsub_evidence', applicant: id, why })
+  await deps.inTx('job:sumsub')(async (tx) => {
+    const row = await lockApplicant(tx, id)
+    if (row?.status !== 'green' || row.taken_at !== null) return ok(undefined)
+    await setTaken(tx, id, null)
+    const newest = await newestCase(tx, row.customer_id)
+    const waits = newest === undefined || newest.status === 'rejected'
+    if (!waits || (await kycStatusOf(tx, row.customer_id)) === 'approved') return ok(undefined)
+    await setKycStatus(tx, row.customer_id, 'unknown')
+    await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason: missing } })
+    return ok(undefined)
+  })
+}

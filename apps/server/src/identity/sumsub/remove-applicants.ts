@@ -1,0 +1,38 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { SumsubRefused, SumsubSilent, SumsubUnreadable } from './client.ts'
+import { openRemovals, recordTry, type RemovalRow } from './removals.sql.ts'
+import type { VendorDeps } from './vendor-deps.ts'
+
+const AT_ONCE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Asks the vendor to deactivate the applicants of forgotten accounts. Whatever it refuses, or does not answer, is asked again
+ * the next night: it refuses while it still reviews an applicant.
+ */
+export async function removeApplicants(deps: VendorDeps | undefined): Promise<void> {
+  if (deps === undefined) return
+  for (let after = FIRST; ;) {
+    const page = await openRemovals(deps, { mode: deps.settings.mode, after, limit: AT_ONCE })
+    for (const row of page) {
+      const isDone = await isRemoved(deps, row)
+      await deps.inTx('job:sumsub')(async (tx) => ok(await recordTry(tx, row.id, isDone)))
+    }
+    const last = page.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}
+
+/** True if the vendor has deactivated the applicant, or knows none. */
+async function isRemoved({ client, log }: VendorDeps, { id, applicant_id: known }: RemovalRow): Promise<boolean> {
+  try {
+    const applicantId = known ?? (await client.applicantOf(id))?.id
+    return applicantId === undefined || (await client.deactivate(applicantId))
+  } catch (error) {
+    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+      throw error
+    log.error({ job: 'remove_sumsub_applicants', applicant: id, err: error })
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { sumsub, sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { reasonsOf } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
+import { areas } from '@tessera/domain/access/customers/areas.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { newestCase } from '#identity/kyc/kyc.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { servesRegion } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { issueToken } from './issue-token.ts'
+import { readRule } from './rule.sql.ts'
+import { type ApplicantRow, applicantOf } from './sumsub.sql.ts'
+import { type VendorDeps, vendorDeps } from './vendor-deps.ts'
+
+export function sumsubRoutes(deps: Deps): Noun {
+  const vendor = vendorDeps(deps)
+  return noun('sumsub', sumsub, {
+    config: ({ customer, locale, inTx }, { kind }) =>
+      inTx(async (tx) => {
+        const settings = await readSettings(tx)
+        const row = await applicantOf(tx, customer.customerId, kind)
+        return ok({
+          provider: vendor === undefined ? 'manual' : 'sumsub',
+          mode: vendor?.settings.mode ?? null,
+          levelName: vendor?.settings.levelOf[kind] ?? null,
+          countries: areas.filter(({ iso2 }) => servesRegion(settings, iso2)).map(({ iso2 }) => iso2),
+          docs: [...documentTypes],
+          sdkUrl: vendor === undefined ? null : deps.config.SUMSUB_SDK_URL,
+          standing: row === undefined || isOfOtherMode(row, vendor) ? null : await standingOf(tx, row, locale),
+        })
+      }),
+    issueToken: (call, { kind }) => issueToken(vendor, call, kind),
+  })
+}
+
+/** A verdict of another environment of the vendor does not count here. */
+const isOfOtherMode = (row: ApplicantRow, vendor: VendorDeps | undefined): boolean =>
+  vendor !== undefined && row.mode !== vendor.settings.mode
+
+async function standingOf(source: Source, row: ApplicantRow, locale: Locale) {
+  const { status, labels, comment } = row
+  const isRed = status === 'retry' || status === 'final'
+  const newest = await newestCase(source, row.customer_id)
+  const hasFile = newest !== undefined && newest.status !== 'rejected'
+  return {
+    status,
+    reasons: isRed ? reasonsOf(labels).map((reason) => ({ reason, text: kycReasons[reason][locale] })) : [],
+    comment: isRed ? comment : null,
+    incomplete: row.kind === 'personal' && status === 'green' && row.taken_at !== null && !hasFile,
+  }
+}
+
+export const sumsubDeskRoutes = (deps: Deps): Noun =>
+  noun('sumsub_desk', sumsubDesk, { rule: async () => ok(await readRule(deps)) })

@@ -1,0 +1,205 @@
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import type { Customer } from '#testing/house.ts'
+import { ownDetails, photo } from '#testing/kyc-file.ts'
+import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { final, green, retry } from '#world/sumsub/personas.ts'
+
+let house: SumsubHouse
+beforeAll(async () => {
+  house = await sumsubHouse()
+})
+afterAll(() => house.close())
+
+const standing = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(kyc, who, locale).get({})
+const config = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(sumsub, who, locale).config({})
+const caseOf = (who: Customer) => newestFile(house, who)
+const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
+
+test('names vendor, level, mode and countries before anything has started', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const told = await config(ann)
+  expect(told).toMatchObject({ provider: 'sumsub', mode: 'sandbox', levelName: 'id-and-liveness', standing: null })
+  expect(told.countries).toContain('SG')
+  const company = await house.api(sumsub, ann).config({ kind: 'company' })
+  expect(company.levelName).toBe('basic-kyb-level')
+})
+
+test('AZ-09 the first token binds the account to a person, also against a company', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await house.token(ann)
+  const company = house.api(sumsub, ann).issueToken({ kind: 'company' })
+  await expect(company).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
+})
+
+test('a green verdict becomes a file with details and images, which two people approve', async () => {
+  const { customer } = await house.submitted('green')
+  const waiting = await standing(customer)
+  expect(waiting).toMatchObject({ status: 'pending', step: 'review', case: { details: { legalName: 'Mei Hua Ong' } } })
+  expect(waiting.case?.documents.map(({ kind }) => kind)).toEqual(['front', 'selfie'])
+  const file = await caseOf(customer)
+  const subjectId = file?.id ?? ''
+  const roles = ['compliance', 'compliance'] as const
+  expect(await byTwo(house, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })).toBe('done')
+  expect(await standing(customer)).toMatchObject({ status: 'approved', label: 'completed' })
+})
+
+test('RED with RETRY asks for the refused items in the reader’s language, and accepts a second submission', async () => {
+  const { customer, user } = await house.submitted('retry')
+  const told = await config(customer, 'zh_CN')
+  expect(told.standing).toMatchObject({
+    status: 'retry',
+    reasons: [{ reason: 'bad_image_quality', text: '照片模糊、过暗或不完整。' }],
+    comment: retry.moderationComment,
+  })
+  expect(JSON.stringify(told)).not.toContain(retry.clientComment)
+  expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
+  // Only the refused document is requested.
+  expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
+    { side: 'selfie' },
+  ])
+  await house.local.submit(await house.token(customer), 'retry')
+  await house.settle()
+  expect(await standing(customer)).toMatchObject({ status: 'pending', step: 'review' })
+})
+
+test('RED with FINAL rejects the account and refuses further tokens', async () => {
+  const { customer } = await house.submitted('final')
+  expect(await standing(customer)).toMatchObject({ status: 'rejected', label: 'rejected' })
+  expect((await config(customer)).standing).toMatchObject({ status: 'final', reasons: [{ reason: 'not_genuine' }] })
+  await expect(house.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_REJECTED' })
+})
+
+test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN changes nothing', async () => {
+  expect(await setRule(true, ['SG'])).toBe('done')
+  const { customer, user } = await house.submitted('green')
+  expect((await standing(customer)).status).toBe('approved')
+  await house.local.decide(user, retry)
+  await house.settle()
+  expect((await caseOf(customer))?.status).toBe('suspended')
+  expect((await standing(customer)).status).toBe('pending')
+  await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - 3_600_000 })
+  await house.settle()
+  expect((await caseOf(customer))?.status).toBe('suspended')
+  // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting is.
+  await house.local.submit(await house.token(customer), 'green')
+  await house.settle()
+  expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 2 })
+  expect(await setRule(false, [])).toBe('done')
+})
+
+test('a final RED rejects a file that people still review', async () => {
+  const { customer, user } = await house.submitted('green')
+  await house.local.decide(user, final)
+  await house.settle()
+  expect((await caseOf(customer))?.status).toBe('rejected')
+  expect((await standing(customer)).case?.rejected).toMatchObject({ reason: 'not_genuine' })
+})
+
+test('RED with RETRY on a file that people still review asks only for the refused photo', async () => {
+  const { customer, user } = await house.submitted('green')
+  await house.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
+  await house.settle()
+  const told = await standing(customer)
+  expect(told).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsAsked: null } })
+  expect(told.case?.documents.flatMap(({ kind, asked }) => (asked === null ? [] : [kind]))).toEqual(['selfie'])
+})
+
+test.each([
+  ['off', false, ['SG'], 'pending'],
+  ['on for another country', true, ['MY'], 'pending'],
+  ['on for this country', true, ['MY', 'SG'], 'approved'],
+] as const)(
+  'with the site setting %s a green verdict leaves the account as expected',
+  async (_, on, countries, status) => {
+    await setRule(on, countries)
+    const { customer } = await house.submitted('green')
+    expect((await standing(customer)).status).toBe(status)
+    await setRule(false, [])
+  },
+)
+
+test('the site setting verifies only customers of class ri', async () => {
+  await setRule(true, ['SG'])
+  const ann = await house.customer({ kyc: 'unknown', class: 'ai' })
+  await house.local.submit(await house.token(ann), 'green')
+  await house.settle()
+  expect((await standing(ann)).status).toBe('pending')
+  await setRule(false, [])
+})
+
+test('a token that expires during the upload is replaced for the same applicant', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const first = await house.token(ann)
+  expect(await house.local.upload(first)).toBe(200)
+  house.local.expireTokens()
+  expect(await house.local.upload(first)).toBe(401)
+  const second = await house.token(ann)
+  expect(second).not.toBe(first)
+  expect(await house.local.submit(second, 'green')).toBe(200)
+  await house.settle()
+  expect(house.local.applicantOf(await house.userOf(ann)).images).toHaveLength(2)
+  expect(await standing(ann)).toMatchObject({ step: 'review' })
+})
+
+test('a vendor that is down binds nothing and returns an error; a later request works', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  house.local.isDown = true
+  await expect(house.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
+  const { rows } = await sql`select 1 from identity_choice where customer_id = ${ann.id}`.execute(house.deps.db)
+  expect(rows).toEqual([])
+  house.local.isDown = false
+  const token = await house.token(ann)
+  // If the vendor is down after the submission, the job of the webhook is tried again.
+  const user = await house.userOf(ann)
+  house.local.isDown = true
+  await house.local.submit(token, 'green')
+  expect((await config(ann)).standing?.status).toBe('started')
+  house.local.isDown = false
+  await house.settle()
+  expect(user).toBe(await house.userOf(ann))
+  expect(await standing(ann)).toMatchObject({ step: 'review' })
+})
+
+test('a person cannot send documents by hand while the vendor reviews them', async () => {
+  const { customer } = await house.submitted('slow')
+  expect((await config(customer)).standing?.status).toBe('pending')
+  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  const sent = house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+  await house.local.decide(await house.userOf(customer), green)
+  await house.settle()
+})
+
+test('after a change of level in the settings, the next token moves the applicant to it', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await house.token(ann)
+  const user = await house.userOf(ann)
+  await sql`update sumsub_applicant set level_name = 'old-level' where id = ${user}`.execute(house.deps.db)
+  house.local.applicantOf(user).levelName = 'old-level'
+  await house.token(ann)
+  expect(house.local.applicantOf(user).levelName).toBe('id-and-liveness')
+})
+
+test('a second tab gets a token for the same applicant, and what both send becomes one version of one file', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const [first, second] = [await house.token(ann), await house.token(ann)]
+  expect(await house.local.upload(first)).toBe(200)
+  await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
+  await house.settle()
+  expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
+})
+
+test('a person who leaves the vendor’s page can send documents by hand', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await house.local.upload(await house.token(ann))
+  await house.settle()
+  const uploads = { front: await photo(house, ann), selfie: await photo(house, ann) }
+  const sent = await house.api(kyc, ann).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  expect(sent).toMatchObject({ step: 'review' })
+  await expect(house.token(ann)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+})

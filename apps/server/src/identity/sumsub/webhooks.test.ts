@@ -1,0 +1,194 @@
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
+import { sql } from 'kysely'
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retry } from '#world/sumsub/personas.ts'
+import { greenWebhook } from '#world/sumsub/published.ts'
+import { type Delivery, signedDelivery, webhookOf } from '#world/sumsub/webhooks.ts'
+import { hearLog } from '#testing/heard-log.ts'
+import { testHouse } from '#testing/house.ts'
+import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+
+let house: SumsubHouse
+let log: readonly string[]
+beforeAll(async () => {
+  house = await sumsubHouse({ LOG_LEVEL: 'debug' })
+  log = hearLog(house.deps.log)
+})
+afterAll(() => house.close())
+
+const secret = 'a webhook secret that is only for tests'
+const good = (webhook: object): Delivery => signedDelivery(webhook, secret, 'HMAC_SHA256_HEX')
+const sha1 = (body: string): string => createHmac('sha1', secret).update(body).digest('hex')
+const counted = async (): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sumsub_event`.execute(house.deps.db)
+  return rows[0]?.n ?? -1
+}
+const outcomesOf = async (user: string): Promise<(string | null)[]> => {
+  const { rows } = await sql<{ outcome: string | null }>`
+    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(house.deps.db)
+  return rows.map(({ outcome }) => outcome)
+}
+const event = () => ({ ...greenWebhook, correlationId: `req-${randomUUID()}` })
+
+test.each<[string, (d: Delivery) => Delivery]>([
+  ['a wrong signature', (d) => ({ ...d, headers: { ...d.headers, 'x-payload-digest': 'ab'.repeat(32) } })],
+  [
+    'a signature of another secret',
+    ({ body }) => signedDelivery(JSON.parse(body), 'another secret', 'HMAC_SHA256_HEX'),
+  ],
+  ['no signature', ({ body, headers }) => ({ body, headers: { ...headers, 'x-payload-digest': '' } })],
+  ['one byte more than was signed', ({ body, headers }) => ({ body: `${body} `, headers })],
+  ['a right SHA-512 signature, announced', ({ body }) => signedDelivery(JSON.parse(body), secret, 'HMAC_SHA512_HEX')],
+  [
+    'a right SHA-1 signature, announced',
+    ({ body, headers }) => ({
+      body,
+      headers: { ...headers, 'x-payload-digest': sha1(body), 'x-payload-digest-alg': 'HMAC_SHA1_HEX' },
+    }),
+  ],
+  [
+    'an announced algorithm that is not ours',
+    (d) => ({ ...d, headers: { ...d.headers, 'x-payload-digest-alg': 'HMAC_SHA512_HEX' } }),
+  ],
+  [
+    'no announced algorithm',
+    ({ body, headers }) => ({
+      body,
+      headers: { 'content-type': 'application/json', 'x-payload-digest': headers['x-payload-digest'] ?? '' },
+    }),
+  ],
+])('KYC-01 refuses a webhook with %s and keeps nothing', async (_, change) => {
+  const before = await counted()
+  expect(await house.post(change(good(event())))).toEqual({ status: 403, code: 'FORBIDDEN' })
+  expect(await counted()).toBe(before)
+})
+
+test('KYC-01 with SHA-512 in the settings, only SHA-512 is accepted', async () => {
+  const strong = await sumsubHouse({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
+  expect(await strong.postSigned(event())).toMatchObject({ status: 200 })
+  expect(await strong.post(good(event()))).toMatchObject({ status: 403 })
+  await strong.close()
+})
+
+test('KYC-02 without the vendor’s settings, every webhook and every token is refused', async () => {
+  const bare = await testHouse()
+  const { body, headers } = signedDelivery(event(), '', 'HMAC_SHA256_HEX')
+  const url = '/ex/api/v1/sumsub/webhook'
+  const answer = await bare.server.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body })
+  expect(answer.statusCode).toBe(403)
+  const ann = await bare.customer({ kyc: 'unknown' })
+  expect(await bare.api(sumsub, ann).config({})).toMatchObject({ provider: 'manual', sdkUrl: null, mode: null })
+  await expect(bare.api(sumsub, ann).issueToken({ kind: 'personal' })).rejects.toMatchObject({
+    code: 'SUMSUB_NOT_OFFERED',
+  })
+  await bare.close()
+})
+
+test('KYC-01 a webhook that arrives twice is stored once', async () => {
+  const delivery = good(event())
+  const before = await counted()
+  expect(await house.post(delivery)).toMatchObject({ status: 200 })
+  expect(await house.post(delivery)).toMatchObject({ status: 200 })
+  expect(await counted()).toBe(before + 1)
+})
+
+test('a webhook for an unknown applicant is applied once the applicant is known', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const user = randomUUID()
+  const told = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
+  await house.postSigned(told)
+  await house.settle()
+  expect(await outcomesOf(user)).toEqual(['unknown'])
+  const row = sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
+                  values (${user}, ${ann.id}, 'personal', 'id-and-liveness', 'sandbox', 'started', now(), now())`
+  await row.execute(house.deps.db)
+  await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(house.deps.db)
+  await house.local.submit(await house.token(ann), 'green')
+  await house.settle()
+  expect(await outcomesOf(user)).not.toContain('unknown')
+  expect(await newestFile(house, ann)).toMatchObject({ status: 'submitted' })
+})
+
+test('KYC-01 webhooks that are older, for another applicant or from another mode change nothing', async () => {
+  const { customer, user } = await house.submitted('retry')
+  const other = await house.submitted('green')
+  const applicant = house.local.applicantOf(user)
+  const now = Date.now()
+  await house.postSigned({
+    ...webhookOf(applicant, 'applicantReviewed', now - 86_400_000),
+    reviewResult: { reviewAnswer: 'GREEN' },
+  })
+  const foreign = house.local.applicantOf(other.user)
+  await house.postSigned({ ...webhookOf(foreign, 'applicantReviewed', now + 1000), externalUserId: user })
+  await house.postSigned({
+    ...webhookOf(applicant, 'applicantReviewed', now + 2000, false),
+    reviewResult: { reviewAnswer: 'GREEN' },
+  })
+  await house.settle()
+  const config = await house.api(sumsub, customer).config({})
+  expect(config.standing?.status).toBe('retry')
+  expect(new Set((await outcomesOf(user)).slice(-3))).toEqual(new Set(['ignored', 'older', 'other_mode']))
+})
+
+test('KYC-01 a webhook body with GREEN decides nothing while the vendor’s API returns RED', async () => {
+  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
+  const { customer, user } = await house.submitted('retry')
+  const forged = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() + 5000)
+  await house.postSigned({ ...forged, reviewResult: { reviewAnswer: 'GREEN' } })
+  await house.settle()
+  expect((await house.api(kyc, customer).get({})).status).toBe('pending')
+  expect((await house.api(sumsub, customer).config({})).standing?.status).toBe('retry')
+  await setSumsubRule(house, { verifies: false, countries: [] })
+})
+
+test('KYC-01 a GREEN on a level that is not ours verifies nobody', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const token = await house.token(ann)
+  house.local.applicantOf(await house.userOf(ann)).levelName = 'easy-level'
+  await house.local.submit(token, 'green')
+  await house.settle()
+  expect((await house.api(sumsub, ann).config({})).standing?.status).toBe('started')
+  expect(await newestFile(house, ann)).toBeUndefined()
+})
+
+test('a webhook body that cannot be parsed is stored and not applied', async () => {
+  const body = 'no json'
+  const digest = createHmac('sha256', secret).update(body).digest('hex')
+  const headers = {
+    'content-type': 'text/plain',
+    'x-payload-digest': digest,
+    'x-payload-digest-alg': 'HMAC_SHA256_HEX',
+  }
+  expect(await house.post({ body, headers })).toMatchObject({ status: 200 })
+  await house.settle()
+  const { rows } = await sql`select 1 from sumsub_event where outcome = 'unreadable'`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('KYC-09 names, numbers, tokens and comments are in no log, and in the database only encrypted', async () => {
+  const from = log.length
+  const { customer, user } = await house.submitted('retry')
+  house.local.isDown = true
+  await expect(house.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
+  house.local.isDown = false
+  const token = await house.token(customer)
+  await house.local.submit(token, 'retry')
+  await house.settle()
+  const heard = log.slice(from).join('\n')
+  expect(heard).toContain('Sumsub answers a token with 503')
+  const info = JSON.stringify(house.local.applicantOf(user).info)
+  const number = /"number":"(\w+)"/.exec(info)?.[1] ?? 'no number'
+  for (const secretText of [number, 'Mei Hua', '"Ong"', 'Bencoolen', token, retry.clientComment ?? '']) {
+    expect(heard).not.toContain(secretText)
+    const { rows } = await sql`
+      select 1 from sumsub_event e where e::text like ${`%${secretText}%`}
+      union all select 1 from audit_entry a where a::text like ${`%${secretText}%`}
+      union all select 1 from graphile_worker._private_jobs j where j::text like ${`%${secretText}%`}`.execute(
+      house.deps.db,
+    )
+    expect(rows).toEqual([])
+  }
+})

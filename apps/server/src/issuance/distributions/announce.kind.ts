@@ -1,0 +1,38 @@
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { Facts, factsOf, summaryOf } from './content.ts'
+import { distributionsIn, lockDistribution, mustStep, setAnnounced } from './distributions.sql.ts'
+
+/** What one declared becomes public: everybody may buy before the record date because of it, so two people look. */
+export const distributionAnnounce = approvalKind({
+  permission: 'products.manage',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Facts,
+  load: async (tx, id) => {
+    const d = await lockDistribution(tx, id)
+    return d?.status === 'declared' ? factsOf(tx, d) : undefined
+  },
+  proposed: (tx, _id, content) => Promise.resolve(inTime(tx, content)),
+  approve: async (tx, id, content) => {
+    const timely = inTime(tx, content)
+    if (!timely.ok) return timely
+    await setAnnounced(tx, id)
+    await mustStep(tx, id, 'announce')
+    return ok(undefined)
+  },
+  waiting: async (source, limit) => {
+    const rows = await distributionsIn(source, 'declared', limit)
+    return Promise.all(
+      rows.map(async (d) => ({ subjectId: d.id, since: d.declared_at, ...summaryOf(await factsOf(source, d)) })),
+    )
+  },
+  summary: summaryOf,
+})
+
+/** Nobody can be told of a moment that is over. */
+const inTime = ({ now }: Tx, { recordAt }: z.output<typeof Facts>) =>
+  Date.parse(recordAt) > now.getTime() ? ok(undefined) : refuse('DISTRIBUTION_RECORD_PAST')

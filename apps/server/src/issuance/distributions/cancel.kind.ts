@@ -1,0 +1,31 @@
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { distributionMachine } from '@tessera/domain/issuance/distributions/machine.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { note } from '@tessera/contract/platform/http/shared.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { Facts, factsOf, summaryOf } from './content.ts'
+import { lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
+
+const Proposal = z.strictObject({ why: note(500) })
+
+/** Ends a distribution that nobody has released. What the issuer paid in stays for the next one of the product. */
+export const distributionCancel = approvalKind({
+  permission: 'products.manage',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: Proposal,
+  content: Facts.extend({ status: z.string(), why: z.string() }),
+  load: async (tx, id, { why }) => {
+    const d = await lockDistribution(tx, id)
+    if (d === undefined || !from(distributionMachine, 'cancel').includes(d.status)) return undefined
+    return { ...(await factsOf(tx, d)), status: d.status, why }
+  },
+  approve: async (tx, id, { why }) => {
+    await setCancelled(tx, id, why)
+    await mustStep(tx, id, 'cancel')
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: summaryOf,
+})

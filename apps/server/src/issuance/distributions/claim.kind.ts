@@ -1,0 +1,69 @@
+import { AccountNumber } from '@tessera/contract/platform/http/shared.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { requireApproved } from '#access/customers/standing.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { distributionNumber } from './content.ts'
+import { claim, lockBoth } from './pay-due.ts'
+import { claimantOf, type Claimant, holderName } from './claimants.sql.ts'
+
+const Person = z.object({ id: z.string(), number: z.string(), name: z.string().nullable() })
+const Content = z.object({
+  number: z.string(),
+  symbol: z.string(),
+  holder: Person,
+  claimant: Person.nullable(),
+  net: z.string(),
+  currency: z.string(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * What was kept for a holder whose account was closed goes to another account that two people found to be theirs, or their heirs'.
+ * An account that is active again is paid without anybody's word.
+ */
+export const distributionClaim = approvalKind({
+  permission: 'distributions.release',
+  dueHours: 72,
+  reasonCodes: [],
+  proposal: z.strictObject({ account: AccountNumber }),
+  content: Content,
+  load: async (tx, holderId, { account }) => {
+    const found = await lockBoth(tx, holderId)
+    if (found?.holder.status !== 'unclaimed') return undefined
+    const { d, holder } = found
+    return {
+      number: `${distributionNumber(d)}-${holder.number}`,
+      symbol: d.symbol,
+      holder: shown(await holderName(tx, holder.customer_id)),
+      claimant: await claimantOf(tx, account).then((each) => (each === undefined ? null : shown(each))),
+      net: formatAmount(holder.net, d.scale),
+      currency: d.currency,
+    }
+  },
+  proposed: (tx, _id, content) => fits(tx, content),
+  approve: async (tx, holderId, content) => {
+    const fit = await fits(tx, content)
+    if (!fit.ok) return fit
+    const found = await lockBoth(tx, holderId)
+    assert(found?.holder.status === 'unclaimed' && content.claimant, `holder ${holderId} is locked`)
+    await claim(tx, found, content.claimant.id)
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: ({ number, holder, net, currency }) => ({
+    number,
+    subject: holder.name ?? holder.number,
+    about: [{ field: 'net', value: net, unit: currency }],
+  }),
+})
+
+async function fits(tx: Tx, { claimant }: Content) {
+  if (claimant === null || !(await requireApproved(tx, claimant.id)).ok)
+    return refuse('DISTRIBUTION_RECIPIENT_UNFIT', { field: 'account' })
+  return ok(undefined)
+}
+
+const shown = ({ id, number, name }: Claimant) => ({ id, number: String(number), name })

@@ -1,0 +1,103 @@
+import { PER_UNIT_SCALE, remainderOf } from '@tessera/domain/issuance/distributions/share.ts'
+import { type Amount, amount, formatAmount, minus, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { Both } from '#services/approvals/kind.ts'
+import { contentHash } from '#platform/random/random.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { type DistributionRow, fundedOf, operatorName } from './distributions.sql.ts'
+import { type HolderRow, holdersOf } from './holders.sql.ts'
+
+/** What two people look at whatever they decide about a distribution. */
+export const Facts = z.object({
+  number: z.string(),
+  symbol: z.string(),
+  name: Both,
+  type: z.string(),
+  period: z.string(),
+  currency: z.string(),
+  perUnit: z.string(),
+  recordAt: z.string(),
+  payAt: z.string(),
+  /** Rates of countries and of all others, as `CN 10%`. */
+  withholding: z.array(z.string()),
+  declaredBy: z.string(),
+})
+
+export const distributionNumber = ({ number }: Pick<DistributionRow, 'number'>): string => `DS-${number}`
+
+const RATIO_SCALE = 6
+/** As few decimals as say it. */
+export const shortAmount = (value: Amount, scale: number): string =>
+  formatAmount(value, scale)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+export const perUnitText = (perUnit: Amount): string => shortAmount(perUnit, PER_UNIT_SCALE)
+export const rateText = (ppm: number): string => shortAmount(amount(BigInt(ppm)), RATIO_SCALE)
+
+export const percentText = (ppm: number): string => `${shortAmount(amount(BigInt(ppm)), RATIO_SCALE - 2)}%`
+
+export async function factsOf(source: Source, d: DistributionRow): Promise<z.output<typeof Facts>> {
+  const byCountry = Object.entries(d.withholding).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    number: distributionNumber(d),
+    symbol: d.symbol,
+    name: d.name,
+    type: d.type,
+    period: d.period,
+    currency: d.currency,
+    perUnit: perUnitText(d.per_unit),
+    recordAt: d.record_at.toISOString(),
+    payAt: d.pay_at.toISOString(),
+    withholding: [...byCountry.map(([country, ppm]) => `${country} ${percentText(ppm)}`), percentText(d.others_ppm)],
+    declaredBy: await operatorName(source, d.declared_by),
+  }
+}
+
+export const summaryOf = ({ number, name, perUnit, currency, period }: z.output<typeof Facts>) => ({
+  number,
+  subject: name,
+  about: [
+    { field: 'perUnit', value: perUnit, unit: currency },
+    { field: 'period', value: period },
+  ],
+})
+
+/** What was recorded; all of it is there once it was. */
+export type Sums = { readonly units: Amount; readonly owed: Amount; readonly gross: Amount; readonly tax: Amount }
+export function recordOf(d: DistributionRow): Sums {
+  const { units, owed, gross, tax } = d
+  assert(units !== null && owed !== null && gross !== null && tax !== null, `distribution ${d.id} was recorded`)
+  return { units, owed, gross, tax }
+}
+
+/** Of who is due what: two people release this and nothing else. */
+export const previewHash = async (source: Source, d: DistributionRow): Promise<string> =>
+  contentHash({ distribution: d.id, holders: (await holdersOf(source, d.id)).map(hashed) })
+const hashed = ({ customer_id: customer, units, gross, tax, net }: HolderRow) => [customer, units, gross, tax, net]
+
+/** What of the issuer's money is not here; nothing where nothing is owed yet. */
+export async function missingOf(source: Source, d: DistributionRow): Promise<{ funded: Amount; missing: Amount }> {
+  const funded = await fundedOf(source, d.product_id, d.currency)
+  const owed = d.released_at === null && d.status !== 'cancelled' ? (d.owed ?? ZERO) : ZERO
+  return { funded, missing: owed > funded ? minus(owed, funded) : ZERO }
+}
+
+export const totalsOf = (d: DistributionRow) => {
+  const { units, owed, gross, tax } = recordOf(d)
+  const money = (of: Amount): string => formatAmount(of, d.scale)
+  const whole = amount(d.supply * 10n ** BigInt(d.decimals))
+  const inEscrow = d.in_escrow ?? ZERO
+  const here = plus(units, inEscrow)
+  return {
+    units: formatAmount(units, d.decimals),
+    inEscrow: formatAmount(inEscrow, d.decimals),
+    // More than was issued is here only where somebody brought in what another register knows of.
+    elsewhere: formatAmount(here < whole ? minus(whole, here) : ZERO, d.decimals),
+    gross: money(gross),
+    tax: money(tax),
+    net: money(minus(gross, tax)),
+    owed: money(owed),
+    remainder: money(remainderOf(owed, [gross])),
+  }
+}

@@ -1,0 +1,68 @@
+import type { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
+import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { declarationRules, readDeclaration } from '@tessera/domain/issuance/distributions/declaration.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
+import { requestExists } from '#services/approvals/propose.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { refuseField } from '#platform/http/reasons.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertDistribution, lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
+import { productFor } from './product-for.sql.ts'
+
+type Manage = typeof distributionsManage
+type RefusalOf<E extends Manage[keyof Manage]> = Exclude<Answer<E>, { readonly ok: true }>['code']
+type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
+
+/** Writes down what an issuer wants to give its holders. Nobody reads it yet: two people announce it. */
+export async function declareDistribution(
+  tx: Tx,
+  { id, operatorId, ip }: By,
+  asked: InputOf<Manage['declare']>,
+): Promise<Outcome<{ id: string }, RefusalOf<Manage['declare']>>> {
+  const product = await productFor(tx, asked.symbol)
+  if (product === undefined) return refuse('NOT_FOUND')
+  if (product.status !== 'allotted' && product.status !== 'trading') return refuse('DISTRIBUTION_PRODUCT_UNFIT')
+  const { type, period, perUnit, otherRate, withholding } = asked
+  const [recordAt, payAt] = [new Date(asked.recordAt), new Date(asked.payAt)]
+  const read = readDeclaration({ perUnit, recordAt, payAt, withholding, otherRate }, tx.now)
+  if (typeof read === 'string') {
+    const { field, ...figures } = declarationRules[read]
+    return refuseField(field, { text: read, ...figures })
+  }
+  const isNew = await insertDistribution(tx, {
+    id,
+    product_id: product.id,
+    type,
+    period,
+    currency: product.currency,
+    per_unit: read.perUnit,
+    record_at: recordAt,
+    pay_at: payAt,
+    declared_by: operatorId,
+    withholding: read.withholding,
+  })
+  if (!isNew) return refuse('DISTRIBUTION_PERIOD_TAKEN', { field: 'period' })
+  const after = { symbol: asked.symbol, type, period, perUnit, recordAt: asked.recordAt, payAt: asked.payAt }
+  await recordAct(tx, { action: 'distributions.declare', target: { type: 'distribution', id }, after, ip })
+  return ok({ id })
+}
+
+/** The one who declared it takes it back alone while nobody has read it. */
+export async function withdrawDistribution(
+  tx: Tx,
+  { id, operatorId, ip }: By,
+  reason: string,
+): Promise<Outcome<{ id: string }, RefusalOf<Manage['withdraw']>>> {
+  const d = await lockDistribution(tx, id)
+  if (d === undefined) return refuse('NOT_FOUND')
+  if (d.declared_by !== operatorId) return refuse('DISTRIBUTION_NOT_YOURS')
+  if (d.status !== 'declared') return refuse('DISTRIBUTION_WRONG_STATUS')
+  for (const kind of ['distribution_announce', 'distribution_cancel'] as const)
+    if (await hasOpenRequest(tx, kind, id)) return requestExists
+  await setCancelled(tx, id, reason)
+  await mustStep(tx, id, 'cancel')
+  const status = { before: { status: 'declared' }, after: { status: 'cancelled' } }
+  await recordAct(tx, { action: 'distributions.withdraw', target: { type: 'distribution', id }, ...status, reason, ip })
+  return ok({ id })
+}

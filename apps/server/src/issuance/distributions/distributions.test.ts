@@ -1,0 +1,262 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
+import { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { distributing, type Distributing } from '#testing/distributing.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { freshKey } from '#testing/offering.ts'
+import { holdersOf } from './holders.sql.ts'
+import { payDueDistributions } from './pay-due.ts'
+import { recordDueDistributions } from './record-due.ts'
+
+let house: TestHouse
+let desk: Distributing
+beforeAll(async () => {
+  house = await testHouse()
+  desk = await distributing(house)
+})
+afterEach(() => booksHold(house))
+afterAll(() => house.close())
+
+const cash = async (who: Person): Promise<bigint> => (await desk.balance(who.id, 'fiat', 'SGD'))[0] ?? 0n
+const own = async (who: Person, symbol: string) => (await house.api(distributions, who).list({ symbol })).rows
+
+test('a declared distribution is announced, recorded, paid for, released by two others and paid once', async () => {
+  const { symbol } = await desk.product({ decimals: 0 })
+  const [ada, bob] = [await desk.holder(symbol, 100n), await desk.holder(symbol, 33n)]
+  await desk.livesIn(bob, 'CN')
+  const d = await desk.declare(symbol, { perUnit: '0.333', withholding: [{ country: 'CN', rate: '0.1' }] })
+  expect(d).toMatchObject({ status: 'declared', perUnit: '0.333', otherRate: '0', record: null, missing: '0.00' })
+  expect((await house.api(distributions).ofProduct({ symbol })).rows).toEqual([])
+  await desk.announce(d.id)
+  expect((await house.api(distributions).ofProduct({ symbol })).rows).toMatchObject([
+    { type: 'dividend', period: d.period, perUnit: '0.333', currency: 'SGD', status: 'announced' },
+  ])
+  desk.passRecordDate()
+  await recordDueDistributions(house.deps)
+  expect(await desk.get(d.id)).toMatchObject({
+    status: 'recorded',
+    record: { holders: 2, units: '133', gross: '44.28', tax: '1.09', net: '43.19', owed: '44.29', remainder: '0.01' },
+    funded: '0.00',
+    missing: '44.29',
+  })
+  await expect(desk.release(d.id)).rejects.toMatchObject({ code: 'DISTRIBUTION_NOT_FUNDED' })
+  await desk.fund(d.id, 44_00n)
+  await expect(desk.release(d.id)).rejects.toMatchObject({
+    code: 'DISTRIBUTION_NOT_FUNDED',
+    message: expect.stringContaining('0.29 SGD'),
+  })
+  const line = await desk.fund(d.id, 1_00n)
+  expect(await house.api(bank, desk.staff.finance[0]).line({ id: line })).toMatchObject({
+    status: 'credited',
+    distribution: { id: d.id, symbol },
+  })
+  await desk.release(d.id)
+  expect(await own(ada, symbol)).toMatchObject([{ status: 'due', gross: '33.30', tax: '0.00', net: '33.30' }])
+  await payDueDistributions(house.deps)
+  expect(await cash(ada)).toBe(0n)
+  desk.passPayDate()
+  await payDueDistributions(house.deps)
+  await payDueDistributions(house.deps)
+  expect([await cash(ada), await cash(bob)]).toEqual([33_30n, 9_89n])
+  expect(await desk.get(d.id)).toMatchObject({ status: 'paid', paidHolders: 2, funded: '0.71', missing: '0.00' })
+  expect(await own(bob, symbol)).toMatchObject([
+    { status: 'paid', units: '33', gross: '10.98', tax: '1.09', taxRate: '0.1', net: '9.89' },
+  ])
+  const { rows } = await house.api(accounts, bob).flowingWater({})
+  expect(rows[0]).toMatchObject({
+    type: 'distribution',
+    coin: 'SGD',
+    amount: '9.89',
+    remark: `Lantern Bay · ${d.period}`,
+  })
+  expect((await house.api(messages, bob).list({})).rows).toMatchObject([{ title: 'Lantern Bay paid you 9.89 SGD' }])
+  expect((await house.api(distributions, bob).totals({})).rows).toMatchObject([
+    { currency: 'SGD', gross: '10.98', tax: '1.09', net: '9.89' },
+  ])
+})
+
+/** Recorded and funded, with so many holders of these units. */
+async function recorded(units: readonly bigint[], perUnit = '1') {
+  const { symbol } = await desk.product()
+  const holders: Person[] = []
+  for (const each of units) holders.push(await desk.holder(symbol, each))
+  const d = await desk.declare(symbol, { perUnit })
+  await desk.announce(d.id)
+  desk.passRecordDate()
+  await recordDueDistributions(house.deps)
+  return { symbol, id: d.id, holders }
+}
+async function released(units: readonly bigint[]) {
+  const made = await recorded(units)
+  await desk.fund(made.id, units.reduce((sum, each) => sum + each, 0n) * 100n)
+  await desk.release(made.id)
+  desk.passPayDate()
+  return made
+}
+const stand = (who: Person, status: 'active' | 'frozen' | 'closed') =>
+  sql`update customer set status = ${status} where id = ${who.id}`.execute(house.deps.db)
+
+test('whoever declared it takes no part in the release, and listing alone releases nothing', async () => {
+  const { id } = await recorded([1n])
+  await desk.fund(id, 1_00n)
+  await sql`update operator set roles = '{listing,finance}' where id = ${desk.declarer.id}`.execute(house.deps.db)
+  const { finance } = desk.staff
+  const refused = { code: 'DISTRIBUTION_OWN_DECLARATION' }
+  await expect(desk.agree([desk.declarer, finance[0]], 'distribution_release', id)).rejects.toMatchObject(refused)
+  await expect(desk.agree([finance[0], desk.declarer], 'distribution_release', id)).rejects.toMatchObject(refused)
+  expect((await desk.get(id)).proposed).toBe('distribution_release')
+  await sql`update operator set roles = '{listing}' where id = ${desk.declarer.id}`.execute(house.deps.db)
+  await expect(desk.agree(desk.staff.listing, 'distribution_release', id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(desk.agree([finance[0], finance[0]], 'distribution_release', id)).rejects.toMatchObject({
+    code: 'APPROVAL_REQUEST_EXISTS',
+  })
+})
+
+test('a payment that stops between two holders goes on where it stopped', async () => {
+  const { id, holders } = await released([1n, 2n, 3n, 4n])
+  let left = 4
+  const killed: typeof house.deps.inTx = (actor) => (run) => {
+    left -= 1
+    if (left < 0) throw new Error('killed')
+    return house.deps.inTx(actor)(run)
+  }
+  await expect(payDueDistributions({ ...house.deps, inTx: killed })).rejects.toThrow('killed')
+  const paid = (await holdersOf(house.deps, id)).filter(({ status }) => status === 'paid')
+  expect(paid.length).toBe(2)
+  await payDueDistributions(house.deps)
+  expect(await Promise.all(holders.map(cash))).toEqual([1_00n, 2_00n, 3_00n, 4_00n])
+  expect(await desk.get(id)).toMatchObject({ status: 'paid', paidHolders: 4 })
+})
+
+test('what a frozen holder is due is kept and paid once the account is free; nobody is told before', async () => {
+  const { id, holders, symbol } = await released([5n])
+  const [ada] = holders
+  if (ada === undefined) throw new Error('a holder')
+  await stand(ada, 'frozen')
+  await payDueDistributions(house.deps)
+  expect(await desk.get(id)).toMatchObject({ status: 'paid', unclaimedHolders: 1, unclaimed: '5.00' })
+  expect(await cash(ada)).toBe(0n)
+  expect((await house.api(messages, ada).list({})).rows).toEqual([])
+  await stand(ada, 'active')
+  expect(await own(ada, symbol)).toMatchObject([{ status: 'unclaimed', paidAt: null }])
+  await Promise.all([payDueDistributions(house.deps), payDueDistributions(house.deps)])
+  expect(await cash(ada)).toBe(5_00n)
+  expect(await own(ada, symbol)).toMatchObject([{ status: 'paid' }])
+})
+
+test('what a closed account is due goes where two people say, once, to a verified account in good standing', async () => {
+  const { id, holders } = await released([7n])
+  const [gone] = holders
+  if (gone === undefined) throw new Error('a holder')
+  await stand(gone, 'closed')
+  await payDueDistributions(house.deps)
+  await payDueDistributions(house.deps)
+  const { rows } = await house.api(distributionsManage, desk.staff.finance[0]).holders({ id, status: 'unclaimed' })
+  const heir = await house.customer()
+  const numberOf = async (who: Person): Promise<string> =>
+    (await sql<{ n: string }>`select number::text as n from customer where id = ${who.id}`.execute(house.deps.db))
+      .rows[0]?.n ?? ''
+  const claim = async (account: string) =>
+    desk.agree(desk.staff.finance, 'distribution_claim', rows[0]?.id ?? '', { proposal: { account } })
+  const unfit = { code: 'DISTRIBUTION_RECIPIENT_UNFIT' }
+  await expect(claim('99999999')).rejects.toMatchObject(unfit)
+  await expect(claim(await numberOf(gone))).rejects.toMatchObject(unfit)
+  await claim(await numberOf(heir))
+  expect(await cash(heir)).toBe(7_00n)
+  await expect(claim(await numberOf(heir))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('before it is released it is cancelled by two people, or withdrawn by the one who declared it; money stays for the next', async () => {
+  const { symbol, id } = await recorded([1n])
+  await desk.fund(id, 1_00n)
+  await expect(desk.desk.withdraw({ id, reason: 'A slip.' }, freshKey())).rejects.toMatchObject({
+    code: 'DISTRIBUTION_WRONG_STATUS',
+  })
+  await desk.agree(desk.staff.listing, 'distribution_cancel', id, { proposal: { why: 'The board called it off.' } })
+  expect(await desk.get(id)).toMatchObject({
+    status: 'cancelled',
+    cancelReason: 'The board called it off.',
+    missing: '0.00',
+  })
+  expect((await house.api(distributions).ofProduct({ symbol })).rows).toMatchObject([{ status: 'cancelled' }])
+  const next = await desk.declare(symbol)
+  expect(next.funded).toBe('1.00')
+  const colleague = house.api(distributionsManage, desk.staff.listing[1])
+  await expect(colleague.withdraw({ id: next.id, reason: 'Mine?' }, freshKey())).rejects.toMatchObject({
+    code: 'DISTRIBUTION_NOT_YOURS',
+  })
+  expect(await desk.desk.withdraw({ id: next.id, reason: 'A slip.' }, freshKey())).toMatchObject({
+    status: 'cancelled',
+  })
+  // The period is free again.
+  await desk.declare(symbol, { period: next.period })
+})
+
+test('a payment in another currency, or for what needs none any more, is no issuer’s money', async () => {
+  const { id } = await recorded([1n])
+  await house.coin('EUR', 'fiat', 2)
+  const match = async (line: string) =>
+    desk.agree(desk.staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
+  const unfit = { code: 'DISTRIBUTION_FUNDING_UNFIT' }
+  await expect(match(await desk.line(1_00n, 'EUR'))).rejects.toMatchObject(unfit)
+  await desk.fund(id, 1_00n)
+  await desk.release(id)
+  await expect(match(await desk.line(1_00n))).rejects.toMatchObject(unfit)
+})
+
+test('what was recorded or declared is never edited, by no hand', async () => {
+  const { id } = await recorded([1n, 2n])
+  const { db } = house.deps
+  const edited = 'is never edited'
+  await expect(sql`update distribution set per_unit = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
+  await expect(sql`update distribution set gross = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
+  await expect(sql`update distribution_holder set units = 9 where distribution_id = ${id}`.execute(db)).rejects.toThrow(
+    edited,
+  )
+  await expect(sql`delete from distribution_holder where distribution_id = ${id}`.execute(db)).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(
+    sql`insert into distribution_holder (id, distribution_id, customer_id, units, rate_ppm, gross, tax, net, status)
+        select gen_random_uuid(), distribution_id, ${(await house.customer()).id}, 1, 0, 1, 0, 1, 'recorded' from distribution_holder
+         where distribution_id = ${id} limit 1`.execute(db),
+  ).rejects.toThrow('taken once')
+})
+
+test('the file of holders has the totals and no cell that a spreadsheet would run', async () => {
+  const { id, holders } = await recorded([1n, 2n], '0.333')
+  await sql`update customer set real_name = '=HYPERLINK("x")' where id = ${holders[0]?.id}`.execute(house.deps.db)
+  const file = await desk.desk.holdersFile({ id })
+  const lines = file.trim().split('\r\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(lines.slice(3).map((line) => line.split(',').slice(2, 9))).toEqual([
+    ['All holders', '', '3', '0.99', '', '0.00', '0.99'],
+    ['Remainder of rounding', '', '', '0.01', '', '', ''],
+    ['Owed by the issuer', '', '', '1.00', '', '', ''],
+  ])
+})
+
+test('a voucher is a PDF for its holder alone', async () => {
+  const { holders, symbol } = await released([3n])
+  const [ada] = holders
+  if (ada === undefined) throw new Error('a holder')
+  const [row] = await own(ada, symbol)
+  const file = await house.api(distributions, ada).voucher({ id: row?.id ?? '' })
+  expect((await file.text()).slice(0, 5)).toBe('%PDF-')
+  const other = house.api(distributions, await house.customer())
+  await expect(other.voucher({ id: row?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('nothing is declared before a product is allotted, nor announced once its record date is over', async () => {
+  const { symbol } = await desk.published({ closesIn: 10_000 })
+  await expect(desk.declare(symbol)).rejects.toMatchObject({ code: 'DISTRIBUTION_PRODUCT_UNFIT' })
+  const d = await desk.declare((await desk.product()).symbol)
+  desk.passRecordDate()
+  await expect(desk.announce(d.id)).rejects.toMatchObject({ code: 'DISTRIBUTION_RECORD_PAST' })
+})

@@ -1,0 +1,130 @@
+import { holderMachine } from '@tessera/domain/issuance/distributions/machine.ts'
+import { type Due, holderClaimed, holderKept, holderPaid } from '@tessera/domain/issuance/distributions/postings.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+import { ask } from '#identity/eligibility/ask.ts'
+import { type Entry, post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setPaid } from './distributions.sql.ts'
+import { claimableHolders, type HolderRow, lockHolder, openHolders, setClaimed, setSettled } from './holders.sql.ts'
+
+type PayDeps = Pick<Deps, 'inTx' | 'log'>
+/** Distributions and holders of one turn: the next goes on where it stopped. */
+const AT_ONCE = 50
+const HOLDERS_AT_ONCE = 500
+
+/** Pays what was released and whose day has come, and what was kept for accounts that stand well again. */
+export async function payDueDistributions(deps: PayDeps): Promise<void> {
+  const inTx = deps.inTx('job:distributions')
+  const due = await inTx(async (tx) =>
+    ok((await distributionsIn(tx, 'released', AT_ONCE)).filter((d) => d.pay_at <= tx.now)),
+  )
+  for (const { id } of due.value) {
+    const open = await inTx(async (tx) => ok(await openHolders(tx, id, HOLDERS_AT_ONCE)))
+    await each(deps, open.value, payHolder)
+    await inTx(async (tx) => ok(await finish(tx, id)))
+  }
+  const kept = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
+  await each(deps, kept.value, claimOwn)
+}
+
+/** Every holder is a transaction of its own that asks where the row stands: run twice, or again after a crash, it repeats nothing. */
+async function each(
+  deps: PayDeps,
+  holders: readonly { readonly id: string }[],
+  step: (tx: Tx, id: string) => Promise<void>,
+): Promise<void> {
+  for (const { id } of holders) {
+    try {
+      await deps.inTx('job:distributions')(async (tx) => ok(await step(tx, id)))
+    } catch (error) {
+      // One that cannot be paid must not keep the others waiting; the next run tries it again.
+      deps.log.error({ err: error, holder: id })
+    }
+  }
+}
+
+async function payHolder(tx: Tx, id: string): Promise<void> {
+  const found = await lockBoth(tx, id)
+  if (found?.holder.status !== 'recorded') return
+  const { d, holder } = found
+  const isCredited = holder.net === 0n || (await mayBePaid(tx, holder.customer_id))
+  const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderKept(dueOf(d, holder))
+  const journalId =
+    transfers.length === 0
+      ? null
+      : await mustPost(tx, isCredited ? 'distribution_pay' : 'distribution_keep', id, transfers)
+  await setSettled(tx, id, { journalId, paid: isCredited })
+  assert(
+    await move(tx, 'distribution_holder', id, holderMachine, isCredited ? 'pay' : 'keep'),
+    `holder ${id} waits for the payment`,
+  )
+  if (isCredited && holder.gross > 0n) await tellPaid(tx, d, holder)
+}
+
+/** Holders are paid whatever their class or country: only a frozen or closed account is not. */
+async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
+  await lockStanding(tx, customerId)
+  return (await ask(tx, customerId, 'be_paid', { coin: null })).allowed
+}
+
+async function claimOwn(tx: Tx, id: string): Promise<void> {
+  const found = await lockBoth(tx, id)
+  if (found?.holder.status !== 'unclaimed') return
+  if (!(await mayBePaid(tx, found.holder.customer_id))) return
+  await claim(tx, found, found.holder.customer_id)
+}
+
+export type Both = { readonly d: DistributionRow; readonly holder: HolderRow }
+export async function lockBoth(tx: Tx, holderId: string): Promise<Both | undefined> {
+  const holder = await lockHolder(tx, holderId)
+  if (holder === undefined) return undefined
+  const d = await lockDistribution(tx, holder.distribution_id)
+  assert(d, `distribution ${holder.distribution_id}`)
+  return { d, holder }
+}
+
+/** Credits what was kept, once, to an account that was locked and stands well. */
+export async function claim(tx: Tx, { d, holder }: Both, customer: string): Promise<void> {
+  const transfers = holderClaimed({ distribution: d.id, customer, coin: d.currency, net: holder.net })
+  await setClaimed(tx, holder.id, await mustPost(tx, 'distribution_claim', holder.id, transfers))
+  assert(await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'), `holder ${holder.id} is unclaimed`)
+  await tellPaid(tx, d, { ...holder, customer_id: customer })
+}
+
+const dueOf = (d: DistributionRow, holder: HolderRow): Due => ({
+  distribution: d.id,
+  customer: holder.customer_id,
+  country: holder.country,
+  coin: d.currency,
+  net: holder.net,
+  tax: holder.tax,
+})
+
+async function mustPost(tx: Tx, kind: Entry['kind'], holderId: string, transfers: Entry['transfers']): Promise<string> {
+  const posted = await post(tx, { kind, ref: { type: 'distribution_holder', id: holderId }, transfers })
+  assert(posted.ok, `what was released covers holder ${holderId}`)
+  return posted.value.journalId
+}
+
+function tellPaid(tx: Tx, d: DistributionRow, { id, customer_id: customer, net, tax }: HolderRow): Promise<void> {
+  const params = {
+    product: { en_US: d.name.en, zh_CN: d.name.zh },
+    period: d.period,
+    amount: formatAmount(net, d.scale),
+    tax: formatAmount(tax, d.scale),
+    fiat: d.currency,
+  }
+  return notify(tx, customer, { kind: 'distribution_paid', params }, id)
+}
+
+async function finish(tx: Tx, id: string): Promise<void> {
+  const d = await lockDistribution(tx, id)
+  if (d?.status !== 'released' || (await openHolders(tx, id, 1)).length > 0) return
+  await setPaid(tx, id)
+  await mustStep(tx, id, 'finish')
+}

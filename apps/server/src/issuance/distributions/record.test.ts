@@ -1,0 +1,128 @@
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { distributing, type Distributing } from '#testing/distributing.ts'
+import type { Person } from '#testing/house.ts'
+import { HOUR_MS } from '#testing/offering.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { holdersOf } from './holders.sql.ts'
+import { ownedAt } from './owned-at.sql.ts'
+import { payDueDistributions } from './pay-due.ts'
+import { recordDueDistributions } from './record-due.ts'
+
+let floor: Floor
+let desk: Distributing
+let seller: Person
+let buyer: Person
+let product: { id: string; symbol: string }
+beforeAll(async () => {
+  floor = await tradingFloor()
+  seller = await floor.trader('10000', 1_000)
+  buyer = await floor.trader('100000', 0)
+  await floor.start()
+  desk = await distributing(floor.house)
+  const { id } = await desk.product()
+  await sql`update product set symbol = 'AURB' where id = ${id}`.execute(floor.house.deps.db)
+  product = { id, symbol: 'AURB' }
+})
+afterAll(() => floor.house.close())
+
+const trade = async (quantity: number): Promise<void> => {
+  await floor.place(seller, `sell ${quantity} @ 12.50`)
+  await floor.place(buyer, `buy ${quantity} @ 12.50`)
+}
+type Bought = { at: Date; seq: bigint; quantity: bigint }
+const fills = async (): Promise<Bought[]> =>
+  (
+    await sql<Bought>`select at, journal_seq as seq, quantity::numeric as quantity from fill where market = ${PAIR} order by journal_seq`.execute(
+      floor.house.deps.db,
+    )
+  ).rows
+const unitsAt = async (at: Date, who: Person): Promise<bigint> =>
+  (await ownedAt(floor.house.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
+const sum = (all: readonly Bought[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
+
+test('SUB-06 a trade before the record date and one at its very moment count, one a millisecond later does not', async () => {
+  await trade(1)
+  await trade(2)
+  await trade(4)
+  const [first, second, third] = (await fills()).slice(-3)
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three trades')
+  const before = (at: Date): Date => new Date(at.getTime() - 1)
+  expect(await unitsAt(before(first.at), buyer)).toBe(0n)
+  expect(await unitsAt(first.at, buyer)).toBe(1n)
+  expect(await unitsAt(second.at, buyer)).toBe(3n)
+  expect(await unitsAt(before(third.at), buyer)).toBe(3n)
+  expect(await unitsAt(third.at, buyer)).toBe(7n)
+  expect(await unitsAt(third.at, seller)).toBe(993n)
+})
+
+test('SUB-06 while people trade across the record date, every trade counts on one side of one journal', async () => {
+  const d = await desk.declare('AURB')
+  await desk.announce(d.id)
+  const recordAt = new Date(d.recordAt)
+  floor.house.passTime(recordAt.getTime() - (await desk.now()) - 250)
+  for (let count = 0; count < 200; count += 1) {
+    await trade(1)
+    const last = (await fills()).at(-1)
+    if (last !== undefined && last.at.getTime() > recordAt.getTime() + 50) break
+  }
+  const moving = Array.from({ length: 3 }, () => trade(1))
+  floor.house.passTime(61_000)
+  await Promise.all([...moving, ...Array.from({ length: 3 }, () => recordDueDistributions(floor.house.deps))])
+  const { record } = await desk.get(d.id)
+  const seq = BigInt(record?.journalSeq ?? 0)
+  const all = await fills()
+  const counted = all.filter((fill) => fill.seq <= seq)
+  expect(counted.every(({ at }) => at <= recordAt)).toBe(true)
+  expect(all.filter((fill) => fill.seq > seq).every(({ at }) => at > recordAt)).toBe(true)
+  expect(counted.length).toBeGreaterThan(3)
+  expect(counted.length).toBeLessThan(all.length)
+  const holders = await holdersOf(floor.house.deps, d.id)
+  expect(holders.map(({ customer_id: customer, units }) => [customer, units])).toEqual([
+    [seller.id, 1_000n - sum(counted)],
+    [buyer.id, sum(counted)],
+  ])
+  // What is asked again much later is what was written down.
+  expect((await ownedAt(floor.house.deps, product, recordAt)).seq).toBe(seq)
+})
+
+test('SUB-06 run twice, and by several at once, it records each holder once and pays nobody twice', async () => {
+  const d = await desk.declare('AURB', { perUnit: '1' })
+  await desk.announce(d.id)
+  desk.passRecordDate()
+  const { deps } = floor.house
+  await Promise.all([recordDueDistributions(deps), recordDueDistributions(deps), recordDueDistributions(deps)])
+  expect((await holdersOf(deps, d.id)).length).toBe(2)
+  await desk.fund(d.id, 1_000_00n)
+  await desk.release(d.id)
+  desk.passPayDate()
+  await Promise.all([payDueDistributions(deps), payDueDistributions(deps), payDueDistributions(deps)])
+  await payDueDistributions(deps)
+  const [cash] = await desk.balance(buyer.id, 'fiat', 'SGD')
+  const bought = await unitsAt(new Date(d.recordAt), buyer)
+  expect(cash).toBe(bought * 100n)
+  await expect(desk.declare('AURB', { period: d.period })).rejects.toMatchObject({ code: 'DISTRIBUTION_PERIOD_TAKEN' })
+})
+
+test('what orders hold, what is between two accounts and what a sub-account has counts, each row for itself', async () => {
+  const { deps } = floor.house
+  const sub = await openSub(floor.house, seller)
+  await floor.house.fund({ customer: sub.id, kind: 'token' }, 'AURB', 10n)
+  const before = await unitsAt(new Date(Date.now() + 1000 * HOUR_MS), seller)
+  await floor.place(seller, 'sell 100 @ 12.60')
+  await floor.house.fund({ customer: seller.id, kind: 'token' }, 'AURB', 50n)
+  // Sent towards the trading side, whose core has not taken it in: in clearing.
+  const sent = await floor.house
+    .api(transfers, seller)
+    .create({ coin: 'AURB', amount: '20', from: 'token', to: 'spot' }, { idempotencyKey: crypto.randomUUID() })
+  const far = new Date(Date.now() + 1000 * HOUR_MS)
+  expect(await unitsAt(far, seller)).toBe(before + 50n)
+  expect(await unitsAt(far, sub)).toBe(10n)
+  await floor.clearBook()
+  // Between the two journals of the transfer nothing is lost either.
+  const { rows } = await sql<{ seq: bigint; at: Date }>`
+    select seq, created_at as at from journal where kind = 'transfer_out' and ref_id = ${sent.id}`.execute(deps.db)
+  expect(rows[0] && (await unitsAt(rows[0].at, seller))).toBe(before + 50n)
+})

@@ -1,0 +1,108 @@
+import { distributionReleased } from '@tessera/domain/issuance/distributions/postings.ts'
+import { remainderOf } from '@tessera/domain/issuance/distributions/share.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { Facts, factsOf, missingOf, previewHash, recordOf, summaryOf, totalsOf } from './content.ts'
+import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setReleased } from './distributions.sql.ts'
+import { tallyOf } from './holders.sql.ts'
+
+const Content = Facts.extend({
+  holders: z.number(),
+  units: z.string(),
+  inEscrow: z.string(),
+  elsewhere: z.string(),
+  gross: z.string(),
+  tax: z.string(),
+  net: z.string(),
+  owed: z.string(),
+  remainder: z.string(),
+  previewHash: z.string(),
+})
+type Content = z.output<typeof Content>
+type Refusal = 'DISTRIBUTION_OWN_DECLARATION' | 'DISTRIBUTION_NOT_FUNDED'
+
+/** Lets the issuer's money go to those who held the product: two people, neither of whom declared it, agree to who gets what. */
+export const distributionRelease = approvalKind({
+  permission: 'distributions.release',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const d = await lockDistribution(tx, id)
+    return d?.status === 'recorded' ? seen(tx, d) : undefined
+  },
+  proposed: async (tx, id) => mayRelease(tx, await mustLock(tx, id)),
+  approve: async (tx, id) => {
+    const d = await mustLock(tx, id)
+    const may = await mayRelease(tx, d)
+    if (!may.ok) return may
+    const { owed, gross } = recordOf(d)
+    const transfers = distributionReleased({
+      distribution: id,
+      product: d.product_id,
+      coin: d.currency,
+      gross,
+      remainder: remainderOf(owed, [gross]),
+    })
+    if (transfers.length > 0) {
+      const posted = await post(tx, { kind: 'distribution_release', ref: { type: 'distribution', id }, transfers })
+      if (!posted.ok) return notFunded(tx, d)
+      await setReleased(tx, id, posted.value.journalId)
+    } else await setReleased(tx, id, null)
+    await mustStep(tx, id, 'release')
+    return ok(undefined)
+  },
+  waiting: async (source, limit) => {
+    const rows = await distributionsIn(source, 'recorded', limit)
+    return Promise.all(
+      rows.map(async (d) => ({
+        subjectId: d.id,
+        since: d.recorded_at ?? d.record_at,
+        ...releasedSummary(await seen(source, d)),
+      })),
+    )
+  },
+  summary: releasedSummary,
+})
+
+async function mustLock(tx: Tx, id: string): Promise<DistributionRow> {
+  const d = await lockDistribution(tx, id)
+  assert(d, `distribution ${id}`)
+  return d
+}
+
+/** Money first, and never the one who declared it. */
+async function mayRelease(tx: Tx, d: DistributionRow): Promise<Outcome<void, Refusal>> {
+  if (tx.actor === `operator:${d.declared_by}`) return refuse('DISTRIBUTION_OWN_DECLARATION')
+  return (await missingOf(tx, d)).missing > 0n ? notFunded(tx, d) : ok(undefined)
+}
+
+async function notFunded(tx: Tx, d: DistributionRow) {
+  const { missing } = await missingOf(tx, d)
+  const params = { missing: formatAmount(missing, d.scale), currency: d.currency }
+  return refuse('DISTRIBUTION_NOT_FUNDED', { params })
+}
+
+const seen = async (source: Parameters<typeof previewHash>[0], d: DistributionRow): Promise<Content> => ({
+  ...(await factsOf(source, d)),
+  holders: (await tallyOf(source, d.id)).holders,
+  ...totalsOf(d),
+  previewHash: await previewHash(source, d),
+})
+
+function releasedSummary(content: Content) {
+  const { number, subject } = summaryOf(content)
+  return {
+    number,
+    subject,
+    about: [
+      { field: 'gross', value: content.gross, unit: content.currency },
+      { field: 'holders', value: String(content.holders) },
+    ],
+  }
+}

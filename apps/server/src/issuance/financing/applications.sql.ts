@@ -1,0 +1,96 @@
+import type { FinancingChecked } from '@tessera/contract/issuance/financing/financing-shapes.ts'
+import type { IssuerPerson, Offer, Use } from '@tessera/domain/issuance/financing/application.ts'
+import type { DeclineReason } from '@tessera/domain/issuance/financing/decline.ts'
+import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
+import type { Precheck } from '@tessera/domain/issuance/financing/precheck.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type Checked = z.output<typeof FinancingChecked>
+export type FinancingRow = {
+  id: string
+  number: bigint
+  customer_id: string
+  status: FinancingStatus
+  version: number
+  precheck: Precheck
+  checked: Checked | null
+  offer: Offer
+  uses: readonly Use[]
+  people: readonly IssuerPerson[]
+  fee_ppm: number | null
+  saved_at: Date
+  submitted_at: Date | null
+  decided_at: Date | null
+  reason_code: DeclineReason | null
+  told: string | null
+  reapply_at: Date | null
+  product_id: string | null
+}
+
+/** The newest of this customer alone. */
+export const ownFinancing = (source: Source, customerId: string): Promise<FinancingRow | undefined> =>
+  maybeOne(
+    source,
+    sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} order by number desc limit 1`,
+  )
+/** The one with this id, of this customer alone. */
+export const ownFinancingOf = (source: Source, customerId: string, id: string): Promise<FinancingRow | undefined> =>
+  maybeOne(
+    source,
+    sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} and id = ${id}`,
+  )
+/** The customer first, as their own saving locks it. */
+export async function lockFinancing(tx: Tx, id: string): Promise<FinancingRow | undefined> {
+  await many(
+    tx,
+    sql`select 1 from customer where id = (select customer_id from financing_application where id = ${id}) for update`,
+  )
+  return maybeOne(tx, sql<FinancingRow>`select * from financing_application where id = ${id} for update`)
+}
+
+type Begun = { readonly id: string; readonly customerId: string; readonly precheck: Precheck; readonly offer: Offer }
+export const insertFinancing = (tx: Tx, { id, customerId, precheck, offer }: Begun): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into financing_application (id, customer_id, status, version, precheck, offer, uses, people, opened_at, saved_at)
+        values (${id}, ${customerId}, 'draft', 0, ${JSON.stringify(precheck)}::jsonb, ${JSON.stringify(offer)}::jsonb, '[]', '[]', ${tx.now}, ${tx.now})`,
+  )
+type Saved = Pick<FinancingRow, 'id' | 'precheck' | 'checked' | 'offer' | 'uses' | 'people' | 'fee_ppm'>
+export const saveFinancing = (tx: Tx, s: Saved): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update financing_application
+           set precheck = ${JSON.stringify(s.precheck)}::jsonb, checked = ${s.checked === null ? null : JSON.stringify(s.checked)}::jsonb,
+               offer = ${JSON.stringify(s.offer)}::jsonb, uses = ${JSON.stringify(s.uses)}::jsonb, people = ${JSON.stringify(s.people)}::jsonb,
+               fee_ppm = ${s.fee_ppm}, saved_at = ${tx.now}
+         where id = ${s.id}`,
+  )
+export const touchFinancing = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update financing_application set saved_at = ${tx.now} where id = ${id}`)
+export const setSubmitted = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update financing_application set version = version + 1, submitted_at = coalesce(submitted_at, ${tx.now}), saved_at = ${tx.now} where id = ${id}`,
+  )
+
+type Declined = {
+  readonly id: string
+  readonly code: DeclineReason
+  readonly told: string | null
+  readonly reapplyAt: Date | null
+}
+/** With its reason, in one statement: a status without one is refused. */
+export const setDeclined = (tx: Tx, d: Declined): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, told = ${d.told}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
+  )
+/** The product that came of it: both ways the one names the other. */
+export const setProduct = (tx: Tx, id: string, symbol: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update financing_application set decided_at = ${tx.now}, product_id = (select id from product where symbol = ${symbol}) where id = ${id}`,
+  )

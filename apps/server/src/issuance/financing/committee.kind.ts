@@ -1,0 +1,67 @@
+import { declineWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import { declineReasonCodes, isDeclineReason, mayReapplyAt } from '@tessera/domain/issuance/financing/decline.ts'
+import { declinable, financingMachine, isOneOf } from '@tessera/domain/issuance/financing/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import { setDeclined } from './applications.sql.ts'
+import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
+import { waitingFinancing } from './reviewed.sql.ts'
+import { asksOpen } from './refused.ts'
+
+/** The committee: two people let an application go on to terms, or decline it, which they may as long as it runs. */
+export const financingCommittee = approvalKind({
+  permission: 'financing.review',
+  // Two weeks.
+  dueHours: 336,
+  reasonCodes: declineReasonCodes,
+  proposal: z.object({}).strict(),
+  content: FinancingContent,
+  load: async (tx, id) => {
+    const content = await lockedContent(tx, id)
+    return content !== undefined && isOneOf(declinable, content.status) ? content : undefined
+  },
+  approvable: ({ status, openAsks }) => status === 'committee' && openAsks === 0,
+  waiting: async (source, limit) =>
+    Promise.all(
+      (await waitingFinancing(source, ['committee'], limit)).map(async (row) => ({
+        subjectId: row.id,
+        since: row.submitted_at,
+        ...(await summaryOfRow(source, row)),
+      })),
+    ),
+  summary: summaryOf,
+  noteView: (tx, id, ip) => noteView(tx, id, ip),
+  approve: async (tx, id, { customerId, number, openAsks }) => {
+    if (openAsks > 0) return asksOpen
+    await move(tx, 'financing_application', id, financingMachine, 'agree')
+    await recordAct(tx, {
+      action: 'financing.agree',
+      target: { type: 'financing_application', id },
+      after: { status: 'terms' },
+    })
+    const status = { en_US: 'Terms', zh_CN: '条款阶段' }
+    await notify(tx, customerId, { kind: 'financing_moved', params: { number, status } })
+    return ok({})
+  },
+  refuse: async (tx, id, { customerId, number, status }, { reason, code, told }) => {
+    assert(isDeclineReason(code), 'a proposal to refuse names one of the codes of its kind')
+    await setDeclined(tx, { id, code, told, reapplyAt: mayReapplyAt(code, tx.now) })
+    await move(tx, 'financing_application', id, financingMachine, 'decline')
+    await recordAct(tx, {
+      action: 'financing.decline',
+      target: { type: 'financing_application', id },
+      before: { status },
+      after: { status: 'declined', code },
+      reason,
+    })
+    await notify(tx, customerId, {
+      kind: 'financing_declined',
+      params: { number, reason: told ?? declineWords[code] },
+    })
+    return ok({})
+  },
+})

@@ -1,0 +1,241 @@
+import { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
+import type { FinancingDocumentKind } from '@tessera/domain/issuance/financing/documents.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paper } from '#testing/company-file.ts'
+import { capTable } from '#testing/cap-table.ts'
+import {
+  draftedFinancing,
+  figures,
+  lastYear,
+  offer,
+  pdf,
+  people,
+  submitFinancing,
+  submittedFinancing,
+  verifiedCompany,
+} from '#testing/financing-file.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+let reviewer: Person
+beforeAll(async () => {
+  house = await testHouse({ FINANCING_FEE_PPM: '20000' })
+  await house.coin('SGD', 'fiat', 2)
+  await house.coin('USD', 'fiat', 2)
+  reviewer = await house.operator('listing')
+})
+afterAll(() => house.close())
+
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(financing, who, locale)
+const desk = (who: Person = reviewer) => house.api(financingReview, who)
+const transitions = (id: string) =>
+  house.deps.db
+    .selectFrom('transition')
+    .select('to_state')
+    .where('entity', '=', 'financing_application')
+    .where('entity_id', '=', id)
+    .orderBy('n')
+    .execute()
+
+test('only a verified company applies; a person is told what is needed', async () => {
+  const person = await house.customer()
+  expect(await mine(person).current({})).toMatchObject({ who: 'person', company: null, mayApply: false })
+  const newcomer = await house.customer({ kyc: 'unknown' })
+  expect(await mine(newcomer).current({})).toMatchObject({ who: 'unverified', mayApply: false, fee: '0.02' })
+  for (const who of [person, newcomer])
+    await expect(mine(who).save({ offer: { nameEn: 'X' } })).rejects.toMatchObject({ code: 'FINANCING_COMPANY_NEEDED' })
+  const company = await verifiedCompany(house)
+  expect(await mine(company).current({})).toMatchObject({
+    who: 'company',
+    mayApply: true,
+    application: null,
+    company: { name: 'Northquay Capital Pte. Ltd.', country: 'SG' },
+  })
+  await sql`update customer set status = 'frozen' where id = ${company.id}`.execute(house.deps.db)
+  await expect(mine(company).save({ offer: { nameEn: 'X' } })).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+})
+
+test('a house without a fee takes no applications', async () => {
+  const closed = await testHouse()
+  try {
+    const company = await verifiedCompany(closed)
+    expect(await closed.api(financing, company).current({})).toMatchObject({ open: false, mayApply: false, fee: null })
+    await expect(closed.api(financing, company).save({ uses: [] })).rejects.toMatchObject({ code: 'FINANCING_CLOSED' })
+  } finally {
+    await closed.close()
+  }
+})
+
+test('a draft is kept field by field, and one runs at a time', async () => {
+  const who = await verifiedCompany(house)
+  const api = mine(who)
+  await Promise.all([api.save({ offer: { nameEn: 'Quay' } }), api.save({ offer: { nameZh: '码头' } })])
+  const { application } = await api.save({ precheck: { revenue: '5' }, uses: [{ what: 'Plant', share: 2500 }] })
+  expect(application).toMatchObject({
+    status: 'draft',
+    version: 0,
+    offer: { nameEn: 'Quay', nameZh: '码头', units: null },
+    precheck: { revenue: '5', year: null },
+  })
+  expect((await api.save({ offer: { nameEn: null } })).application?.offer.nameEn).toBeNull()
+  const uses = application?.missing.find(({ field }) => field === 'uses')
+  expect(uses?.text).toBe('The parts add up to 25%. They have to add up to 100%.')
+  const rows = await sql<{
+    n: string
+  }>`select count(*) as n from financing_application where customer_id = ${who.id}`.execute(house.deps.db)
+  expect(Number(rows.rows[0]?.n)).toBe(1)
+  await expect(api.save({ offer: { currency: 'XYZ' } })).rejects.toMatchObject({ code: 'FINANCING_CURRENCY_UNKNOWN' })
+  await expect(api.save({ fee: '0.01' })).rejects.toMatchObject({ code: 'FINANCING_FEE_CHANGED' })
+})
+
+test('the pre-check fails with exactly what is missing, and passes once it is corrected', async () => {
+  const api = mine(await verifiedCompany(house))
+  await api.save({ precheck: { ...figures(), revenue: '1999999.99', cash: '1199999.99' } })
+  const failed = (await api.precheck({})).application
+  expect(failed).toMatchObject({
+    status: 'precheck_failed',
+    checked: { passed: false, lacks: ['size', 'working_capital'], revenue: '1999999.99', months: 11, rate: '1.00' },
+  })
+  const mended = (await api.save({ precheck: { revenue: '2000000.00' } })).application
+  expect(mended).toMatchObject({ status: 'draft', checked: null })
+  expect((await api.precheck({})).application).toMatchObject({
+    status: 'precheck_failed',
+    checked: { lacks: ['working_capital'] },
+  })
+  await api.save({ precheck: { cash: '1200000.00' } })
+  expect((await api.precheck({})).application).toMatchObject({ status: 'draft', checked: { passed: true, lacks: [] } })
+  expect((await transitions(failed?.id ?? '')).map(({ to_state: to }) => to)).toEqual([
+    'draft',
+    'precheck_failed',
+    'draft',
+    'precheck_failed',
+    'draft',
+  ])
+})
+
+test('figures of another currency count at the rate of the house, which is kept; without one nothing is decided', async () => {
+  const api = mine(await verifiedCompany(house))
+  await api.save({ precheck: { ...figures(), currency: 'USD', revenue: '1500000.00' } })
+  await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_RATE_MISSING' })
+  await sql`insert into rate (coin, fiat, price, as_of, source) values ('USD', 'SGD', 13500000000, now(), 'test')`.execute(
+    house.deps.db,
+  )
+  expect((await api.precheck({})).application?.checked).toMatchObject({
+    passed: true,
+    rate: '1.35',
+    revenue: '2025000.00',
+  })
+  await sql`update rate set as_of = now() - interval '1 hour'`.execute(house.deps.db)
+  await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_RATE_MISSING' })
+  await api.save({ precheck: { revenue: '1.005' } })
+  await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_AMOUNT_WRONG' })
+  await api.save({ precheck: { revenue: null } })
+  await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_FIELD_MISSING' })
+})
+
+test('a document is an own PDF, used once, as old as its kind allows', async () => {
+  const [who, other] = [await verifiedCompany(house), await verifiedCompany(house)]
+  const api = mine(who)
+  await expect(api.saveDocument({ kind: 'memorandum', uploadId: await pdf(house, who) })).rejects.toMatchObject({
+    code: 'FINANCING_NOTHING_SAVED',
+  })
+  await api.save({ offer: { nameEn: 'Quay' } })
+  const put = async (kind: FinancingDocumentKind, uploadId: string) => api.saveDocument({ kind, uploadId })
+  await expect(put('memorandum', await pdf(house, other))).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_UNKNOWN' })
+  await expect(put('memorandum', await paper(house, who))).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_NOT_PDF' })
+  const file = await pdf(house, who)
+  await put('memorandum', file)
+  await expect(put('legal_opinion', file)).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_TWICE' })
+  await expect(api.saveDocument({ kind: 'memorandum', issuedOn: '2999-01-01' })).rejects.toMatchObject({
+    code: 'FINANCING_DATE_LATER',
+  })
+  const { application } = await api.saveDocument({ kind: 'memorandum', issuedOn: '2000-01-01' })
+  expect(application?.documents).toMatchObject([{ kind: 'memorandum', version: 1, uploadId: file, sent: false }])
+  expect(application?.missing.find(({ field }) => field === 'documents.memorandum')).toMatchObject({
+    code: 'FINANCING_DOCUMENT_TOO_OLD',
+  })
+})
+
+test('a cap table is read as Open Cap Format, and what is wrong is told by its place', async () => {
+  const api = mine(await verifiedCompany(house))
+  await api.save({ offer: { nameEn: 'Quay' } })
+  const broken = await api.saveCapTable({ json: '[\n{]' })
+  expect(broken).toMatchObject({ faults: [{ at: 'line 2', what: 'no_json' }], application: { capTable: null } })
+  const foreign = await api.saveCapTable({ json: capTable.replace('"p1","stock', '"p9","stock') })
+  expect(foreign.faults).toEqual([{ at: 'items[2].stakeholder_id', what: 'no_stakeholder' }])
+  expect((await api.saveCapTable({ json: capTable })).application?.capTable).toMatchObject({
+    version: 1,
+    stakeholders: 1,
+    classes: [{ name: 'Ordinary', issued: '10000', holders: 1 }],
+  })
+})
+
+test('it is submitted once, whole, by a director who declares it; from then it stands', async () => {
+  const who = await verifiedCompany(house)
+  const api = mine(who)
+  const id = await draftedFinancing(house, who)
+  await api.save({ people: [people[1]] })
+  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_PEOPLE_MISSING' })
+  await api.save({ people: [{ ...people[0], name: 'Somebody Else' }, people[1]] })
+  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_SIGNER_REFUSED' })
+  await api.save({ people: [...people] })
+  await api.save({ precheck: { year: lastYear() - 1 } })
+  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_PRECHECK_OPEN' })
+  await api.precheck({})
+  const tries = await Promise.allSettled([submitFinancing(house, who), submitFinancing(house, who)])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { application } = await api.current({})
+  expect(application).toMatchObject({ id, status: 'submitted', version: 1, missing: [], editable: [] })
+  for (const change of [{ offer: { nameEn: 'Other' } }, { precheck: { revenue: '9' } }, { people: [] }, { fee: null }])
+    await expect(api.save(change)).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
+  const edited = sql`update financing_application set offer = '{}' where id = ${id}`.execute(house.deps.db)
+  await expect(edited).rejects.toThrow('a submitted application is not edited')
+  const gone = sql`delete from financing_document where application_id = ${id}`.execute(house.deps.db)
+  await expect(gone).rejects.toThrow('what was sent stays')
+  const skipped = sql`update financing_application set status = 'accepted', product_id = null where id = ${id}`.execute(
+    house.deps.db,
+  )
+  await expect(skipped).rejects.toThrow('does not go from submitted to accepted')
+})
+
+test('AZ-03 nobody sets a status, a fee or a company of their own', async () => {
+  const api = mine(await verifiedCompany(house))
+  for (const poison of [
+    { status: 'accepted' },
+    { company: { name: 'Other' } },
+    { checked: { passed: true } },
+    { productId: 'x' },
+  ])
+    await expect(api.save(poison as never)).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+})
+
+test('AZ-01 what is another’s is as good as none: questions, terms, files and the application itself', async () => {
+  const { customer, id } = await submittedFinancing(house)
+  await desk().ask({ id, text: 'How long is the quay?' })
+  const other = await verifiedCompany(house)
+  const own = (await mine(customer).current({})).application
+  const [question] = own?.questions ?? []
+  const theirs = mine(other)
+  expect((await theirs.current({})).application).toBeNull()
+  const key = () => ({ idempotencyKey: crypto.randomUUID() })
+  await expect(theirs.withdraw({ id }, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(theirs.answer({ id: question?.id ?? '', text: 'x' }, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await draftedFinancing(house, other)
+  const uploadId = own?.documents[0]?.uploadId ?? ''
+  await expect(theirs.saveDocument({ kind: 'other', uploadId })).rejects.toMatchObject({
+    code: 'FINANCING_UPLOAD_UNKNOWN',
+  })
+})
+
+test('an application is taken back by its issuer, and another begins', async () => {
+  const { customer, id } = await submittedFinancing(house)
+  const api = mine(customer)
+  await expect(api.save({ offer })).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
+  const taken = await api.withdraw({ id }, { idempotencyKey: crypto.randomUUID() })
+  expect(taken).toMatchObject({ mayApply: true, application: { status: 'withdrawn' } })
+  const again = (await api.save({ offer })).application
+  expect(again).toMatchObject({ status: 'draft', version: 0, documents: [] })
+  expect(again?.id).not.toBe(id)
+})

@@ -1,0 +1,67 @@
+import { type FinancingItem } from '@tessera/domain/issuance/financing/application.ts'
+import { financingDocumentKinds } from '@tessera/domain/issuance/financing/documents.ts'
+import { ended, isOneOf, openToIssuer, underReview } from '@tessera/domain/issuance/financing/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type FinancingRow, ownFinancing } from './applications.sql.ts'
+import { issuerOf, mayBegin } from './issuer.ts'
+import { type AskRow, asksOf } from './said.sql.ts'
+import { companyNeeded, notEditable } from './refused.ts'
+
+export type EditRefusal =
+  | 'ACCOUNT_FROZEN'
+  | 'FINANCING_CLOSED'
+  | 'FINANCING_COMPANY_NEEDED'
+  | 'FINANCING_TOO_EARLY'
+  | 'FINANCING_NOT_EDITABLE'
+export type Opened = { readonly row: FinancingRow; readonly items: readonly FinancingItem[] }
+
+const allItems: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
+
+/** Everything of a draft; while it is reviewed what was asked for again and not sent yet. */
+export function editableItems(row: Pick<FinancingRow, 'status'>, asks: readonly AskRow[]): readonly FinancingItem[] {
+  if (isOneOf(openToIssuer, row.status)) return allItems
+  if (!isOneOf(underReview, row.status)) return []
+  return asks.filter(({ answered_at: answered }) => answered === null).map(({ item }) => item)
+}
+
+/** What its issuer may change now; undefined where none runs and one may be begun. The customer is locked. */
+export async function forEdit(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Opened | undefined, EditRefusal>> {
+  const { status } = await lockCustomer(tx, customerId)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if ((await issuerOf(tx, customerId)).company === null) return companyNeeded
+  const row = await ownFinancing(tx, customerId)
+  if (row !== undefined && !isOneOf(ended, row.status)) {
+    const items = editableItems(row, await asksOf(tx, row.id))
+    return items.length === 0 ? notEditable : ok({ row, items })
+  }
+  if (config.FINANCING_FEE_PPM === undefined) return refuse('FINANCING_CLOSED')
+  return mayBegin(row, tx.now)
+    ? ok(undefined)
+    : refuse('FINANCING_TOO_EARLY', { params: { until: row?.reapply_at?.toISOString() ?? 'never' } })
+}
+
+/** The same where there has to be one. */
+export async function forEditOf(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<Opened, EditRefusal | 'FINANCING_NOTHING_SAVED'>> {
+  const open = await forEdit(deps, tx, customerId)
+  if (!open.ok) return open
+  return open.value === undefined ? refuse('FINANCING_NOTHING_SAVED') : ok(open.value)
+}
+
+type ActRefusal = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED'
+/** The gate of what an issuer does besides filling in. The customer is locked. */
+export async function requireIssuer(tx: Tx, customerId: string): Promise<Outcome<undefined, ActRefusal>> {
+  const { status } = await lockCustomer(tx, customerId)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
+  return (await issuerOf(tx, customerId)).company === null ? companyNeeded : ok(undefined)
+}

@@ -1,0 +1,72 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import { type CapTableFault, readCapTable } from '@tessera/contract/issuance/financing/ocf.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { contentHash } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { touchFinancing } from './applications.sql.ts'
+import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { dayOf } from './read-financing.ts'
+import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './room.sql.ts'
+import { notAsked } from './refused.ts'
+
+type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_ASKED'
+type DocumentRefusal =
+  | Refused
+  | 'FINANCING_DOCUMENT_MISSING'
+  | 'FINANCING_DATE_LATER'
+  | 'FINANCING_UPLOAD_UNKNOWN'
+  | 'FINANCING_UPLOAD_NOT_PDF'
+  | 'FINANCING_UPLOAD_TWICE'
+
+/** Puts a file in the place of its kind. One that nobody has seen yet is replaced, one that was sent gets a next version. */
+export async function saveDocument(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customerId: string,
+  given: InputOf<typeof financing.saveDocument>,
+): Promise<Outcome<unknown, DocumentRefusal>> {
+  const open = await forEditOf(deps, tx, customerId)
+  if (!open.ok) return open
+  const { row, items } = open.value
+  if (!items.includes(given.kind)) return notAsked
+  const papers = await papersOf(tx, row.id)
+  const before = papers.find(({ kind }) => kind === given.kind)
+  const own = before?.sent_at === null ? before : undefined
+  const uploadId = given.uploadId ?? own?.upload_id
+  if (uploadId === undefined) return refuse('FINANCING_DOCUMENT_MISSING', { field: 'uploadId' })
+  // Another file was issued on another day.
+  const kept = uploadId === own?.upload_id ? own.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
+  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return refuse('FINANCING_DATE_LATER', { field: 'issuedOn' })
+  const file = await ownAttachment(tx, customerId, uploadId)
+  if (file === undefined) return refuse('FINANCING_UPLOAD_UNKNOWN', { field: 'uploadId' })
+  if (file.media_type !== 'application/pdf') return refuse('FINANCING_UPLOAD_NOT_PDF', { field: 'uploadId' })
+  const isUsed = papers.some((each) => each.upload_id === uploadId && each !== own)
+  if (isUsed) return refuse('FINANCING_UPLOAD_TWICE', { field: 'uploadId' })
+  const version = own?.version ?? (before?.version ?? 0) + 1
+  await putPaper(tx, row.id, { kind: given.kind, version, uploadId, issuedOn })
+  await touchFinancing(tx, row.id)
+  return ok({})
+}
+
+/** Keeps a cap table that is one; of another it keeps nothing and answers all that is wrong. */
+export async function saveCapTable(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customerId: string,
+  json: string,
+): Promise<Outcome<readonly CapTableFault[], Refused>> {
+  const open = await forEditOf(deps, tx, customerId)
+  if (!open.ok) return open
+  const { row, items } = open.value
+  if (!items.includes('cap_table')) return notAsked
+  const { faults } = readCapTable(json)
+  if (faults.length > 0) return ok(faults)
+  const [newest] = await capTablesOf(tx, row.id)
+  const version = newest?.sent_at === null ? newest.version : (newest?.version ?? 0) + 1
+  await putCapTable(tx, row.id, { version, json, sha256: contentHash(JSON.parse(json)) })
+  await touchFinancing(tx, row.id)
+  return ok([])
+}

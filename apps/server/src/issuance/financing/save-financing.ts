@@ -1,0 +1,79 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import { noOffer } from '@tessera/domain/issuance/financing/application.ts'
+import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
+import { noPrecheck } from '@tessera/domain/issuance/financing/precheck.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { fiatScale } from '#issuance/products/products.sql.ts'
+import { ratioText } from '#books/rates/price-text.ts'
+import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
+import { type EditRefusal, forEdit } from './for-edit.ts'
+import { feeChanged, notAsked } from './refused.ts'
+
+type Given = InputOf<typeof financing.save>
+type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
+
+/** Keeps whatever was filled in; the first saving begins a draft. Figures that changed have to pass again. */
+export async function saveFinancingPart(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  customerId: string,
+  given: Given,
+): Promise<Outcome<unknown, SaveRefusal>> {
+  const open = await forEdit(deps, tx, customerId)
+  if (!open.ok) return open
+  const row = open.value?.row ?? (await begin(deps, tx, customerId))
+  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return notAsked
+  for (const part of ['precheck', 'offer'] as const) {
+    const currency = given[part]?.currency
+    if (currency != null && (await fiatScale(tx, currency)) === undefined)
+      return refuse('FINANCING_CURRENCY_UNKNOWN', { field: `${part}.currency` })
+  }
+  const fee = feeOf(deps, given, row)
+  if (fee === undefined) return feeChanged
+  const isRefigured = given.precheck !== undefined
+  if (isRefigured && row.status === 'precheck_failed')
+    await move(tx, 'financing_application', row.id, financingMachine, 'mend')
+  await saveFinancing(tx, {
+    id: row.id,
+    precheck: { ...row.precheck, ...defined(given.precheck ?? {}) },
+    checked: isRefigured ? null : row.checked,
+    offer: { ...row.offer, ...defined(given.offer ?? {}) },
+    uses: given.uses ?? row.uses,
+    people: given.people ?? row.people,
+    fee_ppm: fee.ppm,
+  })
+  return ok({})
+}
+
+function mayKeep(row: FinancingRow, items: readonly string[], given: Given): boolean {
+  if (isOneOf(openToIssuer, row.status)) return true
+  if (given.precheck !== undefined || given.fee !== undefined) return false
+  const isOffer = given.offer !== undefined || given.uses !== undefined
+  return (!isOffer || items.includes('offer')) && (given.people === undefined || items.includes('people'))
+}
+
+/** The fee as it stands after this; undefined where it is not the one that was shown. */
+function feeOf({ config }: Pick<Deps, 'config'>, given: Given, row: FinancingRow): { ppm: number | null } | undefined {
+  if (given.fee === undefined) return { ppm: row.fee_ppm }
+  if (given.fee === null) return { ppm: null }
+  const ppm = config.FINANCING_FEE_PPM
+  return ppm !== undefined && given.fee === ratioText(ppm) ? { ppm } : undefined
+}
+
+async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<FinancingRow> {
+  const id = deps.random.uuid()
+  await insertFinancing(tx, { id, customerId, precheck: noPrecheck, offer: noOffer })
+  await born(tx, 'financing_application', id, financingMachine)
+  const row = await ownFinancing(tx, customerId)
+  assert(row, 'a draft that was just begun is there')
+  return row
+}
+
+/** A field that was not sent stays as it is. */
+const defined = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -1,0 +1,90 @@
+import { FINANCING_DECLARATION_VERSION } from '@tessera/contract/issuance/financing/financing-declaration.ts'
+import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { FinancingFaultCode } from '@tessera/domain/issuance/financing/check.ts'
+import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type FinancingRow, setSubmitted } from './applications.sql.ts'
+import { declarationHashes } from './declaration.ts'
+import { type EditRefusal, forEditOf, type Opened } from './for-edit.ts'
+import { issuerOf } from './issuer.ts'
+import { type Read, readFinancing } from './read-financing.ts'
+import { newestOf, sendRoom } from './room.sql.ts'
+import { answerAsks, insertVersion } from './said.sql.ts'
+import { feeChanged } from './refused.ts'
+
+type Given = InputOf<typeof financing.submit>
+type SubmitRefusal =
+  | EditRefusal
+  | FinancingFaultCode
+  | 'FINANCING_NOTHING_SAVED'
+  | 'FINANCING_FEE_CHANGED'
+  | 'FINANCING_ITEM_UNANSWERED'
+  | 'FINANCING_SIGNER_REFUSED'
+  | 'FINANCING_DECLARATION_CHANGED'
+
+/** Signs and sends what was saved, or what was asked for again, after every rule has been asked once more. */
+export async function submitFinancing(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  given: Given,
+): Promise<Outcome<unknown, SubmitRefusal>> {
+  const open = await forEditOf(deps, tx, customer.id)
+  if (!open.ok) return open
+  const { row } = open.value
+  const read = await readFinancing(tx, row, tx.now)
+  const item = unsent(open.value, read)
+  if (item !== undefined) return refuse('FINANCING_ITEM_UNANSWERED', { field: item })
+  const [fault] = read.faults
+  if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
+  const isFirst = isOneOf(openToIssuer, row.status)
+  if (isFirst && row.fee_ppm !== deps.config.FINANCING_FEE_PPM) return feeChanged
+  const { version, sha256 } = given.declaration
+  if (version !== FINANCING_DECLARATION_VERSION || !declarationHashes.includes(sha256))
+    return refuse('FINANCING_DECLARATION_CHANGED', { field: 'declaration' })
+  const isDirector = row.people.some(({ name, role }) => role === 'director' && name === given.signer)
+  if (!isDirector) return refuse('FINANCING_SIGNER_REFUSED', { field: 'signer' })
+  await keep(tx, row, given)
+  if (isFirst) await move(tx, 'financing_application', row.id, financingMachine, 'submit')
+  await recordAct(tx, {
+    action: 'financing.submit',
+    target: { type: 'financing_application', id: row.id },
+    before: { status: row.status, version: row.version },
+    after: { version: row.version + 1 },
+    ip: customer.ip,
+  })
+  return ok({})
+}
+
+/** The room is sent while its rows may still be changed: before the application is, and before what was asked counts as answered. */
+async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): Promise<void> {
+  const { company } = await issuerOf(tx, row.customer_id)
+  assert(company, 'an issuer is a company')
+  assert(row.checked, 'a submitted application was checked')
+  assert(row.fee_ppm !== null, 'a submitted application has its fee')
+  const { precheck, checked, offer, uses, people } = row
+  await sendRoom(tx, row.id)
+  await setSubmitted(tx, row.id)
+  await insertVersion(tx, row.id, {
+    version: row.version + 1,
+    content: { company, precheck, checked, offer, uses, people, feePpm: row.fee_ppm },
+    declaration_version: declaration.version,
+    declaration_sha256: declaration.sha256,
+    signer_name: signer,
+  })
+  await answerAsks(tx, row.id)
+}
+
+/** The first document that was asked for again and has no next version, as its field. */
+function unsent({ row, items }: Opened, { papers, capTables }: Read): string | undefined {
+  if (isOneOf(openToIssuer, row.status)) return undefined
+  const fresh = new Set<string>(newestOf(papers).flatMap(({ kind, sent_at: sent }) => (sent === null ? [kind] : [])))
+  if (capTables[0]?.sent_at === null) fresh.add('cap_table')
+  const lacking = items.find((item) => item !== 'offer' && item !== 'people' && !fresh.has(item))
+  return lacking === undefined || lacking === 'cap_table' ? lacking && 'capTable' : `documents.${lacking}`
+}

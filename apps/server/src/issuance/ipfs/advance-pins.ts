@@ -1,0 +1,69 @@
+import { PIN_SECONDS_MOST, pollSeconds, retrySeconds } from '@tessera/domain/issuance/ipfs/publication.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { carOf } from './blocks.ts'
+import { PinFailed, type PinningClient, pinningClient, type PinStatus } from './pinning-client.ts'
+import { claimDuePins, type DuePin, type PinOutcome, savePin } from './pins.sql.ts'
+import { pinningSettings } from './settings.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+
+/**
+ * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first
+ * after a minute and at last every twelve hours. Without a service nothing is asked, and publications wait.
+ */
+export async function advancePins(deps: Needs): Promise<void> {
+  const settings = pinningSettings(deps.config)
+  if (settings === undefined) return
+  const client = pinningClient(settings)
+  const { due, now } = (await deps.inTx('job:ipfs')(async (tx) => ok({ due: await claimDuePins(tx), now: tx.now })))
+    .value
+  await Promise.all(due.map((pin) => advanceOne(deps, client, pin, now)))
+}
+
+/** An internal error, such as an unreadable stored file, does not block other pins; this pin is claimed again later. */
+async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
+  try {
+    const outcome = await advance(deps, client, pin, now)
+    if (outcome.state === 'failed')
+      deps.log.warn({ pin: pin.id, reason: outcome.error }, 'a pin failed and is tried again')
+    await deps.inTx('job:ipfs')(async (tx) => ok(await savePin(tx, pin.id, outcome)))
+  } catch (error) {
+    deps.log.error({ pin: pin.id, err: error }, 'a pin could not be advanced')
+  }
+}
+
+async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
+  const asked =
+    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, askedAt: pin.asked_at }
+  const afterSeconds = retrySeconds(pin.failures + 1)
+  try {
+    const status = await (asked === undefined
+      ? client.ask(requestOf(pin), () => carOf(deps, pin.cid))
+      : client.look(asked.requestId, pin.cid))
+    return outcomeOf(status, { askedAt: asked?.askedAt ?? now, now, afterSeconds })
+  } catch (error) {
+    if (!(error instanceof PinFailed)) throw error
+    const goesOn = error.reason !== 'lost' && error.reason !== 'forged'
+    return { state: 'failed', error: error.reason, asked: goesOn ? asked : undefined, afterSeconds }
+  }
+}
+
+type Times = { readonly askedAt: Date; readonly now: Date; readonly afterSeconds: number }
+
+function outcomeOf({ requestid, status }: PinStatus, { askedAt, now, afterSeconds }: Times): PinOutcome {
+  if (status === 'pinned') return { state: status, requestId: requestid }
+  if (status === 'failed') return { state: status, error: 'service_failed', asked: undefined, afterSeconds }
+  const seconds = (now.getTime() - askedAt.getTime()) / 1000
+  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', asked: undefined, afterSeconds }
+  return { state: status, requestId: requestid, askedAt, afterSeconds: pollSeconds(seconds) }
+}
+
+/** The pin request names its product, version and languages (decision G45), and nothing about any person. */
+function requestOf({ cid, kind, product_id, version, languages }: DuePin): Parameters<PinningClient['ask']>[0] {
+  const meta =
+    product_id === null || version === null
+      ? { kind }
+      : { kind, productId: product_id, version: String(version), lang: (languages ?? []).join(',') }
+  return { cid, name: `tessera ${kind}`, meta }
+}

@@ -1,0 +1,32 @@
+import type { ipfsManage } from '@tessera/contract/issuance/ipfs/ipfs.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockPublications, withdrawCid } from './withdrawals.sql.ts'
+
+type Withdrawal = {
+  readonly cid: string
+  readonly reason: string
+  readonly operatorId: string
+  readonly ip: string
+}
+
+/**
+ * Withdraws a published document by its CID: the gateway stops serving it, and its pins are removed. One operator is enough, because
+ * personal data must disappear at once. It cannot be undone.
+ */
+export async function withdrawPublication(
+  tx: Tx,
+  { cid, reason, operatorId, ip }: Withdrawal,
+): Promise<Outcome<Record<string, never>, (typeof ipfsManage.withdraw.refusals)[number]>> {
+  const publications = await lockPublications(tx, cid)
+  if (publications.length === 0) return refuse('NOT_FOUND')
+  if (publications.every(({ is_withdrawn }) => is_withdrawn)) return refuse('IPFS_ALREADY_WITHDRAWN')
+  await withdrawCid(tx, { cid, operatorId, reason })
+  const documents = new Set(publications.filter((each) => !each.is_withdrawn).map((each) => each.document_id))
+  for (const id of documents) {
+    const target = { type: 'document_publish', id } as const
+    await recordAct(tx, { action: 'ipfs.withdraw', target, after: { cid }, reason, ip })
+  }
+  return ok({})
+}

@@ -1,0 +1,176 @@
+import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { freshKey, HOUR_MS, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
+import { liveIn, saleOf, selling } from '#testing/selling.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+let sale: Awaited<ReturnType<typeof selling>>
+
+beforeAll(async () => {
+  house = await testHouse()
+  market = await primaryMarket(house)
+  sale = await selling(house, market)
+})
+afterAll(() => house.close())
+
+const codes = (all: readonly PromiseSettledResult<unknown>[]): string[] =>
+  all
+    .map((each) => (each.status === 'fulfilled' ? 'SUCCESS' : String((each.reason as { code?: string }).code)))
+    .toSorted()
+const mine = async (who: Customer) => (await sale.sales(who).records({})).rows
+
+test('SUB-01 two purchases at once, in two coins, never pass the cap of a person together', async () => {
+  const { symbol } = await market.published({ sale: saleOf(), max: '10' })
+  const ada = await sale.buyer()
+  const asks = [await sale.asked(ada, symbol, 'tUSD', '52.5'), await sale.asked(ada, symbol, 'SOL', '0.35')]
+  const all = await Promise.allSettled(asks.map((asked) => sale.sales(ada).purchase(asked, freshKey())))
+  expect(codes(all)).toEqual(['SUBSCRIPTION_ABOVE_MAXIMUM', 'SUCCESS'])
+  expect(await sale.sales(ada).detail({ id: symbol })).toMatchObject({ own: { units: '7' } })
+})
+
+test('SUB-01 whatever many ask for at once, what is given out is the hard cap', async () => {
+  const product = await market.published({ sale: saleOf(), supply: '10' })
+  const people = await Promise.all(Array.from({ length: 12 }, () => sale.buyer()))
+  await Promise.all(
+    people.map((who, n) => sale.buy(who, product.symbol, n % 2 === 0 ? 'tUSD' : 'SGD', n % 2 === 0 ? '22.5' : '30.00')),
+  )
+  await sale.allot(product)
+  const given = (await Promise.all(people.map(mine))).map(([row]) => BigInt(row?.allotted ?? '0'))
+  expect(given.reduce((sum, units) => sum + units, 0n)).toBe(10n)
+  await booksHold(house)
+})
+
+test('SUB-02 at the closing instant the clock decides, whatever the status says, of buying and of taking back', async () => {
+  const { symbol } = await market.published({ sale: saleOf(), closesIn: 10 })
+  const ada = await sale.buyer()
+  const { id } = await sale.buy(ada, symbol, 'tUSD', '7.5')
+  const late = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  const { rows } = await sql<{ ms: string }>`
+    select floor(extract(epoch from close_at) * 1000)::text as ms from product where symbol = ${symbol}`.execute(
+    house.deps.db,
+  )
+  const left = Number(rows[0]?.ms) - Date.now()
+  house.passTime(left)
+  await expect(sale.sales(ada).purchase(late, freshKey())).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
+  await expect(house.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
+    code: 'SUBSCRIPTION_WRONG_STATUS',
+  })
+  house.passTime(-left)
+  await house.api(subscriptions, ada).withdraw({ id }, freshKey())
+  expect(await mine(ada)).toMatchObject([{ status: 'rejected', cause: 'withdrawn', refunded: '7.537500' }])
+  expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
+})
+
+test('SUB-02 a purchase before the opening is refused', async () => {
+  const { symbol } = await market.published({ sale: saleOf(), opensIn: 1 })
+  const ada = await sale.buyer()
+  await expect(sale.buy(ada, symbol, 'tUSD', '7.5')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
+})
+
+test('SUB-03 the price is the sale’s: a price is no field, a coin must be one of the sale, and no part of a unit is sold', async () => {
+  const { symbol } = await market.published({ sale: saleOf() })
+  const ada = await sale.buyer()
+  const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  await expect(sale.sales(ada).purchase({ ...asked, unitPrice: '1' } as never, freshKey())).rejects.toMatchObject({
+    code: 'PARAM_INVALID',
+    field: 'unitPrice',
+  })
+  await expect(sale.buy(ada, symbol, 'USDC', '7.5')).rejects.toMatchObject({
+    code: 'NEW_COIN_PAY_COIN_UNKNOWN',
+    field: 'payCoin',
+  })
+  for (const amount of ['7.4', '7.500001', '7.5000001'])
+    await expect(sale.buy(ada, symbol, 'tUSD', amount)).rejects.toMatchObject({
+      code: 'NEW_COIN_AMOUNT_NOT_WHOLE',
+      field: 'amount',
+    })
+  await expect(sale.buy(ada, symbol, 'tUSD', '0')).rejects.toMatchObject({
+    code: 'SUBSCRIPTION_BELOW_MINIMUM',
+    field: 'amount',
+  })
+  await expect(sale.buy(ada, symbol, 'tUSD', '1500')).rejects.toMatchObject({ code: 'SUBSCRIPTION_ABOVE_SUPPLY' })
+  expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
+})
+
+test('SUB-03 the database refuses a purchase at another price than the version that was accepted', async () => {
+  const { symbol } = await market.published({ sale: saleOf() })
+  const ada = await sale.buyer()
+  const { id } = await sale.buy(ada, symbol, 'tUSD', '7.5')
+  await expect(
+    sql`insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, status, hold_id, accepted_version,
+                                  accepted_hash, kyc_at_request, class_at_request, created_at)
+        select gen_random_uuid(), product_id, customer_id, quantity, 7, currency, quantity * 7, fee, 'pending', gen_random_uuid(),
+               accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at from subscription where id = ${id}`.execute(
+      house.deps.db,
+    ),
+  ).rejects.toThrow('this is not what the sale costs')
+})
+
+test('SUB-07 the code stands for one coin and sum, and the version for what was read', async () => {
+  const { symbol } = await market.published({ sale: saleOf() })
+  const ada = await sale.buyer()
+  const other = await sale.asked(ada, symbol, 'tUSD', '7.5', { amount: '15' })
+  const buy = (asked: typeof other) => sale.sales(ada).purchase(asked, freshKey())
+  await expect(buy(other)).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  const coin = await sale.asked(ada, symbol, 'tUSD', '7.5', { coin: 'SGD' })
+  await expect(buy(coin)).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  const stale = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  await expect(buy({ ...stale, acceptedVersion: 1 })).rejects.toMatchObject({ code: 'SUBSCRIPTION_TERMS_CHANGED' })
+  await buy(stale)
+  await expect(buy(stale)).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  expect(await mine(ada)).toHaveLength(1)
+})
+
+test('the same clientRequestId buys once; with another body it buys nothing', async () => {
+  const { symbol } = await market.published({ sale: saleOf() })
+  const ada = await sale.buyer()
+  const key = { idempotencyKey: randomUUID() }
+  const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  const [one, two] = await Promise.all([0, 1].map(() => house.api(newCoins, ada).purchase(asked, key)))
+  expect(one?.id).toBe(two?.id)
+  const other = await sale.asked(ada, symbol, 'tUSD', '15')
+  await expect(house.api(newCoins, ada).purchase(other, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 7_537_500n])
+})
+
+test('who lacks the coin, the class or the country is refused, and told so before they try', async () => {
+  const { symbol } = await market.published({ sale: saleOf({ excludedCountries: ['NO'] }), category: 'ai' })
+  const [poor, retail, norse, known] = [
+    await house.customer({ class: 'ai' }),
+    await sale.buyer(),
+    await sale.buyer({ class: 'ai' }),
+    await sale.buyer({ class: 'ai' }),
+  ]
+  for (const who of [poor, known]) await liveIn(house, who, 'SG')
+  await liveIn(house, norse, 'NO')
+  const refused = {
+    INSUFFICIENT_AVAILABLE_BALANCE: poor,
+    SUBSCRIPTION_CLASS_NOT_ALLOWED: retail,
+    SUBSCRIPTION_COUNTRY_NOT_ALLOWED: norse,
+  }
+  for (const [code, who] of Object.entries(refused))
+    await expect(sale.buy(who, symbol, 'SOL', '0.05')).rejects.toMatchObject({ code })
+  const reasonOf = async (who: Customer) => (await sale.sales(who).detail({ id: symbol })).own?.reason
+  expect(await reasonOf(retail)).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
+  expect(await reasonOf(norse)).toBe('SUBSCRIPTION_COUNTRY_NOT_ALLOWED')
+  expect(await reasonOf(known)).toBeNull()
+  await sale.buy(known, symbol, 'SOL', '0.05')
+})
+
+test('SUB-05 an unlock is released once, however many jobs look at it, and no earlier than its time', async () => {
+  const at = new Date(Date.now() + 30 * HOUR_MS).toISOString()
+  const product = await market.published({ sale: saleOf({ unlocks: [{ at, share: '1' }] }) })
+  const ada = await sale.buyer()
+  await sale.buy(ada, product.symbol, 'tUSD', '75')
+  await sale.allot(product)
+  house.passTime(31 * HOUR_MS)
+  await Promise.all([0, 1, 2].map(() => sale.releaseUnlocks()))
+  expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([10n, 0n])
+  house.passTime(-31 * HOUR_MS)
+})

@@ -1,0 +1,73 @@
+import type { NewCoin, NewCoinPurchase } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import type { z } from 'zod'
+import { availableIn } from '#books/ledger/available.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { documentPublications, documentsOf } from '#issuance/products/documents.sql.ts'
+import { whyNot } from '#issuance/products/eligibility.ts'
+import { type Pay, paysFor } from '#issuance/products/pay.ts'
+import { findProduct, type ProductRow } from '#issuance/products/products.sql.ts'
+import {
+  ownRecords,
+  pageOfSubscriptions,
+  type SubscriptionRow,
+  unitsOf,
+} from '#issuance/subscriptions/subscriptions.sql.ts'
+import { unlocksOf } from '#issuance/subscriptions/unlocks.sql.ts'
+import { raisedIn } from './new-coins.sql.ts'
+import { shownPurchase, shownSaleWhole } from './show-sale.ts'
+
+type Sale = z.output<typeof NewCoin>
+
+/** Own purchases on the page of a sale; the records have them all. */
+const PURCHASES = { page: 1, pageSize: 20 }
+
+/** A published sale as its page shows it; undefined where there is none. */
+export async function readSale(
+  tx: Tx,
+  id: string,
+  customerId: string | undefined,
+  locale: Locale,
+): Promise<Sale | undefined> {
+  const row = await findProduct(tx, id, { customerId, now: tx.now })
+  if (row === undefined || row.status === 'draft' || row.type !== 'token_sale') return undefined
+  const pays = await paysFor(tx, row)
+  const [documents, raised] = [await documentsOf(tx, row.id), await raisedIn(tx, row.id)]
+  const publications = await documentPublications(tx, row.id)
+  const own = customerId === undefined ? null : await ownOf(tx, row, pays, customerId, locale)
+  return shownSaleWhole(row, { pays, documents, publications, raised, own }, locale)
+}
+
+async function ownOf(
+  tx: Tx,
+  row: ProductRow,
+  pays: readonly Pay[],
+  customerId: string,
+  locale: Locale,
+): Promise<Sale['own']> {
+  const reason = await whyNot(tx, row, customerId)
+  const available = []
+  for (const { coin, place, scale } of pays)
+    available.push({ coin, amount: formatAmount(await availableIn(tx, customerId, place, coin), scale) })
+  const { rows } = await pageOfSubscriptions(tx, PURCHASES, ownRecords(customerId, { symbol: row.symbol }))
+  return {
+    allowed: reason === null,
+    reason,
+    available,
+    units: String(await unitsOf(tx, customerId, row.id)),
+    purchases: await shownPurchases(tx, rows, locale),
+  }
+}
+
+export async function shownPurchases(
+  tx: Tx,
+  rows: readonly SubscriptionRow[],
+  locale: Locale,
+): Promise<z.output<typeof NewCoinPurchase>[]> {
+  const unlocks = await unlocksOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => shownPurchase(row, unlocks.get(row.id) ?? [], locale, tx.now))
+}

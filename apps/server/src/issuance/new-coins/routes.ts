@@ -1,0 +1,43 @@
+import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { pageOfProducts } from '#issuance/products/products.sql.ts'
+import { paysFor } from '#issuance/products/pay.ts'
+import { ownRecords, pageOfSubscriptions } from '#issuance/subscriptions/subscriptions.sql.ts'
+import { countStages, saleOrder, salesIn } from './new-coins.sql.ts'
+import { purchase } from './purchase.ts'
+import { readSale, shownPurchases } from './read-sale.ts'
+import { shownPurchase, shownSale } from './show-sale.ts'
+
+export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
+  noun('new-coins', newCoins, {
+    list: (call, asked) =>
+      call.inTx(async (tx) => {
+        const reader = { customerId: call.customer?.customerId, now: tx.now }
+        const choice = { where: salesIn(asked.status), order: saleOrder }
+        const { rows, ...list } = await pageOfProducts(tx, asked, choice, reader)
+        const shown = []
+        for (const row of rows) shown.push(shownSale(row, await paysFor(tx, row), call.locale))
+        return ok({ ...pageAnswer(asked, list), rows: shown, counts: await countStages(tx) })
+      }),
+    detail: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const sale = await readSale(tx, id, call.customer?.customerId, call.locale)
+        return sale === undefined ? refuse('NOT_FOUND') : ok(sale)
+      }),
+    purchase: (call, asked) =>
+      call.inTx(async (tx) => {
+        const bought = await purchase(tx, deps.random.uuid(), call.customer.customerId, asked)
+        if (!bought.ok) return bought
+        // Nothing is delivered yet, so nothing of it is locked.
+        return ok(shownPurchase(bought.value, [], call.locale, tx.now))
+      }),
+    records: (call, { id, ...asked }) =>
+      call.inTx(async (tx) => {
+        const choice = ownRecords(call.customer.customerId, { symbol: id, type: 'token_sale' })
+        const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
+        return ok({ ...pageAnswer(asked, list), rows: await shownPurchases(tx, rows, call.locale) })
+      }),
+  })

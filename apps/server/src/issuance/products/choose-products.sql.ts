@@ -1,0 +1,59 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { products } from '@tessera/contract/issuance/products/products.ts'
+import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import { productTabs } from '@tessera/domain/issuance/products/product.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { Converter } from 'opencc-js/t2cn'
+
+type Asked = InputOf<typeof products.list>
+
+const typesIn = (tab: Asked['tab']): string[] | null =>
+  tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
+
+/** The search box takes no spaces (specification §5), so names are searched without theirs. */
+const withoutSpaces = sql`replace(n.value, ' ', '')`
+const likeText = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const simplified = Converter({ from: 't', to: 'cn' })
+
+/** What is looked for in plain letters, and in simplified characters too: names are written in these. */
+function likeAny(search: string): string[] {
+  const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
+  return [likeText(plain), likeText(simplified(plain))]
+}
+
+/** Published products of a tab that fit the search and the filters; token sales have a list of their own. */
+export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
+  const words = search === undefined || search === '' ? null : likeAny(search)
+  return sql`p.status <> 'draft' and p.type <> 'token_sale'
+    and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
+    and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
+    and (${status ?? null}::text is null or p.status = ${status ?? null})
+    and (${category ?? null}::text is null or p.category = ${category ?? null})
+    and (${region ?? null}::text is null or p.terms #>> '{facts,region,en}' = ${region ?? null})
+    and (${words}::text[] is null or p.symbol ilike any(${words}::text[]) or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,name}') n where ${withoutSpaces} ilike any(${words}::text[])) or exists (
+         select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike any(${words}::text[])))`
+}
+
+/** As one ascending order with the symbol behind it, what is later stands first. */
+const latest = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
+
+/** Comprehensive: what can be subscribed first, what closes soonest before the rest; then what comes, trades and has ended. */
+export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
+  comprehensive: () => sql`
+    array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
+    case when p.status = 'in_subscription' then p.close_at else 'epoch' end, ${latest(sql`p.published_at`)}`,
+  newest: () => latest(sql`p.published_at`),
+  alphabetical: (locale) =>
+    locale === 'zh_CN'
+      ? sql`(p.terms #>> '{facts,name,zh}') collate "zh-x-icu"`
+      : sql`(p.terms #>> '{facts,name,en}') collate "en-x-icu"`,
+}
+
+/** All products, drafts too, for those who make them. */
+export const managed = (status: ProductStatus | undefined) => ({
+  where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
+  order: latest(sql`p.created_at`),
+})

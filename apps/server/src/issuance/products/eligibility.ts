@@ -1,0 +1,36 @@
+import type { NewCoin } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import type { Product } from '@tessera/contract/issuance/products/products.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { isOpen } from '@tessera/domain/issuance/subscriptions/quote.ts'
+import type { z } from 'zod'
+import { ask } from '#identity/eligibility/ask.ts'
+import { fiatAvailable } from '#books/ledger/available.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
+import type { ProductRow } from './products.sql.ts'
+
+export type WhyNot = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
+
+/** The account's own reasons come before the offer's, and these before the product's. */
+const ofAccount: ReadonlySet<WhyNot> = new Set(['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED'])
+
+/** The first reason against a subscription of the smallest quantity now; null if there is none. Nothing is locked: subscribing asks again. */
+export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promise<WhyNot | null> {
+  const adds = row.min_units * 10n ** BigInt(row.decimals)
+  const { reasons } = await ask(tx, customerId, 'subscribe', { coin: row.symbol, adds })
+  const codes = reasons.map(({ code }) => code)
+  const isStopped = await isTrue(tx, investingStopped(row.symbol, row.currency))
+  const isClosed = isStopped || !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)
+  return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
+}
+
+/** Whether a customer may subscribe, for the button of a product. */
+export async function eligibilityOf(
+  tx: Tx,
+  row: ProductRow,
+  customerId: string,
+): Promise<z.output<typeof Product>['eligibility']> {
+  const reason = await whyNot(tx, row, customerId)
+  const available = await fiatAvailable(tx, customerId, row.currency)
+  return { allowed: reason === null, reason, available: formatAmount(available, row.currency_scale) }
+}

@@ -1,0 +1,154 @@
+import type { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type DocumentRow, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
+import {
+  fiatScale,
+  insertProduct,
+  insertVersion,
+  type LockedProduct,
+  lockProduct,
+  nextVersion,
+  updateProduct,
+} from './products.sql.ts'
+import { coinFacts } from './pay.sql.ts'
+import { figuresOf, type Terms } from './terms.ts'
+
+async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figuresOf>> {
+  const scale = await fiatScale(tx, terms.economics.currency)
+  const pays = await coinFacts(tx, terms.sale?.payCoins.map(({ coin }) => coin) ?? [])
+  return figuresOf(terms, scale, (coin) => pays.get(coin)?.scale)
+}
+
+type Saved = { readonly symbol: string }
+type Ids = { readonly newId: () => string; readonly ip: string }
+
+/** A new draft, its first version kept. */
+export async function createProduct(
+  tx: Tx,
+  { newId, ip }: Ids,
+  { symbol, terms }: InputOf<typeof productsManage.create>,
+): Promise<Outcome<Saved, (typeof productsManage.create.refusals)[number]>> {
+  const figures = await readFigures(tx, terms)
+  if (!figures.ok) return figures
+  const id = newId()
+  if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value })))
+    return refuse('PRODUCT_SYMBOL_TAKEN', { field: 'symbol' })
+  await born(tx, 'product', id, productMachine)
+  await keepVersion(tx, id)
+  await recordAct(tx, { action: 'products.create', target: { type: 'product', id }, after: { symbol, version: 1 }, ip })
+  return ok({ symbol })
+}
+
+/** The next version of a draft. What is published stands: nobody changes terms under those who accepted them. */
+export async function reviseProduct(
+  tx: Tx,
+  ip: string,
+  { symbol, version, terms }: InputOf<typeof productsManage.revise>,
+): Promise<Outcome<Saved, (typeof productsManage.revise.refusals)[number]>> {
+  const draft = await lockDraft(tx, symbol)
+  if (!draft.ok) return draft
+  const { id, version: current } = draft.value
+  if (current !== version) return refuse('PRODUCT_VERSION_STALE', { params: { version: current } })
+  const figures = await readFigures(tx, terms)
+  if (!figures.ok) return figures
+  await updateProduct(tx, { id, symbol, terms, figures: figures.value })
+  await keepVersion(tx, id)
+  await recordAct(tx, {
+    action: 'products.revise',
+    target: { type: 'product', id },
+    before: { version },
+    after: { version: version + 1 },
+    ip,
+  })
+  return ok({ symbol })
+}
+
+/** Another document of a draft: a version of its own, as what people accept includes it. */
+export async function addDocument(
+  tx: Tx,
+  { newId, ip }: Ids,
+  asked: InputOf<typeof productsManage.addDocument>,
+): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const draft = await lockDraft(tx, asked.symbol)
+  if (!draft.ok) return draft
+  const { id } = draft.value
+  const document = {
+    id: newId(),
+    product: id,
+    upload: asked.uploadId,
+    kind: asked.kind,
+    title_en: asked.title.en,
+    title_zh: asked.title.zh,
+    dated_on: asked.datedOn,
+    languages: asked.languages,
+    must_accept: asked.mustAccept,
+  }
+  if (!(await insertDocument(tx, document))) return refuse('NOT_FOUND', { field: 'uploadId' })
+  await keepNextVersion(tx, id)
+  await recordAct(tx, {
+    action: 'products.add_document',
+    target: { type: 'product', id },
+    after: { document: document.id, upload: asked.uploadId },
+    ip,
+  })
+  return ok({ symbol: asked.symbol })
+}
+
+/** A draft without one of its documents; what older versions say stays as it was. */
+export async function dropDocument(
+  tx: Tx,
+  ip: string,
+  { symbol, documentId }: InputOf<typeof productsManage.removeDocument>,
+): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const draft = await lockDraft(tx, symbol)
+  if (!draft.ok) return draft
+  const { id } = draft.value
+  if (!(await removeDocument(tx, id, documentId))) return refuse('NOT_FOUND', { field: 'documentId' })
+  await keepNextVersion(tx, id)
+  await recordAct(tx, {
+    action: 'products.remove_document',
+    target: { type: 'product', id },
+    before: { document: documentId },
+    ip,
+  })
+  return ok({ symbol })
+}
+
+async function lockDraft(
+  tx: Tx,
+  symbol: string,
+): Promise<Outcome<LockedProduct, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const product = await lockProduct(tx, { symbol }, 'update')
+  if (product === undefined) return refuse('NOT_FOUND')
+  return product.status === 'draft' ? ok(product) : refuse('PRODUCT_WRONG_STATUS')
+}
+
+/** What a version's hash stands for: every term, and every document by its content. */
+export const productHash = (
+  product: Pick<LockedProduct, 'symbol' | 'terms'>,
+  documents: readonly DocumentRow[],
+): string =>
+  contentHash({
+    symbol: product.symbol,
+    terms: product.terms,
+    documents: documents.map(({ id, sha256, kind, must_accept }) => ({ id, sha256, kind, must_accept })),
+  })
+
+/** Its terms and documents as they stand now are a version of their own. */
+export async function keepNextVersion(tx: Tx, id: string): Promise<void> {
+  await nextVersion(tx, id)
+  await keepVersion(tx, id)
+}
+
+async function keepVersion(tx: Tx, id: string): Promise<void> {
+  const product = await lockProduct(tx, { id }, 'update')
+  assert(product, `product ${id}`)
+  const documents = await documentsOf(tx, id)
+  await insertVersion(tx, { productId: id, contentHash: productHash(product, documents), documents })
+}

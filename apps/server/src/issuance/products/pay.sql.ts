@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { many, type Source } from '#platform/database/rows.ts'
+
+export type CoinFacts = { readonly code: string; readonly kind: 'crypto' | 'fiat'; readonly scale: number }
+
+/** Coins that can pay, by their codes: currencies and what is on a chain, no token of another product. */
+export const coinFacts = async (source: Source, codes: readonly string[]): Promise<ReadonlyMap<string, CoinFacts>> =>
+  new Map(
+    (
+      await many(
+        source,
+        sql<CoinFacts>`select code, kind, scale from coin where code = any(${codes}::text[]) and kind in ('crypto', 'fiat')`,
+      )
+    ).map((coin) => [coin.code, coin]),
+  )

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+
+/** Which of the subjects have a proposal that waits for a second operator. */
+export const openProposals = async (
+  source: Source,
+  kind: 'product_publish' | 'allotment',
+  subjects: readonly string[],
+): Promise<Set<string>> =>
+  new Set(
+    (
+      await many(
+        source,
+        sql<{ subject_id: string }>`
+          select subject_id from approval_request
+           where kind = ${kind} and status = 'requested' and subject_id = any(${[...subjects]}::text[])`,
+      )
+    ).map((row) => row.subject_id),
+  )
+
+/** Whether a supplement that waits for its second operator is about this file. */
+export const isProposed = async (source: Source, uploadId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from approval_request
+         where kind = 'product_supplement' and status = 'requested' and content #>> '{document,uploadId}' = ${uploadId} limit 1`,
+  )) !== undefined

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { changed } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Whoever subscribed before the version that stands now may take it back until then; nothing where nobody waits. */
+export const reopen = (tx: Tx, id: string, until: Date): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update product set reopened_version = version, reopened_until = ${until}
+         where id = ${id} and status in ('in_subscription', 'subscription_ended')
+           and exists (select 1 from subscription where product_id = ${id} and status = 'pending')`,
+  )

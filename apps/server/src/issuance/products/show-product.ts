@@ -1,0 +1,177 @@
+import type {
+  Product,
+  ProductCard,
+  ProductDocument,
+  SubscriptionProgress,
+  Valuation,
+} from '@tessera/contract/issuance/products/products.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { sparkline } from '@tessera/domain/trading/markets/sparkline.ts'
+import { type Amount, amount, formatAmount, times } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { PublicProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import type { z } from 'zod'
+import type { DocumentPublications, DocumentRow } from './documents.sql.ts'
+import type { ProductRow } from './products.sql.ts'
+import type { ValuationRow } from './valuations.sql.ts'
+
+const RATIO_SCALE = 6
+
+/** Of two languages the reader's. */
+export const inLanguage = (locale: Locale, text: { readonly en: string; readonly zh: string }): string =>
+  locale === 'zh_CN' ? text.zh : text.en
+
+export const progressOf = (
+  row: Pick<ProductRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,
+): z.output<typeof SubscriptionProgress> => ({
+  units: String(row.units),
+  amount: formatAmount(times(row.unit_price, row.units), row.currency_scale),
+  investors: row.investors,
+  percent: Number((row.units * 100n) / row.supply),
+})
+
+/** Change since `before` as a ratio with its sign, rounded towards zero. */
+function changeSince(before: Amount, last: Amount): string {
+  const ppm = ((last - before) * 10n ** BigInt(RATIO_SCALE)) / before
+  return formatAmount(amount(ppm), RATIO_SCALE)
+}
+
+function marketOf(row: ProductRow): z.output<typeof ProductCard>['market'] {
+  const { market, quote, last_price: last, price_before: before } = row
+  if (market === null || quote === null) return null
+  const price = (minor: Amount): string => formatAmount(minor, row.market_scale)
+  const closes = (row.closes ?? []).map((each) => ({ place: each.place, price: amount(BigInt(each.price)) }))
+  return {
+    symbol: market,
+    quote,
+    price: last === null ? null : price(last),
+    change24h: last === null || before === null ? null : changeSince(before, last),
+    volume24h: formatAmount(row.volume ?? amount(0n), row.decimals),
+    sparkline: sparkline(before ?? undefined, closes).map(price),
+  }
+}
+
+function publicStatus(row: ProductRow): PublicProductStatus {
+  assert(row.status !== 'draft', `draft ${row.symbol} is shown to nobody`)
+  return row.status
+}
+
+export function shownCard(row: ProductRow, locale: Locale): z.output<typeof ProductCard> {
+  const { facts, economics, life } = row.terms
+  const money = (minor: Amount): string => formatAmount(minor, row.currency_scale)
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    version: row.version,
+    name: inLanguage(locale, facts.name),
+    issuer: inLanguage(locale, facts.issuer),
+    region: inLanguage(locale, facts.region),
+    type: row.type,
+    category: row.category,
+    structure: facts.structure,
+    status: publicStatus(row),
+    currency: row.currency,
+    currencyDecimals: row.currency_scale,
+    unitPrice: money(row.unit_price),
+    minUnits: String(row.min_units),
+    minAmount: money(times(row.unit_price, row.min_units)),
+    supply: String(row.supply),
+    target: money(times(row.unit_price, row.supply)),
+    expectedReturn: economics.expectedReturn,
+    equityMultiple: economics.equityMultiple,
+    term: inLanguage(locale, economics.term),
+    progress: progressOf(row),
+    opensAt: row.open_at.toISOString(),
+    closesAt: row.close_at.toISOString(),
+    listedOn: row.listed_at?.toISOString().slice(0, 10) ?? life.listedOn,
+    market: marketOf(row),
+    favorite: row.favorite,
+  }
+}
+
+export const shownDocument =
+  (locale: Locale, publications: DocumentPublications) =>
+  (row: DocumentRow): z.output<typeof ProductDocument> => ({
+    id: row.id,
+    kind: row.kind,
+    title: inLanguage(locale, { en: row.title_en, zh: row.title_zh }),
+    mediaType: row.media_type,
+    size: row.size,
+    datedOn: row.dated_on,
+    languages: row.languages,
+    sha256: row.sha256,
+    mustAccept: row.must_accept,
+    url: `/ex/api/v1/products/document?id=${row.id}`,
+    publication: publicationIn(publications, row.id),
+  })
+
+function publicationIn(
+  publications: DocumentPublications,
+  id: string,
+): z.output<typeof ProductDocument>['publication'] {
+  const row = publications.get(id)
+  if (row === undefined) return null
+  const { cid, pin, is_superseded: isSuperseded, withdrawn_at: withdrawnAt } = row
+  return { cid, pin: withdrawnAt === null ? pin : null, isSuperseded, withdrawnAt: withdrawnAt?.toISOString() ?? null }
+}
+
+export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> => ({
+  asOf: row.as_of,
+  price: formatAmount(row.price, row.scale),
+  currency: row.currency,
+  valuer: row.valuer,
+  publishedAt: row.published_at.toISOString(),
+})
+
+type Detail = z.output<typeof Product>
+export function shownProduct(
+  row: ProductRow,
+  {
+    documents,
+    publications,
+    valuations,
+  }: {
+    readonly documents: readonly DocumentRow[]
+    readonly publications: DocumentPublications
+    readonly valuations: readonly ValuationRow[]
+  },
+  eligibility: Detail['eligibility'],
+  locale: Locale,
+): Detail {
+  const { access, facts, economics, token } = row.terms
+  const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
+  const units = amount(row.supply * 10n ** BigInt(row.decimals))
+  return {
+    ...shownCard(row, locale),
+    summary: say(facts.summary),
+    description: say(facts.description),
+    risk: say(facts.risk),
+    subTrust: facts.subTrust,
+    returnBasis: economics.returnBasis === null ? null : say(economics.returnBasis),
+    dividendYield: economics.dividendYield,
+    grossMargin: economics.grossMargin,
+    profit: economics.profit,
+    leverage: economics.leverage,
+    distribution: economics.distribution,
+    maxUnits: row.max_units === null ? null : String(row.max_units),
+    limitCountries: access.limitCountries ?? [],
+    allowCountries: access.allowCountries ?? [],
+    stepUnits: String(row.step_units),
+    fee: economics.fee,
+    ticker: row.symbol,
+    network: token.network,
+    contractAddress: token.contractAddress,
+    protocol: token.protocol,
+    decimals: row.decimals,
+    totalSupply: formatAmount(units, row.decimals),
+    createdOn: facts.createdOn,
+    completedOn: facts.completedOn,
+    allotmentExpectedAt: row.allot_at.toISOString(),
+    videoUrl: facts.videoUrl,
+    documents: documents.map(shownDocument(locale, publications)),
+    members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
+    faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
+    valuations: valuations.map(shownValuation),
+    eligibility,
+  }
+}

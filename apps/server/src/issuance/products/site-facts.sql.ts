@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { products } from '@tessera/contract/issuance/products/products.ts'
+import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { sql } from 'kysely'
+import { maybeOne, one } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** What the landing page's sums are told in. */
+const CURRENCY = 'SGD'
+
+type Counts = { products: number; issuers: number; regions: number; investors: number }
+const counts = sql<Counts>`
+  select count(*)::int as products, count(distinct terms #>> '{facts,issuer,en}')::int as issuers,
+         count(distinct terms #>> '{facts,region,en}')::int as regions,
+         (select count(*)::int from customer where kyc_status = 'approved' and status = 'active') as investors
+    from product where status <> 'draft' and type <> 'token_sale'`
+
+/** Each sum in its own coin, turned into the one currency by the rate of now; a coin without a rate adds nothing. */
+const inCurrency = (sums: ReturnType<typeof sql>) => sql<{ total: Amount; scale: number }>`
+  select coalesce(sum(div(s.amount * r.price * power(10::numeric, f.scale), power(10::numeric, c.scale + ${RATE_SCALE}))), 0)::numeric as total,
+         f.scale
+    from coin f left join (${sums}) s on true
+    left join coin c on c.code = s.coin left join rate r on r.coin = s.coin and r.fiat = f.code
+   where f.code = ${CURRENCY} group by f.scale`
+
+const raised = sql`
+  select s.currency as coin, sum(coalesce(s.allotted, s.quantity) * s.price) as amount
+    from subscription s where s.status <> 'rejected' group by s.currency`
+const traded = (now: Date) => sql`
+  select m.quote as coin, sum(t.value) as amount
+    from market m cross join lateral traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by m.quote`
+
+/** Compared by the rate of now; what has none stands behind all that has. */
+type Lowest = { amount: Amount; currency: string; scale: number }
+const lowest = sql<Lowest>`
+  select (p.unit_price * p.min_units)::numeric as amount, p.currency, c.scale from product p join coin c on c.code = p.currency
+    left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
+   where p.status = 'in_subscription' and p.type <> 'token_sale' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
+
+/** Nothing where the one currency is no coin of ours. */
+const money = (sum: { total: Amount; scale: number } | undefined): string =>
+  sum === undefined ? '0' : formatAmount(sum.total, sum.scale)
+
+/** The landing page's numbers, all of them counted at this moment. */
+export async function siteFacts(tx: Tx): Promise<ReplyOf<typeof products.siteFacts>> {
+  const counted = await one(tx, counts)
+  const [sum, volume] = [await maybeOne(tx, inCurrency(raised)), await maybeOne(tx, inCurrency(traded(tx.now)))]
+  const cheapest = await maybeOne(tx, lowest)
+  return {
+    ...counted,
+    raised: money(sum),
+    volume24h: money(volume),
+    currency: CURRENCY,
+    lowestMinimum:
+      cheapest === undefined
+        ? null
+        : { amount: formatAmount(cheapest.amount, cheapest.scale), currency: cheapest.currency },
+    asOf: tx.now.toISOString(),
+  }
+}

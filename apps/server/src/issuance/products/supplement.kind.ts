@@ -1,0 +1,176 @@
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { ProductSupplement, supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
+import { productDocumentKinds } from '@tessera/contract/issuance/products/products.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
+import { TAKE_BACK_DAYS } from '@tessera/domain/issuance/subscriptions/take-back.ts'
+import { z } from 'zod'
+import { approvalKind, Both } from '#services/approvals/kind.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { requireContractAddress } from './contract-address.ts'
+import { documentFile, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
+import { keepNextVersion } from './manage-products.ts'
+import { type LockedProduct, lockProduct, supplementFacts } from './products.sql.ts'
+import { reopen } from './reopen.sql.ts'
+
+const Fact = z.object({ before: z.string().nullable(), after: z.string() }).nullable()
+const Document = z.object({
+  /** Null before it is one. */
+  id: z.string().nullable(),
+  uploadId: z.string(),
+  kind: z.enum(productDocumentKinds),
+  /** In English and in Chinese. */
+  titles: z.tuple([z.string(), z.string()]),
+  datedOn: z.string(),
+  languages: z.array(z.enum(['en_US', 'zh_CN'])),
+  mustAccept: z.boolean(),
+  sha256: z.string(),
+})
+const Content = z.object({
+  symbol: z.string(),
+  name: Both,
+  version: z.number(),
+  act: z.enum(supplementActs),
+  /** Null stays as it is. */
+  contractAddress: Fact,
+  completedOn: Fact,
+  document: Document.nullable(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * What came to be known of a published product since, or came out wrong: facts that change nobody's money, and documents that
+ * join or leave it. Each is a version of its own; what was accepted before stays as it was, and where it has changed may be
+ * taken back.
+ */
+export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
+  approvalKind<Content, ProductSupplement>({
+    permission: 'products.manage',
+    dueHours: 48,
+    reasonCodes: [],
+    proposal: ProductSupplement,
+    content: Content,
+    load: async (tx, productId, supplement) => {
+      const product = await lockProduct(tx, { id: productId }, 'update')
+      if (product === undefined || product.status === 'draft') return undefined
+      const about = await aboutOf(tx, product, supplement)
+      return about && { ...headOf(product), act: supplement.act, ...about }
+    },
+    proposed: (tx, productId, content) => fit(tx, productId, content),
+    approve: async (tx, productId, content) => {
+      const fits = await fit(tx, productId, content)
+      if (!fits.ok) return fits
+      await carryOut(tx, fits.value, content, random.uuid())
+      await keepNextVersion(tx, productId)
+      if (content.document?.mustAccept === true) await reopen(tx, productId, takeBackUntil(tx.now))
+      return ok(undefined)
+    },
+    waiting: async () => [],
+    summary: ({ symbol, name, act, document }) => ({
+      number: symbol,
+      subject: name,
+      about: [
+        { field: 'act', value: act },
+        ...(document === null
+          ? []
+          : [{ field: 'document', value: { en: document.titles[0], zh: document.titles[1] } }]),
+      ],
+    }),
+  })
+
+const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * 86_400_000)
+
+const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
+
+/** What it would change; undefined when there is no such document or file. */
+async function aboutOf(
+  tx: Tx,
+  product: LockedProduct,
+  supplement: ProductSupplement,
+): Promise<Pick<Content, 'contractAddress' | 'completedOn' | 'document'> | undefined> {
+  const { token, facts } = product.terms
+  switch (supplement.act) {
+    case 'facts':
+      return {
+        contractAddress: changeOf(token.contractAddress, supplement.contractAddress),
+        completedOn: changeOf(facts.completedOn, supplement.completedOn),
+        document: null,
+      }
+    case 'add_document': {
+      const { title, ...said } = supplement.document
+      const file = await documentFile(tx, said.uploadId, said.kind)
+      const document = file && { ...said, id: null, titles: bothOf(title), sha256: file.sha256 }
+      return document && { ...nothing, document }
+    }
+    case 'withdraw_document': {
+      const row = (await documentsOf(tx, product.id)).find(({ id }) => id === supplement.documentId)
+      const document = row && {
+        id: row.id,
+        uploadId: row.upload_id,
+        kind: row.kind,
+        titles: bothOf({ en: row.title_en, zh: row.title_zh }),
+        datedOn: row.dated_on,
+        languages: row.languages,
+        mustAccept: row.must_accept,
+        sha256: row.sha256,
+      }
+      return document && { ...nothing, document }
+    }
+    default:
+      return supplement satisfies never
+  }
+}
+
+const nothing = { contractAddress: null, completedOn: null }
+const bothOf = ({ en, zh }: { readonly en: string; readonly zh: string }): [string, string] => [en, zh]
+const changeOf = (before: string | null, after: string | null): z.output<typeof Fact> =>
+  after === null || after === before ? null : { before, after }
+
+async function fit(
+  tx: Tx,
+  productId: string,
+  { act, contractAddress, completedOn, document }: Content,
+): Promise<Outcome<LockedProduct, SubjectRefusal>> {
+  const product = await lockProduct(tx, { id: productId }, 'update')
+  assert(product, `product ${productId}`)
+  if (act === 'facts' && contractAddress === null && completedOn === null)
+    return refuse('PRODUCT_SUPPLEMENT_EMPTY', { field: 'contractAddress' })
+  const { network } = product.terms.token
+  const known = requireContractAddress(network, contractAddress?.after ?? null, 'contractAddress')
+  if (!known.ok) return known
+  // While anybody may subscribe there is something to accept.
+  if (act === 'withdraw_document' && isOffered(product.status)) {
+    const others = (await documentsOf(tx, productId)).filter(({ id }) => id !== document?.id)
+    if (!others.some(({ must_accept }) => must_accept)) return refuse('PRODUCT_DOCUMENT_NEEDED')
+  }
+  return ok(product)
+}
+
+async function carryOut(tx: Tx, product: LockedProduct, content: Content, newId: string): Promise<void> {
+  const { contractAddress, completedOn, document } = content
+  const { id, terms } = product
+  if (document === null) {
+    const token = { ...terms.token, contractAddress: contractAddress?.after ?? terms.token.contractAddress }
+    const facts = { ...terms.facts, completedOn: completedOn?.after ?? terms.facts.completedOn }
+    await supplementFacts(tx, { id, terms: { ...terms, token, facts } })
+    return
+  }
+  if (document.id !== null) {
+    assert(await removeDocument(tx, id, document.id), `document ${document.id} of ${product.symbol}`)
+    return
+  }
+  const { kind, titles, datedOn, languages, mustAccept, uploadId } = document
+  const row = {
+    id: newId,
+    product: id,
+    upload: uploadId,
+    kind,
+    title_en: titles[0],
+    title_zh: titles[1],
+    dated_on: datedOn,
+    languages,
+    must_accept: mustAccept,
+  }
+  assert(await insertDocument(tx, row), `file ${uploadId}, locked when it was looked at`)
+}

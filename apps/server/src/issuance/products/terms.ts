@@ -1,0 +1,39 @@
+import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { PayScales } from '@tessera/domain/issuance/new-coins/sale.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { brokenTerms, figuresIn, termRules } from '@tessera/domain/issuance/products/terms.ts'
+import type { z } from 'zod'
+import { requireContractAddress } from './contract-address.ts'
+
+export type Terms = z.output<typeof ProductTerms>
+/** The figures that rules count with, as columns of their own; the words stay in `terms`. */
+export type Figures = {
+  readonly unitPrice: Amount
+  readonly supply: bigint
+  readonly min: bigint
+  readonly step: bigint
+  readonly max: bigint | null
+  readonly feePpm: number
+  readonly softCap: bigint | null
+}
+
+/** The figures of the terms, or the first rule that they break. `scale` is the currency's, `payScaleOf` that of what pays in a sale. */
+export function figuresOf(
+  terms: Terms,
+  scale: number | undefined,
+  payScaleOf: PayScales,
+): Outcome<Figures, 'PRODUCT_TERMS_INVALID' | 'PRODUCT_CONTRACT_ADDRESS_WRONG'> {
+  const [broken] = brokenTerms(terms, scale, payScaleOf)
+  if (broken !== undefined) {
+    const { field, says } = termRules[broken]
+    return refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params: { rule: says } })
+  }
+  const { network, contractAddress } = terms.token
+  const known = requireContractAddress(network, contractAddress, 'terms.token.contractAddress')
+  if (!known.ok) return known
+  const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
+  assert(unitPrice !== undefined && feePpm !== undefined, 'terms that break no rule have a price and a fee')
+  const softCap = terms.sale?.softCap ?? null
+  return ok({ ...units, unitPrice, feePpm: Number(feePpm), softCap: softCap === null ? null : BigInt(softCap) })
+}

@@ -1,0 +1,72 @@
+import { AmountText, Day, line } from '@tessera/contract/platform/http/shared.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { lockProduct } from './products.sql.ts'
+import { insertValuation, readValuations, valuationOf } from './valuations.sql.ts'
+
+const Proposal = z.strictObject({ asOf: Day, price: AmountText, valuer: line(80) })
+const Content = z.object({
+  symbol: z.string(),
+  name: Both,
+  ...Proposal.shape,
+  currency: z.string(),
+  decimals: z.number(),
+  /** The newest valuation so far; null before the first. */
+  before: z.object({ asOf: Day, price: AmountText }).nullable(),
+  /** What is shown of this very day, and will be no more. */
+  replaces: z.object({ price: AmountText, valuer: z.string() }).nullable(),
+})
+
+/** What a unit of a published product is worth, as a valuer found: everybody reads it beside the prices, so two people look. */
+export const productValuation = approvalKind({
+  permission: 'products.manage',
+  dueHours: 48,
+  reasonCodes: [],
+  proposal: Proposal,
+  content: Content,
+  load: async (tx, productId, proposal) => {
+    const product = await lockProduct(tx, { id: productId }, 'share')
+    if (product === undefined || product.status === 'draft') return undefined
+    const [last] = await readValuations(tx, product.symbol, 1)
+    const same = await valuationOf(tx, productId, proposal.asOf)
+    return {
+      symbol: product.symbol,
+      name: product.terms.facts.name,
+      ...proposal,
+      currency: product.currency,
+      decimals: product.currency_scale,
+      before: last === undefined ? null : { asOf: last.as_of, price: formatAmount(last.price, last.scale) },
+      replaces: same === undefined ? null : { price: formatAmount(same.price, same.scale), valuer: same.valuer },
+    }
+  },
+  proposed: async ({ now }, _productId, content) => {
+    if (content.asOf > now.toISOString().slice(0, 10)) return refuse('PRODUCT_VALUATION_EARLY', { field: 'asOf' })
+    const { currency } = content
+    return priceOf(content) === undefined
+      ? refuse('PRODUCT_VALUATION_PRICE', { field: 'price', params: { currency } })
+      : ok(undefined)
+  },
+  approve: async (tx, productId, content) => {
+    const price = priceOf(content)
+    assert(price, 'a price that was looked at when it was proposed')
+    await insertValuation(tx, { ...content, productId, price })
+    return ok(undefined)
+  },
+  waiting: async () => [],
+  summary: ({ symbol, name, asOf, price, currency }) => ({
+    number: symbol,
+    subject: name,
+    about: [
+      { field: 'price', value: price, unit: currency },
+      { field: 'asOf', value: asOf },
+    ],
+  }),
+})
+
+/** In minor units of the product's currency; undefined for none, or for more decimals than it has. */
+function priceOf({ price, decimals }: z.output<typeof Content>): Amount | undefined {
+  const minor = parseAmount(price, decimals)
+  return minor === undefined || minor <= 0n ? undefined : minor
+}

@@ -1,0 +1,84 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { products } from '@tessera/contract/issuance/products/products.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+beforeAll(async () => {
+  house = await testHouse()
+  market = await primaryMarket(house)
+})
+afterAll(() => house.close())
+
+const today = () => new Date().toISOString().slice(0, 10)
+const found = { asOf: '2026-06-30', price: '10.25', valuer: 'Bell & Co' }
+const agree = (id: string, proposal: Record<string, unknown>) =>
+  market.agree(market.staff.listing, 'product_valuation', id, { proposal })
+const shown = async (symbol: string) =>
+  (await house.api(products).valuations({ symbol })).rows.map(({ asOf, price, valuer }) => ({ asOf, price, valuer }))
+
+test('what two people agreed to is read by everybody, the newest day first; a correction counts in place of what it corrects', async () => {
+  const { id, symbol } = await market.published({ price: '10.00' })
+  expect(await shown(symbol)).toEqual([])
+  await agree(id, found)
+  await agree(id, { ...found, asOf: '2026-03-31', price: '10.1' })
+  await agree(id, { ...found, price: '10.30' })
+  const rows = [
+    { ...found, price: '10.30' },
+    { ...found, asOf: '2026-03-31', price: '10.10' },
+  ]
+  expect(await shown(symbol)).toEqual(rows)
+  expect((await house.api(products).detail({ symbol })).valuations).toMatchObject(rows)
+  const { rows: kept } = await sql`select 1 from product_valuation`.execute(house.deps.db)
+  expect(kept).toHaveLength(3)
+})
+
+test('who agrees to a correction is told what it replaces', async () => {
+  const { id } = await market.published()
+  await agree(id, { ...found, asOf: '2026-03-31' })
+  await agree(id, found)
+  const [, checker] = market.staff.listing
+  const proposal = { ...found, asOf: '2026-03-31', price: '9.90' }
+  const { content } = await house
+    .api(approvals, checker)
+    .subject({ kind: 'product_valuation', subjectId: id, proposal })
+  expect(content).toMatchObject({
+    replaces: { price: '10.25', valuer: found.valuer },
+    before: { asOf: found.asOf, price: '10.25' },
+  })
+})
+
+test('a proposal alone shows nothing', async () => {
+  const { id, symbol } = await market.published()
+  const [maker] = market.staff.listing
+  const request = { kind: 'product_valuation', subjectId: id, verdict: 'approve', reason: 'As reported.' } as const
+  await house.api(approvals, maker).propose({ ...request, proposal: found })
+  expect(await shown(symbol)).toEqual([])
+})
+
+test.each([
+  ['of a day to come', { asOf: '2999-01-01' }, 'PRODUCT_VALUATION_EARLY', 'asOf'],
+  ['of nothing', { price: '0' }, 'PRODUCT_VALUATION_PRICE', 'price'],
+  ['finer than its currency', { price: '10.255' }, 'PRODUCT_VALUATION_PRICE', 'price'],
+  ['of no day', { asOf: '2026-02-31' }, 'PARAM_INVALID', 'asOf'],
+  ['of nobody', { valuer: '  ' }, 'PARAM_INVALID', 'valuer'],
+])('a valuation %s is refused at its field', async (_, wrong, code, field) => {
+  const { id } = await market.published()
+  await expect(agree(id, { ...found, ...wrong })).rejects.toMatchObject({ code, field })
+})
+
+test('today counts, and a draft is not valued', async () => {
+  const { id, symbol } = await market.published()
+  await agree(id, { ...found, asOf: today() })
+  expect(await shown(symbol)).toMatchObject([{ asOf: today() }])
+  const draft = await market.draft()
+  await expect(agree(draft.id, found)).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  expect(await shown('NONE')).toEqual([])
+})
+
+test('a valuation is never changed', async () => {
+  await expect(sql`update product_valuation set price = 1`.execute(house.deps.db)).rejects.toThrow('permission denied')
+})

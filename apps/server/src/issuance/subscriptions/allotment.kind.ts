@@ -1,0 +1,109 @@
+import { formatAmount, times } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
+import { z } from 'zod'
+import { approvalKind, Both } from '#services/approvals/kind.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type AllottedProduct, isDue, productsToAllot, productToAllot } from './allotment.sql.ts'
+import { callOff, decideBatch } from './decide-batch.ts'
+import { planAllotment, type Plan } from './plan-allotment.ts'
+
+const Content = z.object({
+  symbol: z.string(),
+  name: Both,
+  /** Of a token sale, which is paid in several coins, `paidIn` says it. */
+  currency: z.string().optional(),
+  supply: z.string(),
+  asked: z.string(),
+  allotted: z.string(),
+  subscribers: z.number(),
+  proceeds: z.string().optional(),
+  /** What a token sale takes in each coin. */
+  paidIn: z.array(z.string()).optional(),
+  /** The sale did not reach it: what is approved gives everything back. */
+  belowSoftCap: z.boolean().optional(),
+  resultHash: z.string(),
+})
+
+/**
+ * Who gets how much of a closed product: `approve` gives the plan, and the plan of a sale that did not reach its soft cap gives all money
+ * back; `refuse` calls the offer off, which does so too.
+ */
+export const allotment = (deps: Pick<Deps, 'random'>) =>
+  approvalKind({
+    permission: 'subscriptions.allot',
+    dueHours: 24,
+    reasonCodes: [],
+    proposal: z.object({}).strict(),
+    content: Content,
+    load: async (tx, productId) => {
+      const product = await productToAllot(tx, { id: productId }, 'lock')
+      return product && isDue(product, tx.now) ? seen(product, await planAllotment(tx, product)) : undefined
+    },
+    approve: async (tx, productId) => {
+      const { product, plan } = await planOf(tx, productId)
+      if (plan.belowSoftCap) {
+        await callOff(tx, deps, product, plan, 'below_soft_cap')
+        return ok(undefined)
+      }
+      await decideBatch(tx, deps, product, plan)
+      await move(tx, 'product', product.id, productMachine, 'allot')
+      return ok(undefined)
+    },
+    refuse: async (tx, productId) => {
+      const { product, plan } = await planOf(tx, productId)
+      await callOff(tx, deps, product, plan)
+      return ok(undefined)
+    },
+    waiting: async (source, limit) =>
+      (await productsToAllot(source, limit)).map((product) => {
+        // Supply and asks are whole lots, so that what is asked for is given out until nothing is left.
+        const isMissed = product.soft_cap !== null && product.asked < product.soft_cap
+        const units = isMissed ? 0n : product.asked < product.supply ? product.asked : product.supply
+        return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
+      }),
+    summary: (content) => summaryOf(content),
+  })
+
+/** Locked by `load` in this transaction: the plan is the one that both people saw. */
+async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedProduct; plan: Plan }> {
+  const product = await productToAllot(tx, { id: productId }, 'lock')
+  assert(product?.status === 'subscription_ended', `product ${productId} waits for its allotment`)
+  return { product, plan: await planAllotment(tx, product) }
+}
+
+const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
+  ...givenOut(product, plan.allotted),
+  asked: String(plan.asked),
+  subscribers: plan.asks.length,
+  ...(product.is_sale && {
+    paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),
+    belowSoftCap: plan.belowSoftCap,
+  }),
+  resultHash: plan.resultHash,
+})
+
+const givenOut = (product: AllottedProduct, units: bigint) => ({
+  symbol: product.symbol,
+  name: product.name,
+  supply: String(product.supply),
+  allotted: String(units),
+  ...(!product.is_sale && {
+    currency: product.currency,
+    proceeds: formatAmount(times(product.price, units), product.scale),
+  }),
+})
+
+type GivenOut = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
+const summaryOf = (content: GivenOut) => ({
+  number: content.symbol,
+  subject: content.name,
+  about: [
+    { field: 'allotted', value: content.allotted, unit: content.symbol },
+    ...(content.proceeds === undefined
+      ? []
+      : [{ field: 'proceeds', value: content.proceeds, unit: content.currency ?? '' }]),
+  ],
+})

@@ -1,0 +1,164 @@
+import type { Actor } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
+import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import type { Ask } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type PendingAsk = Ask &
+  Pick<Actor, 'investorClass' | 'residence' | 'nationality' | 'tested'> & {
+    readonly number: bigint
+    readonly created_at: Date
+    readonly held: Amount
+    /** The coin that it is paid in, and the price of a unit in it. */
+    readonly currency: string
+    readonly scale: number
+    readonly price: Amount
+  }
+
+/** Asks that are read at once: an offer of any size takes more looks, no longer ones. */
+const ASKS_AT_ONCE = 5_000
+
+/** Pending subscriptions of a product, the earliest first. The product is locked: nobody joins or leaves meanwhile. */
+export async function pendingAsks(source: Source, productId: string): Promise<PendingAsk[]> {
+  const asks: PendingAsk[] = []
+  for (;;) {
+    const page = await asksAfter(source, productId, asks.at(-1)?.number ?? 0n)
+    asks.push(...page)
+    if (page.length < ASKS_AT_ONCE) return asks
+  }
+}
+
+const asksAfter = (source: Source, productId: string, number: bigint): Promise<PendingAsk[]> =>
+  many(
+    source,
+    sql<PendingAsk>`
+      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.currency,
+             k.scale, s.price, c.investor_class as "investorClass", c.residence, c.nationality, c.risk_test_passed_at is not null as tested
+        from subscription s join coin k on k.code = s.currency join customer c on c.id = s.customer_id
+       where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
+       order by s.number limit ${ASKS_AT_ONCE}`,
+  )
+
+export type Batch = {
+  readonly id: string
+  readonly productId: string
+  readonly asked: bigint
+  readonly allotted: bigint
+  readonly resultHash: string
+  readonly cause: BatchCause | null
+  readonly units: ReadonlyMap<string, bigint>
+}
+/** Why a batch gives nothing to anybody. */
+export type BatchCause = 'called_off' | 'below_soft_cap'
+/** Writes down the decision and what it gives to each subscription, with a running certificate number for each that gets units. A second batch for a product breaks its unique key. */
+export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, cause, decided_at)
+        values (${batch.id}, ${batch.productId}, ${String(batch.asked)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${tx.now})`,
+  )
+  const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
+  await changed(
+    tx,
+    sql`insert into allotment (batch_id, subscription_id, units, certificate)
+        select ${batch.id}::uuid, a.id, a.units, case when a.units > 0 then row_number() over (partition by a.units > 0 order by s.number) end
+          from jsonb_to_recordset(${rows}::jsonb) as a(id uuid, units numeric) join subscription s on s.id = a.id`,
+  )
+}
+
+/** Subscriptions of a batch that are not answered, or answered and not delivered. */
+export type BatchItem = { readonly id: string; readonly units: bigint; readonly cause: BatchCause | null }
+export const openOfBatch = (source: Source, batchId: string): Promise<BatchItem[]> =>
+  many(
+    source,
+    sql<BatchItem>`
+      select a.subscription_id as id, a.units, b.cause from allotment a join subscription s on s.id = a.subscription_id
+        join allotment_batch b on b.id = a.batch_id
+       where a.batch_id = ${batchId} and s.status in ('pending', 'approved') order by s.number`,
+  )
+
+export const openBatches = (source: Source): Promise<{ id: string }[]> =>
+  many(source, sql<{ id: string }>`select id from allotment_batch where finished_at is null`)
+
+export const finishBatch = (tx: Tx, batchId: string): Promise<bigint> =>
+  changed(tx, sql`update allotment_batch set finished_at = ${tx.now} where id = ${batchId} and finished_at is null`)
+
+export type QueueRow = {
+  readonly product_id: string
+  readonly symbol: string
+  readonly name_en: string
+  readonly name_zh: string
+  readonly status: ProductStatus
+  readonly supply: bigint
+  readonly asked: bigint
+  readonly subscribers: number
+  readonly close_at: Date
+  readonly failed: number
+}
+/** Products that wait for an allotment, or for a delivery that failed. */
+export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
+  many(
+    source,
+    sql<QueueRow>`
+      select p.id as product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, p.status,
+             p.supply, coalesce(sum(s.quantity), 0)::numeric as asked, count(s.id)::int as subscribers, p.close_at,
+             (count(s.id) filter (where s.status = 'disburse_failed'))::int as failed
+        from product p left join subscription s on s.product_id = p.id and s.status <> 'rejected'
+       where p.status in ('subscription_ended', 'allotted', 'trading')
+       group by p.id having p.status = 'subscription_ended' or count(s.id) filter (where s.status = 'disburse_failed') > 0
+       order by p.close_at`,
+  )
+
+export type AllottedProduct = {
+  readonly id: string
+  readonly symbol: string
+  /** Of a token sale it is what progress is told in: purchases say what they are paid in. */
+  readonly currency: string
+  readonly scale: number
+  readonly price: Amount
+  readonly is_sale: boolean
+  /** Of a token sale: below it everything goes back. */
+  readonly soft_cap: bigint | null
+  readonly fee: Ppm
+  readonly supply: bigint
+  readonly step: bigint
+  readonly min: bigint
+  readonly status: ProductStatus
+  readonly close_at: Date
+  readonly reopened_until: Date | null
+  readonly name: { readonly en: string; readonly zh: string }
+}
+const allotted = sql`
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
+         p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
+
+/** Nobody may take theirs back any more: who waits is who is allotted to. */
+export const isDue = ({ status, reopened_until: until }: AllottedProduct, now: Date): boolean =>
+  status === 'subscription_ended' && (until === null || until <= now)
+
+/** A product as allotting it needs it, locked against every change when `lock` asks. */
+export const productToAllot = (
+  source: Source,
+  by: { readonly id: string } | { readonly symbol: string },
+  lock: 'lock' | 'read',
+): Promise<AllottedProduct | undefined> =>
+  maybeOne(
+    source,
+    sql<AllottedProduct>`
+      ${allotted} from product p join coin c on c.code = p.currency
+       where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`} ${lock === 'lock' ? sql`for update of p` : sql``}`,
+  )
+
+/** Products that wait for their allotment, the earliest closed first, with the units that are asked for. */
+export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { asked: bigint })[]> =>
+  many(
+    source,
+    sql<AllottedProduct & { asked: bigint }>`
+      ${allotted}, (select coalesce(sum(s.quantity), 0)::numeric from subscription s
+                     where s.product_id = p.id and s.status = 'pending') as asked
+        from product p join coin c on c.code = p.currency
+       where p.status = 'subscription_ended' and (p.reopened_until is null or p.reopened_until <= now())
+       order by p.close_at, p.id limit ${limit}`,
+  )

@@ -1,0 +1,48 @@
+import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, Both } from '#services/approvals/kind.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { lockProduct } from '#issuance/products/products.sql.ts'
+import { productToAllot } from './allotment.sql.ts'
+import { callOff } from './decide-batch.ts'
+import { planAllotment } from './plan-allotment.ts'
+
+/** Nothing that moves while people subscribe: a busy offer must be stoppable. */
+const Content = z.object({
+  symbol: z.string(),
+  name: Both,
+  supply: z.string(),
+  currency: z.string(),
+  opensAt: z.string(),
+  closesAt: z.string(),
+})
+
+/** An offer that is called off before it closes: nobody subscribes any more, and everybody gets all of their money back. */
+export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
+  approvalKind({
+    permission: 'subscriptions.allot',
+    dueHours: 24,
+    reasonCodes: [],
+    proposal: z.object({}).strict(),
+    content: Content,
+    load: async (tx, productId) => {
+      const product = await lockProduct(tx, { id: productId }, 'update')
+      if (product === undefined || !isOffered(product.status)) return undefined
+      const { symbol, supply, currency, terms } = product
+      const { opensAt, closesAt } = terms.life
+      return { symbol, name: terms.facts.name, supply: String(supply), currency, opensAt, closesAt }
+    },
+    approve: async (tx, productId) => {
+      const product = await productToAllot(tx, { id: productId }, 'lock')
+      assert(product, `product ${productId}`)
+      await callOff(tx, deps, product, await planAllotment(tx, product))
+      return ok(undefined)
+    },
+    waiting: async () => [],
+    summary: ({ symbol, name, supply }) => ({
+      number: symbol,
+      subject: name,
+      about: [{ field: 'supply', value: supply, unit: symbol }],
+    }),
+  })

@@ -1,0 +1,88 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+beforeAll(async () => {
+  house = await testHouse()
+  market = await primaryMarket(house)
+})
+afterEach(() => booksHold(house))
+afterAll(() => house.close())
+
+const callOff = (id: string) => market.agree(market.staff.finance, 'offer_call_off', id)
+const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows[0]
+const cash = (who: Person) => market.balance(who.id, 'fiat', 'SGD')
+const statusOf = async (id: string): Promise<unknown> =>
+  (await sql<{ status: string }>`select status from product where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+
+test('an offer that people subscribe to is called off by two: all money is free, each is told, nobody joins', async () => {
+  const { id, symbol } = await market.published()
+  const people = [await market.investor(100_00n), await market.investor(100_00n)]
+  for (const who of people) await market.subscribe(who, symbol, '5')
+  await callOff(id)
+  expect(await statusOf(id)).toBe('closed')
+  const late = await market.investor(100_00n)
+  await expect(market.subscribe(late, symbol, '5')).rejects.toThrow(/not open/i)
+  await market.carryOut()
+  await market.carryOut()
+  for (const who of people) {
+    expect(await mine(who)).toMatchObject({
+      status: 'rejected',
+      cause: 'called_off',
+      refunded: '50.25',
+      cancellable: false,
+    })
+    expect(await cash(who)).toEqual([100_00n, 0n])
+    const { rows } = await house.api(messages, who).list({})
+    expect(rows.map(({ title, body }) => [title, body.includes('called off')])).toEqual([
+      ['50.25 SGD came back to you', true],
+    ])
+  }
+})
+
+test('whoever subscribes between proposal and confirmation does not stop it, and gets everything back', async () => {
+  const { id, symbol } = await market.published()
+  const [maker, checker] = market.staff.finance
+  const { id: requestId, contentHash } = await house
+    .api(approvals, maker)
+    .propose({ kind: 'offer_call_off', subjectId: id, verdict: 'approve', reason: 'the issuer withdrew' })
+  const ada = await market.investor(100_00n)
+  await market.subscribe(ada, symbol, '5')
+  await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({ cause: 'called_off', refunded: '50.25' })
+})
+
+test('SUB-02 of subscriptions at the moment of calling off each is refused or gets everything back', async () => {
+  const { id, symbol } = await market.published()
+  const people = await Promise.all(Array.from({ length: 8 }, () => market.investor(100_00n)))
+  const [subscribed] = await Promise.all([
+    Promise.allSettled(people.map((who) => market.subscribe(who, symbol, '1'))),
+    callOff(id),
+  ])
+  await market.carryOut()
+  for (const [at, who] of people.entries()) {
+    expect((await mine(who))?.status).toBe(subscribed[at]?.status === 'fulfilled' ? 'rejected' : undefined)
+    expect(await cash(who)).toEqual([100_00n, 0n])
+  }
+})
+
+test('one that is not open yet is called off too; what is over, or was called off, waits for no such decision', async () => {
+  const { id } = await market.published({ opensIn: 1 })
+  expect(await statusOf(id)).toBe('published')
+  await callOff(id)
+  expect(await statusOf(id)).toBe('closed')
+  const over = await market.published()
+  await market.close(over.symbol)
+  for (const subjectId of [id, over.id, (await market.draft()).id])
+    expect(
+      await house.api(approvals, market.staff.finance[0]).subject({ kind: 'offer_call_off', subjectId }),
+    ).toMatchObject({ content: null })
+})

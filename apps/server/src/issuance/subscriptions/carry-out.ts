@@ -1,0 +1,147 @@
+import { amount, formatAmount, minus, plus, ppm } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { subscriptionMachine, type SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import { subscriptionPaid, tokensDelivered } from '@tessera/domain/issuance/subscriptions/postings.ts'
+import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
+import { requireApproved } from '#access/customers/standing.sql.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { recordEvent } from '#services/webhook-events/record-event.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type BatchItem, finishBatch, openBatches, openOfBatch } from './allotment.sql.ts'
+import { lockUp } from './lock-up.ts'
+import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
+import { rejectUnallotted } from './withdraw-subscription.ts'
+
+/** Every batch that was decided and is not finished. */
+export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Promise<void> {
+  const open = await deps.inTx('job:allotment')(async (tx) => ok(await openBatches(tx)))
+  for (const { id } of open.value) {
+    try {
+      await carryOutAllotment(deps, id)
+    } catch (error) {
+      // A batch that stops must not stop the others; the next run goes on where it stopped.
+      deps.log.error({ err: error, batch: id })
+    }
+  }
+}
+
+/**
+ * Gives each subscription of a decided batch its answer and its tokens. Every step is a transaction of its own that asks
+ * where the subscription stands: run twice, or again after a crash, it goes on where it stopped and repeats nothing.
+ */
+export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: string): Promise<void> {
+  const inTx = deps.inTx('job:allotment')
+  const open = await inTx(async (tx) => ok(await openOfBatch(tx, batchId)))
+  for (const item of open.value) {
+    const { id } = item
+    await inTx(async (tx) => ok(await answer(tx, item)))
+    await inTx(async (tx) => ok(await deliver(tx, id)))
+  }
+  await inTx(async (tx) => {
+    if ((await openOfBatch(tx, batchId)).length === 0) await finishBatch(tx, batchId)
+    return ok(undefined)
+  })
+}
+
+/** Takes the money of what was allotted and gives the rest back; with nothing allotted, gives everything back. */
+async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  if (row?.status !== 'pending') return
+  const { name_en, name_zh, currency, scale } = row
+  const product = { en_US: name_en, zh_CN: name_zh }
+  const held = plus(row.amount, row.fee)
+  const cost = costOf(units, row.price, ppm(row.fee_ppm))
+  // Batches of before the sales say no cause: an offer that was closed unallotted was called off.
+  const why = cause ?? (row.product_status === 'closed' ? 'called_off' : 'not_allotted')
+  if (units === 0n) await rejectUnallotted(tx, row, why)
+  else await take(tx, row, units, cost)
+  const back = minus(held, cost.total)
+  if (back > 0n)
+    await notify(
+      tx,
+      row.customer_id,
+      { kind: toldOf[why], params: { product, amount: formatAmount(back, scale), coin: currency } },
+      row.id,
+    )
+}
+
+const toldOf = {
+  called_off: 'subscription_called_off',
+  below_soft_cap: 'subscription_below_soft_cap',
+  not_allotted: 'subscription_refunded',
+} as const
+
+async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnType<typeof costOf>): Promise<void> {
+  const posted = await post(tx, {
+    kind: 'allot',
+    ref: { type: 'subscription', id: row.id },
+    transfers: subscriptionPaid({
+      customer: row.customer_id,
+      product: row.product_id,
+      currency: row.currency,
+      kind: row.coin_kind,
+      cost: cost.amount,
+      fee: cost.fee,
+    }),
+    captures: [{ hold: row.hold_id, amount: cost.total }],
+  })
+  assert(posted.ok, `the hold of subscription ${row.id} covers what was allotted`)
+  if (cost.total < plus(row.amount, row.fee)) await release(tx, row.hold_id)
+  await setAllotted(tx, row.id, { units, fee: cost.fee, journalId: posted.value.journalId })
+  await move(tx, 'subscription', row.id, subscriptionMachine, 'approve')
+  await recordEvent(tx, row.customer_id, {
+    type: 'subscription.allotted',
+    subjectId: row.id,
+    data: unitsOf(row, units),
+  })
+}
+
+/**
+ * Delivers the tokens of an approved subscription, or says why they cannot be. Delivered once, whoever asks again; that it is
+ * late its owner is told the first time.
+ */
+async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
+  const row = await lockSubscription(tx, id)
+  if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
+  assert(row.allotted !== null, `subscription ${id} was allotted`)
+  const standing = await requireApproved(tx, row.customer_id)
+  if (!standing.ok) {
+    await setFailure(tx, id, standing.code)
+    if (row.status === 'approved') {
+      await move(tx, 'subscription', id, subscriptionMachine, 'fail')
+      await notify(tx, row.customer_id, { kind: 'subscription_delivery_late', params: unitsOf(row, row.allotted) })
+    }
+    return 'disburse_failed'
+  }
+  const token = { product: row.product_id, coin: row.symbol, decimals: row.decimals }
+  const transfers = tokensDelivered(token, row.customer_id, row.allotted)
+  const posted = await post(tx, { kind: 'disburse', ref: { type: 'subscription', id }, transfers })
+  assert(posted.ok, `escrow of ${row.symbol} holds what was allotted`)
+  await lockUp(tx, row)
+  await setDisbursed(tx, id, posted.value.journalId)
+  await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
+  await notify(tx, row.customer_id, { kind: 'subscription_allotted', params: unitsOf(row, row.allotted) }, id)
+  return 'disbursed'
+}
+
+/** What a message says of the tokens of a subscription. */
+const unitsOf = (row: SubscriptionRow, allotted: bigint) => ({
+  product: { en_US: row.name_en, zh_CN: row.name_zh },
+  quantity: formatAmount(amount(allotted * 10n ** BigInt(row.decimals)), row.decimals),
+  coin: row.symbol,
+})
+
+/** An operator asks again after a failure; answers where it stands now. */
+export async function retryDelivery(
+  tx: Tx,
+  id: string,
+): Promise<Outcome<{ status: SubscriptionStatus }, 'NOT_FOUND' | 'DISBURSEMENT_WRONG_STATUS'>> {
+  const row = await lockSubscription(tx, id)
+  if (row === undefined) return refuse('NOT_FOUND')
+  if (row.status !== 'disburse_failed') return refuse('DISBURSEMENT_WRONG_STATUS')
+  return ok({ status: (await deliver(tx, id)) ?? row.status })
+}

@@ -1,0 +1,30 @@
+import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type AllottedProduct, type BatchCause, insertBatch } from './allotment.sql.ts'
+import type { Plan } from './plan-allotment.ts'
+
+/** Writes down what a plan gives to each subscription of the locked product; a job carries it out. */
+export const decideBatch = (
+  tx: Tx,
+  { random }: Pick<Deps, 'random'>,
+  product: AllottedProduct,
+  { asked, allotted, resultHash, units }: Plan,
+  cause: BatchCause | null = null,
+): Promise<void> =>
+  insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units, cause })
+
+/** Ends an offer that is not allotted: a batch that gives nothing gives everybody everything back. */
+export async function callOff(
+  tx: Tx,
+  deps: Pick<Deps, 'random'>,
+  product: AllottedProduct,
+  plan: Plan,
+  cause: BatchCause = 'called_off',
+): Promise<void> {
+  const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
+  await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, cause)
+  assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} is locked`)
+}

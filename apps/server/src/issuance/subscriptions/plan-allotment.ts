@@ -1,0 +1,123 @@
+import type { AllotmentPreview } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
+import { type Amount, amount, formatAmount, minus, total } from '@tessera/domain/books/money/amount.ts'
+import { decide } from '@tessera/domain/identity/eligibility/decide.ts'
+import { unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { allot } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
+import type { z } from 'zod'
+import { readHouse } from '#identity/eligibility/holdings.sql.ts'
+import { findAsset } from '#identity/eligibility/rights.sql.ts'
+import { contentHash } from '#platform/random/random.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type AllottedProduct, type PendingAsk, pendingAsks } from './allotment.sql.ts'
+import { subscriptionNumber } from './show-subscription.ts'
+
+export type Plan = {
+  readonly asks: readonly PendingAsk[]
+  readonly units: ReadonlyMap<string, bigint>
+  readonly asked: bigint
+  readonly allotted: bigint
+  /** In each coin that was paid with. */
+  readonly money: readonly PlannedMoney[]
+  /** Fewer units are asked for than a sale must reach: nobody gets any, and everything goes back. */
+  readonly belowSoftCap: boolean
+  /** Of who gets what: two people agree to this and nothing else. */
+  readonly resultHash: string
+}
+type PlannedMoney = {
+  readonly currency: string
+  readonly scale: number
+  readonly proceeds: Amount
+  readonly fees: Amount
+  readonly refunds: Amount
+}
+type Moment = Source & Pick<Tx, 'now'>
+const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
+
+/**
+ * What an allotment of the product would give now: by units, whatever coin they are paid in. Computed afresh each time: a plan is never
+ * stored before it is agreed.
+ */
+export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
+  const asks = await pendingAsks(source, product.id)
+  const asked = sum(asks.map((ask) => ask.units))
+  const eligible = await eligibleOf(source, product, asks)
+  const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
+  const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
+  const units = new Map(asks.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
+  return {
+    asks,
+    units,
+    asked,
+    allotted: sum(units.values()),
+    money: moneyOf(product, asks, units),
+    belowSoftCap,
+    resultHash: contentHash({ product: product.id, units: [...units] }),
+  }
+}
+
+/** A subscriber who lost the right to acquire the product gets no units, and their money back. */
+async function eligibleOf(
+  source: Moment,
+  product: AllottedProduct,
+  asks: readonly PendingAsk[],
+): Promise<readonly PendingAsk[]> {
+  const house = await readHouse(source)
+  const asset = await findAsset(source, product.symbol)
+  assert(asset, `coin ${product.symbol} of a product that is allotted`)
+  const object = { asset, house, total: 0n }
+  return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
+}
+/** The delivery itself checks everything else about the account. */
+const sound = {
+  active: true,
+  approved: true,
+  secured: true,
+  strong: true,
+  trades: true,
+  deposits: true,
+  ...unpaused,
+  indebted: false,
+  owes: [],
+}
+
+function moneyOf(product: AllottedProduct, asks: readonly PendingAsk[], units: Plan['units']): PlannedMoney[] {
+  const byCoin = Map.groupBy(asks, (ask) => ask.currency)
+  const coins = byCoin.size === 0 && !product.is_sale ? new Map([[product.currency, []]]) : byCoin
+  return [...coins].map(([currency, its]) => {
+    const costs = its.map((ask) => costOf(units.get(ask.subscription) ?? 0n, ask.price, product.fee))
+    return {
+      currency,
+      scale: its[0]?.scale ?? product.scale,
+      proceeds: total(costs.map((cost) => cost.amount)),
+      fees: total(costs.map((cost) => cost.fee)),
+      refunds: minus(total(its.map((ask) => ask.held)), total(costs.map((cost) => cost.total))),
+    }
+  })
+}
+
+export const shownPlan = (product: AllottedProduct, plan: Plan): z.output<typeof AllotmentPreview> => ({
+  productId: product.id,
+  symbol: product.symbol,
+  supply: String(product.supply),
+  asked: String(plan.asked),
+  allotted: String(plan.allotted),
+  subscribers: plan.asks.length,
+  empty: [...plan.units.values()].filter((units) => units === 0n).length,
+  belowSoftCap: plan.belowSoftCap,
+  money: plan.money.map(({ currency, scale, ...its }) => ({
+    currency,
+    proceeds: formatAmount(its.proceeds, scale),
+    fees: formatAmount(its.fees, scale),
+    refunds: formatAmount(its.refunds, scale),
+  })),
+  resultHash: plan.resultHash,
+  rows: plan.asks.map((ask) => ({
+    subscriptionId: ask.subscription,
+    number: subscriptionNumber(ask),
+    asked: String(ask.units),
+    allotted: String(plan.units.get(ask.subscription)),
+  })),
+})

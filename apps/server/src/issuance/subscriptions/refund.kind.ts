@@ -1,0 +1,80 @@
+import { plus, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { reverseCovered } from '#books/ledger/reverse.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { listUndelivered, lockUndelivered, type Undelivered } from './refund.sql.ts'
+import { subscriptionNumber } from './show-subscription.ts'
+import { setCause } from './subscriptions.sql.ts'
+
+const Content = z.strictObject({
+  number: z.string(),
+  symbol: z.string(),
+  customer: z.strictObject({ id: z.string(), number: z.string(), name: z.string().nullable() }),
+  allotted: z.string(),
+  refund: z.string(),
+  currency: z.string(),
+  failure: z.string(),
+})
+type Content = z.output<typeof Content>
+
+/** Gives back what was paid for tokens that cannot be delivered; they stay in escrow. Delivery may also be tried again. */
+export const subscriptionRefund = approvalKind({
+  permission: 'subscriptions.allot',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const row = await lockUndelivered(tx, id)
+    return row && seen(row)
+  },
+  approve,
+  waiting: async (source, limit) =>
+    (await listUndelivered(source, limit)).map((row) => ({
+      subjectId: row.id,
+      since: row.since,
+      ...summaryOf(seen(row)),
+    })),
+  summary: (content) => summaryOf(content),
+})
+
+/** The mirror of the entry that took the money, once: whoever delivers meanwhile waits for the row that `load` locked. */
+async function approve(
+  tx: Tx,
+  id: string,
+  { refund, currency }: Content,
+): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const row = await lockUndelivered(tx, id)
+  assert(row, `subscription ${id} waits for its tokens`)
+  const reversed = await reverseCovered(tx, row.allot_journal)
+  if (!reversed.ok) return reversed
+  await setCause(tx, id, 'refunded')
+  assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} is locked`)
+  const params = { product: { en_US: row.name_en, zh_CN: row.name_zh }, amount: refund, coin: currency }
+  await notify(tx, row.customer.id, { kind: 'subscription_undelivered', params }, id)
+  return ok(undefined)
+}
+
+const seen = (row: Undelivered): Content => ({
+  number: subscriptionNumber(row),
+  symbol: row.symbol,
+  customer: row.customer,
+  allotted: String(row.allotted),
+  refund: formatAmount(plus(row.cost, row.paid_fee ?? ZERO), row.scale),
+  currency: row.currency,
+  failure: row.failure,
+})
+
+const summaryOf = ({ number, customer, allotted, symbol, refund, currency }: Content) => ({
+  number,
+  subject: customer.name ?? customer.number,
+  about: [
+    { field: 'allotted', value: allotted, unit: symbol },
+    { field: 'refund', value: refund, unit: currency },
+  ],
+})

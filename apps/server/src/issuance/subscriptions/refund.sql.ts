@@ -1,0 +1,40 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type Undelivered = {
+  readonly id: string
+  readonly number: bigint
+  readonly created_at: Date
+  readonly symbol: string
+  readonly name_en: string
+  readonly name_zh: string
+  readonly currency: string
+  readonly scale: number
+  readonly allotted: bigint
+  /** Price of what was allotted. */
+  readonly cost: Amount
+  readonly paid_fee: Amount | null
+  readonly failure: string
+  readonly allot_journal: string
+  /** When it was paid for. */
+  readonly since: Date
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+}
+
+const undelivered = sql`
+  select s.id, s.number, s.created_at, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, s.currency,
+         c.scale, s.allotted, (s.allotted * s.price)::numeric as cost, s.paid_fee, s.failure, s.allot_journal,
+         j.created_at as since,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
+    from subscription s join product p on p.id = s.product_id join coin c on c.code = s.currency
+    join customer u on u.id = s.customer_id join journal j on j.id = s.allot_journal
+   where s.status = 'disburse_failed'`
+
+/** A subscription that was paid and whose tokens could not be delivered, locked until the transaction ends. */
+export const lockUndelivered = (tx: Tx, id: string): Promise<Undelivered | undefined> =>
+  maybeOne(tx, sql<Undelivered>`${undelivered} and s.id::text = ${id} for update of s`)
+
+export const listUndelivered = (source: Source, limit: number): Promise<Undelivered[]> =>
+  many(source, sql<Undelivered>`${undelivered} order by j.created_at, s.id limit ${limit}`)

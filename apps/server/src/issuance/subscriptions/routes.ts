@@ -1,0 +1,71 @@
+import type { SubscriptionQuote } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { documentsOf } from '#issuance/products/documents.sql.ts'
+import { shownDocument } from '#issuance/products/show-product.ts'
+import { shownSubscription } from './show-subscription.ts'
+import { type Quoted, quoteFor, subscribe } from './subscribe.ts'
+import { findOwn, ownRecords, pageOfSubscriptions, type SubscriptionRow } from './subscriptions.sql.ts'
+import { withdrawSubscription } from './withdraw-subscription.ts'
+
+export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
+  noun('subscriptions', subscriptions, {
+    quote: (call, asked) =>
+      call.inTx(async (tx) => {
+        const quoted = await quoteFor(tx, call.customer.customerId, asked)
+        return quoted.ok ? ok(await shownQuote(tx, asked.quantity, quoted.value, call.locale)) : quoted
+      }),
+    create: (call, asked) =>
+      call.inTx(async (tx) =>
+        shown(tx, call.locale, await subscribe(tx, deps.random.uuid, call.customer.customerId, asked)),
+      ),
+    withdraw: (call, { id }) =>
+      call.inTx(async (tx) => shown(tx, call.locale, await withdrawSubscription(tx, call.customer.customerId, id))),
+    list: (call, asked) =>
+      call.inTx(async (tx) => {
+        const choice = ownRecords(call.customer.customerId, asked)
+        const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownSubscription(row, call.locale, tx.now)) })
+      }),
+    get: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const row = await findOwn(tx, id, call.customer.customerId)
+        return row === undefined ? refuse('NOT_FOUND') : ok(shownSubscription(row, call.locale, tx.now))
+      }),
+  })
+
+const shown = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<SubscriptionRow, C>) =>
+  outcome.ok ? ok(shownSubscription(outcome.value, locale, tx.now)) : outcome
+
+async function shownQuote(
+  tx: Tx,
+  quantity: string,
+  { product, pay, cost, available }: Quoted & { readonly available: bigint },
+  locale: Locale,
+): Promise<z.output<typeof SubscriptionQuote>> {
+  const money = (minor: bigint): string => formatAmount(amount(minor), pay.scale)
+  const documents = (await documentsOf(tx, product.id)).filter((document) => document.must_accept)
+  return {
+    symbol: product.symbol,
+    version: product.version,
+    quantity,
+    unitPrice: money(pay.price),
+    currency: pay.coin,
+    amount: money(cost.amount),
+    feeRate: product.terms.economics.fee,
+    fee: money(cost.fee),
+    total: money(cost.total),
+    available: money(available),
+    allotmentExpectedAt: product.allot_at.toISOString(),
+    closesAt: product.close_at.toISOString(),
+    documents: documents.map(shownDocument(locale, new Map())).map(({ id, title, url }) => ({ id, title, url })),
+    category: product.category,
+  }
+}

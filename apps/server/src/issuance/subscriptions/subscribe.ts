@@ -1,0 +1,170 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { unitsFor } from '@tessera/domain/issuance/new-coins/sale.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import {
+  quoteSubscription,
+  type SubscriptionCost,
+  type SubscriptionTerms,
+  subscriptionNotOpen,
+} from '@tessera/domain/issuance/subscriptions/quote.ts'
+import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import { requireSecured, type Standing } from '#access/customers/standing.sql.ts'
+import { ask, lockHolding } from '#identity/eligibility/ask.ts'
+import { availableIn } from '#books/ledger/available.sql.ts'
+import { hold } from '#books/ledger/holds.sql.ts'
+import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
+import { type Pay, paysFor } from '#issuance/products/pay.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { type LockedProduct, lockProduct, versionHash } from '#issuance/products/products.sql.ts'
+import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
+
+type Refused = (typeof subscriptions.create.refusals)[number]
+export type Quoted = {
+  readonly product: LockedProduct
+  readonly standing: Standing
+  readonly pay: Pay
+  readonly units: bigint
+  readonly cost: SubscriptionCost
+}
+
+/** What is asked for: units of a product, or of a sale what an amount of a coin buys. */
+export type Wish = { readonly symbol: string } & (
+  | { readonly quantity: string }
+  | { readonly payCoin: string; readonly amount: string }
+)
+type QuoteRefused =
+  | Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED'>
+  | 'NEW_COIN_PAY_COIN_UNKNOWN'
+  | 'NEW_COIN_AMOUNT_NOT_WHOLE'
+
+/** What a wish costs this customer at this moment, every rule asked but the money. */
+export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Outcome<Quoted, QuoteRefused>> {
+  await lockHolding(tx, customerId, wish.symbol)
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  const product = await lockProduct(tx, { symbol: wish.symbol }, 'share')
+  const isSale = 'payCoin' in wish
+  if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
+    return refuse('NOT_FOUND')
+  const pays = await paysFor(tx, product)
+  const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
+  if (pay === undefined) return refuse('NEW_COIN_PAY_COIN_UNKNOWN', { field: 'payCoin' })
+  if (await isTrue(tx, investingStopped(product.symbol, pay.coin))) return subscriptionNotOpen
+  const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
+  if (!units.ok) return units
+  const field = isSale ? 'amount' : 'quantity'
+  const cost = quoteSubscription(units.value, termsOf(product, pay), tx.now)
+  if (!cost.ok) return cost.field === undefined ? cost : { ...cost, field }
+  const unit = 10n ** BigInt(product.decimals)
+  const had = unit * (await earlierUnits(tx, customerId, product.id))
+  const adds = unit * units.value
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, 'subscribe', { coin: product.symbol, adds, had })
+  if (reason !== undefined) return refusalOf(reason, field)
+  const {
+    reasons: [owed],
+  } = await ask(tx, customerId, 'spend', { coin: null, spends: pay.coin })
+  if (owed !== undefined) return refusalOf(owed)
+  return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
+}
+
+/** Whole units alone: what is paid is what they cost, to the last part, so that nothing has to be rounded. */
+function unitsOfPayment(text: string, { coin, scale, price }: Pay): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
+  const payment = parseAmount(text, scale)
+  const units = payment === undefined ? undefined : unitsFor(payment, price)
+  return units === undefined
+    ? refuse('NEW_COIN_AMOUNT_NOT_WHOLE', { field: 'amount', params: { price: formatAmount(price, scale), coin } })
+    : ok(units)
+}
+
+/** The quote for the dialog; says beforehand what creating would refuse. */
+export async function quoteFor(
+  tx: Tx,
+  customerId: string,
+  { symbol, quantity }: Pick<InputOf<typeof subscriptions.quote>, 'symbol' | 'quantity'>,
+): Promise<Outcome<Quoted & { readonly available: bigint }, (typeof subscriptions.quote.refusals)[number]>> {
+  const quoted = ofProduct(await quote(tx, customerId, { symbol, quantity }))
+  if (!quoted.ok) return quoted
+  const { place, coin } = quoted.value.pay
+  return ok({ ...quoted.value, available: await availableIn(tx, customerId, place, coin) })
+}
+
+/** Holds amount and fee until the allotment. Price and fee are the product's, never the caller's. */
+export async function subscribe(
+  tx: Tx,
+  newId: () => string,
+  customerId: string,
+  asked: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
+): Promise<Outcome<SubscriptionRow, Refused>> {
+  const quoted = ofProduct(await quote(tx, customerId, asked))
+  return quoted.ok ? keep(tx, newId(), customerId, quoted.value, asked.acceptedVersion) : quoted
+}
+
+type OfSale = 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
+const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_')
+/** What only a token sale is refused for no other product is. */
+function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<QuoteRefused, OfSale>> {
+  if (quoted.ok) return quoted
+  const { code } = quoted
+  assert(!isOfSale(code), `${code} of a product that is no token sale`)
+  return { ...quoted, code }
+}
+
+/** Holds what was quoted, in the coin that pays, and keeps what was accepted. */
+export async function keep(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  { product, standing, pay, units, cost }: Quoted,
+  acceptedVersion: number,
+): Promise<
+  Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
+> {
+  if (product.version !== acceptedVersion)
+    return refuse('SUBSCRIPTION_TERMS_CHANGED', { params: { version: product.version } })
+  const single = await requireOneSignature(tx, customerId, 'money', await worthOf(tx, pay, cost.total))
+  if (!single.ok) return single
+  const account = { customer: customerId, kind: pay.place }
+  const held = await hold(tx, account, pay.coin, cost.total, { type: 'subscription', id })
+  if (!held.ok) return held
+  await insertSubscription(tx, {
+    id,
+    productId: product.id,
+    customerId,
+    quantity: units,
+    price: pay.price,
+    currency: pay.coin,
+    amount: cost.amount,
+    fee: cost.fee,
+    holdId: held.value.holdId,
+    version: product.version,
+    hash: await versionHash(tx, product.id, product.version),
+    kyc: standing.kyc_status,
+    investorClass: standing.investor_class,
+  })
+  await born(tx, 'subscription', id, subscriptionMachine)
+  return ok(await readSubscription(tx, id))
+}
+
+/** The value of a payment in US dollars; undefined if it is unknown. */
+const worthOf = async (tx: Tx, { coin, place, scale }: Pay, total: Amount): Promise<Amount | undefined> =>
+  limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
+
+const termsOf = (product: LockedProduct, pay: Pay): SubscriptionTerms => ({
+  status: product.status,
+  price: pay.price,
+  fee: product.fee_ppm,
+  supply: product.supply,
+  min: product.min_units,
+  step: product.step_units,
+  opensAt: product.open_at,
+  closesAt: product.close_at,
+})

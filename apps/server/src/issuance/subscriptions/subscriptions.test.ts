@@ -1,0 +1,196 @@
+import { products } from '@tessera/contract/issuance/products/products.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+beforeAll(async () => {
+  house = await testHouse()
+  market = await primaryMarket(house)
+})
+afterEach(() => booksHold(house))
+afterAll(() => house.close())
+
+const fiat = async (who: Person) => {
+  const [posted, held] = await market.balance(who.id, 'fiat', 'SGD')
+  return { posted, held }
+}
+const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
+  settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
+const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows
+
+test('a subscription holds amount and fee and is told with what it costs', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(1_000_00n)
+  const quote = await house.api(subscriptions, ada).quote({ symbol, quantity: '25' })
+  expect(quote).toMatchObject({ amount: '250.00', fee: '1.25', total: '251.25', available: '1000.00', version: 2 })
+  const made = await market.subscribe(ada, symbol, '25')
+  expect(made).toMatchObject({
+    symbol,
+    count: '25',
+    price: '10.00',
+    amount: '250.00',
+    fee: '1.25',
+    status: 'pending',
+    cancellable: true,
+    allotted: null,
+  })
+  expect(await fiat(ada)).toEqual({ posted: 1_000_00n, held: 251_25n })
+  const shown = await house.api(products, ada).detail({ symbol })
+  expect(shown.progress).toEqual({ units: '25', amount: '250.00', investors: 1, percent: 25 })
+})
+
+test('SUB-02 before the start, after the end, below, above, off step and over what is there: each is refused', async () => {
+  const { symbol } = await market.published({ supply: '1000', min: '10', step: '5', max: '50' })
+  const early = await market.published({ opensIn: 2 })
+  const ada = await market.investor(300_00n)
+  await expect(market.subscribe(ada, early.symbol, '10')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
+  await expect(market.subscribe(ada, 'NOSUCH', '10')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(market.subscribe(ada, symbol, '5')).rejects.toMatchObject({ code: 'SUBSCRIPTION_BELOW_MINIMUM' })
+  await expect(market.subscribe(ada, symbol, '12')).rejects.toMatchObject({ code: 'SUBSCRIPTION_OFF_STEP' })
+  await expect(market.subscribe(ada, symbol, '55')).rejects.toMatchObject({ code: 'SUBSCRIPTION_ABOVE_MAXIMUM' })
+  await expect(market.subscribe(ada, symbol, '1005')).rejects.toMatchObject({ code: 'SUBSCRIPTION_ABOVE_SUPPLY' })
+  await expect(market.subscribe(ada, symbol, '30')).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  await expect(market.subscribe(ada, symbol, '999999999999999')).rejects.toMatchObject({
+    code: 'SUBSCRIPTION_OFF_STEP',
+  })
+  await market.subscribe(ada, symbol, '10')
+  await market.close(symbol)
+  await expect(market.subscribe(ada, symbol, '10')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
+  expect(await fiat(ada)).toEqual({ posted: 300_00n, held: 100_50n })
+})
+
+test('SUB-02 the database’s clock decides: at the last moment yes, a moment later no, whatever the status says', async () => {
+  const { symbol } = await market.published({ closesIn: 10 })
+  const ada = await market.investor(300_00n)
+  await market.subscribe(ada, symbol, '1')
+  house.passTime(10 * 3_600_000 + 1000)
+  await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
+  const [{ id } = { id: '' }] = await mine(ada)
+  await expect(house.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
+    code: 'SUBSCRIPTION_WRONG_STATUS',
+  })
+  house.passTime(-10 * 3_600_000 - 1000)
+})
+
+test('SUB-02 two at once never pass the maximum together', async () => {
+  const { symbol } = await market.published({ supply: '1000', max: '50' })
+  const ada = await market.investor(10_000_00n)
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => market.subscribe(ada, symbol, '10')))
+  expect(codes(all).filter((code) => code === 'SUCCESS')).toHaveLength(5)
+  expect(codes(all).filter((code) => code === 'SUBSCRIPTION_ABOVE_MAXIMUM')).toHaveLength(5)
+})
+
+test('SUB-03 price and fee are no fields of the request', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(1_000_00n)
+  const body = { symbol, quantity: '1', acceptedVersion: 2, price: '0.01' }
+  await expect(house.api(subscriptions, ada).create(body, freshKey())).rejects.toMatchObject({
+    code: 'PARAM_INVALID',
+    field: 'price',
+  })
+})
+
+test('SUB-07 a version that is not the one in force is refused', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(1_000_00n)
+  await expect(market.subscribe(ada, symbol, '1', 1)).rejects.toMatchObject({ code: 'SUBSCRIPTION_TERMS_CHANGED' })
+})
+
+test('SUB-08 what was accepted is kept by its hash, documents included', async () => {
+  const { id, symbol } = await market.published()
+  const ada = await market.investor(1_000_00n)
+  const made = await market.subscribe(ada, symbol, '1')
+  const { rows } = await sql<{ same: boolean; documents: unknown[] }>`
+    select s.accepted_hash = v.content_hash as same, v.documents from subscription s
+      join product_version v on v.product_id = s.product_id and v.version = s.accepted_version
+     where s.id = ${made.id} and v.product_id = ${id}`.execute(house.deps.db)
+  expect(rows).toMatchObject([{ same: true, documents: [{ kind: 'memorandum', must_accept: true }] }])
+})
+
+const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] } as const
+const classes = ['ri', 'ai', 'ei'] as const
+
+test.each(classes)(
+  'AZ-11 a product for %s is sold to that class and above, judged when the money is held',
+  async (category) => {
+    const { symbol } = await market.published({ category })
+    for (const held of classes) {
+      const who = await market.investor(100_00n, { class: held })
+      const [code] = codes(await Promise.allSettled([market.subscribe(who, symbol, '1')]))
+      expect(code).toBe(
+        (may[category] as readonly string[]).includes(held) ? 'SUCCESS' : 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+      )
+    }
+  },
+)
+
+test('AZ-11 a downgrade between quote and confirmation is noticed', async () => {
+  const { symbol } = await market.published({ category: 'ai' })
+  const ada = await market.investor(100_00n, { class: 'ai' })
+  await house.api(subscriptions, ada).quote({ symbol, quantity: '1' })
+  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(house.deps.db)
+  await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'SUBSCRIPTION_CLASS_NOT_ALLOWED' })
+  expect((await house.api(products, ada).detail({ symbol })).eligibility).toMatchObject({
+    allowed: false,
+    reason: 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+  })
+})
+
+test('nobody subscribes without approved identity', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(100_00n, { kyc: 'pending' })
+  await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+})
+
+test('a subscription is taken back until the close, once, by its owner alone', async () => {
+  const { symbol } = await market.published()
+  const [ada, eve] = [await market.investor(100_00n), await market.investor(100_00n)]
+  const { id } = await market.subscribe(ada, symbol, '5')
+  await expect(house.api(subscriptions, eve).withdraw({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(house.api(subscriptions, eve).get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const all = await Promise.allSettled(
+    Array.from({ length: 5 }, () => house.api(subscriptions, ada).withdraw({ id }, freshKey())),
+  )
+  expect(codes(all).toSorted()).toEqual([
+    'SUBSCRIPTION_WRONG_STATUS',
+    'SUBSCRIPTION_WRONG_STATUS',
+    'SUBSCRIPTION_WRONG_STATUS',
+    'SUBSCRIPTION_WRONG_STATUS',
+    'SUCCESS',
+  ])
+  expect(await house.api(subscriptions, ada).get({ id })).toMatchObject({
+    status: 'rejected',
+    cause: 'withdrawn',
+    refunded: '50.25',
+    cancellable: false,
+  })
+  expect(await fiat(ada)).toEqual({ posted: 100_00n, held: 0n })
+})
+
+test('the same key subscribes once', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(100_00n)
+  const key = { idempotencyKey: randomUUID() }
+  const body = { symbol, quantity: '5', acceptedVersion: 2 }
+  const [one, two] = await Promise.all([0, 1].map(() => house.api(subscriptions, ada).create(body, key)))
+  expect(one?.id).toBe(two?.id)
+  expect(await mine(ada)).toHaveLength(1)
+})
+
+test('a customer who is frozen while others act sees nothing taken', async () => {
+  const { symbol } = await market.published()
+  const ada = await market.investor(100_00n)
+  await house.deps.inTx('test')(async (tx) => {
+    await sql`update customer set status = 'frozen' where id = ${ada.id}`.execute(tx.db)
+    return ok(undefined)
+  })
+  await expect(market.subscribe(ada, symbol, '5')).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+  expect(await fiat(ada)).toEqual({ posted: 100_00n, held: 0n })
+})

@@ -1,0 +1,46 @@
+import { ZERO } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockProduct } from '#issuance/products/products.sql.ts'
+import { isCancellable } from './show-subscription.ts'
+import {
+  findOwn,
+  lockSubscription,
+  readSubscription,
+  setAllotted,
+  setCause,
+  type SubscriptionRow,
+} from './subscriptions.sql.ts'
+
+/** The customer takes it back while they may: the whole hold is released. */
+export async function withdrawSubscription(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<SubscriptionRow, 'NOT_FOUND' | 'SUBSCRIPTION_WRONG_STATUS'>> {
+  const own = await findOwn(tx, id, customerId)
+  if (own === undefined) return refuse('NOT_FOUND')
+  // The product first: closing or allotting it waits for us, or we see that it was.
+  assert(await lockProduct(tx, { id: own.product_id }, 'share'), `product of subscription ${id}`)
+  const row = await lockSubscription(tx, id)
+  if (row === undefined || !isCancellable(row, tx.now)) return refuse('SUBSCRIPTION_WRONG_STATUS')
+  await setCause(tx, id, 'withdrawn')
+  await move(tx, 'subscription', id, subscriptionMachine, 'withdraw')
+  await release(tx, row.hold_id)
+  return ok(await readSubscription(tx, id))
+}
+
+/** Gives everything back to a subscription that got nothing. The row is locked and pending. */
+export async function rejectUnallotted(
+  tx: Tx,
+  row: SubscriptionRow,
+  cause: 'not_allotted' | 'called_off' | 'below_soft_cap',
+): Promise<void> {
+  await setAllotted(tx, row.id, { units: 0n, fee: ZERO, journalId: null })
+  await setCause(tx, row.id, cause)
+  await move(tx, 'subscription', row.id, subscriptionMachine, 'reject')
+  await release(tx, row.hold_id)
+}

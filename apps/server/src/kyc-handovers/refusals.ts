@@ -1,6 +1,0 @@
-import { refuse } from '@tessera/domain/outcome.ts'
-
-/** Refuses an expired code or phone, and every unknown token. */
-export const expired = refuse('KYC_QR_EXPIRED')
-/** Refuses an item that this flow does not have or that this code does not need. */
-export const itemUnknown = (field: string) => refuse('KYC_QR_ITEM_UNKNOWN', { field })

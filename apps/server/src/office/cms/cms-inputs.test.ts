@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+let author: Person
+beforeAll(async () => {
+  house = await testHouse()
+  author = await house.operator('listing')
+})
+afterAll(() => house.close())
+
+const words = { en_US: 'a', zh_CN: '一' }
+const create = (payload: string) =>
+  house.server.app.inject({
+    method: 'POST',
+    url: '/console/api/v1/cms/create',
+    headers: { token: author.token, 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+    payload,
+  })
+const textOf = (...blocks: unknown[]) =>
+  JSON.stringify({ slug: 'planted', content: { kind: 'page', title: words, summary: words, blocks } })
+
+test.each([
+  ['a script in a link', { text: 'x', marks: [], href: 'javascript:alert(1)' }],
+  ['a foreign scheme', { text: 'x', marks: [], href: 'data:text/html,x' }],
+  ['a mark of its own', { text: 'x', marks: ['onclick'], href: null }],
+  ['a field of its own', { text: 'x', marks: [], href: null, html: '<b>x</b>' }],
+])('ADM-05 %s is refused when a text is saved', async (_, run) => {
+  const { statusCode, payload } = await create(textOf({ type: 'paragraph', text: { en_US: [run], zh_CN: [run] } }))
+  expect([statusCode, payload]).toEqual([400, expect.stringContaining('PARAM_INVALID')])
+})
+
+test.each([
+  ['raw HTML', { type: 'html', html: '<script>x</script>' }],
+  ['a link block that runs', { type: 'link', href: 'javascript:x', text: words }],
+  ['a picture from elsewhere', { type: 'image', uploadId: 'https://evil.example/x.png', alt: words }],
+])('ADM-05 %s is no block', async (_, block) => {
+  const { statusCode, payload } = await create(textOf(block))
+  expect([statusCode, payload]).toEqual([400, expect.stringContaining('PARAM_INVALID')])
+})
+
+test('ADM-05 a picture that no operator sent is not shown by a text', async () => {
+  const { statusCode, payload } = await create(textOf({ type: 'image', uploadId: randomUUID(), alt: words }))
+  expect([statusCode, payload]).toEqual([422, expect.stringContaining('CMS_IMAGE_UNKNOWN')])
+})
+
+test('INP-03 a text that would reach a prototype is refused and pollutes nothing', async () => {
+  const planted =
+    '{"slug":"polluted","content":{"kind":"seo","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'
+  expect(await create(planted)).toMatchObject({ statusCode: 400 })
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})

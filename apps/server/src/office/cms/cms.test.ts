@@ -1,0 +1,249 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
+import { cms } from '@tessera/contract/office/cms/cms.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { both, legal, once, page, paragraph, slugOf, type TextDesk, textDesk } from '#testing/texts.ts'
+import { publishDue } from './publish-due.ts'
+
+let house: TestHouse
+let texts: TextDesk
+let [author, reviewer]: [Person, Person] = [
+  { id: '', email: '', token: '' },
+  { id: '', email: '', token: '' },
+]
+beforeAll(async () => {
+  house = await testHouse()
+  texts = await textDesk(house)
+  ;({ author, reviewer } = texts)
+})
+afterAll(() => house.close())
+
+const HOUR_MS = 3_600_000
+const desk = (who: Person) => texts.desk(who)
+const newest = (id: string) => texts.newest(id)
+const propose = (...asked: Parameters<TextDesk['propose']>) => texts.propose(...asked)
+const decide = (...asked: Parameters<TextDesk['decide']>) => texts.decide(...asked)
+const publish = (...asked: Parameters<TextDesk['publish']>) => texts.publish(...asked)
+const read = (...asked: Parameters<TextDesk['read']>) => texts.read(...asked)
+
+test('a text is written, agreed to by somebody else, published by the clock and read in both languages', async () => {
+  const slug = slugOf()
+  const { id } = await desk(author).create({ slug, content: page('Fees', 'Trading costs 0.1 %.') }, once())
+  await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const request = await propose(id)
+  expect(await newest(id)).toMatchObject({ status: 'review' })
+  await decide(request)
+  expect(await newest(id)).toMatchObject({ status: 'scheduled' })
+  await publishDue(house.deps)
+  expect(await read(slug)).toMatchObject({ title: 'Fees', blocks: [{ runs: [{ text: 'Trading costs 0.1 %.' }] }] })
+  expect(await read(slug, 'zh_CN')).toMatchObject({
+    title: '中Fees',
+    blocks: [{ runs: [{ text: '中Trading costs 0.1 %.' }] }],
+  })
+})
+
+test('ADM-01 whoever wrote a version is not who agrees to it, even when another person proposes it', async () => {
+  const { id } = await desk(author).create({ slug: slugOf(), content: page('Own', 'words') }, once())
+  const own = await propose(id)
+  await expect(decide(own, 'approve', author)).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
+  await decide(own, 'refuse')
+  const byAnother = await propose(id, { by: reviewer })
+  await expect(decide(byAnother, 'approve', author)).rejects.toMatchObject({ code: 'CMS_OWN_TEXT' })
+  expect(await newest(id)).toMatchObject({ status: 'review', approvedBy: null })
+  const { id: version } = await newest(id)
+  const self = sql`update cms_version set approved_by = written_by where id = ${version}`.execute(house.deps.db)
+  await expect(self).rejects.toThrow('check constraint')
+})
+
+test('what was sent back or taken back is a draft again, and the next version archives it', async () => {
+  const { id } = await desk(author).create({ slug: slugOf(), content: page('Back', 'one') }, once())
+  await decide(await propose(id), 'refuse')
+  expect(await newest(id)).toMatchObject({ status: 'draft' })
+  const request = await propose(id)
+  await expect(desk(author).revise({ id, version: 1, content: page('Back', 'two') }, once())).rejects.toMatchObject({
+    code: 'CMS_WRONG_STATUS',
+  })
+  await house.api(approvals, author).cancel({ requestId: request.id })
+  await desk(author).revise({ id, version: 1, content: page('Back', 'two') }, once())
+  const { versions } = await desk(author).get({ id })
+  expect(versions.map(({ number, status }) => [number, status])).toEqual([
+    [2, 'draft'],
+    [1, 'archived'],
+  ])
+})
+
+test('a version waits for its hour, and can be called off before it by one person', async () => {
+  const slug = slugOf()
+  const { id } = await desk(author).create({ slug, content: page('Later', 'words') }, once())
+  const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
+  await decide(await propose(id, { publishAt }))
+  await publishDue(house.deps)
+  await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await desk(reviewer).callOff({ id, reason: 'a wrong figure' })
+  expect(await newest(id)).toMatchObject({ status: 'draft', approvedBy: null, publishAt: null })
+  await decide(await propose(id, { publishAt }))
+  house.passTime(2 * HOUR_MS)
+  await publishDue(house.deps)
+  expect(await read(slug)).toMatchObject({ title: 'Later' })
+})
+
+test('the hour of publishing is one to come, and what was proposed for an hour that went by is published at once', async () => {
+  const slug = slugOf()
+  const { id } = await desk(author).create({ slug, content: page('Hour', 'words') }, once())
+  const now = house.deps.clock(new Date()).getTime()
+  for (const publishAt of ['2020-01-01T10:00:00.000Z', new Date(now).toISOString()])
+    await expect(propose(id, { publishAt })).rejects.toMatchObject({ code: 'CMS_HOUR_PAST', field: 'publishAt' })
+  const request = await propose(id, { publishAt: new Date(now + 2 * HOUR_MS).toISOString() })
+  house.passTime(3 * HOUR_MS)
+  await decide(request)
+  await publishDue(house.deps)
+  expect(await read(slug)).toMatchObject({ title: 'Hour' })
+})
+
+test('one version is published at a time; two people take it down', async () => {
+  const { id, slug } = await publish(page('First', 'one'))
+  await desk(author).revise({ id, version: 1, content: page('Second', 'two') }, once())
+  expect(await read(slug)).toMatchObject({ title: 'First' })
+  await decide(await propose(id))
+  await publishDue(house.deps)
+  expect(await read(slug)).toMatchObject({ title: 'Second' })
+  expect((await desk(author).get({ id })).versions.map(({ status }) => status)).toEqual(['published', 'archived'])
+  await decide(await propose(id, { act: 'archive' }))
+  await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the terms in force are what registration accepts, and an edition is read as it was accepted', async () => {
+  const { id } = await publish(legal('2031-01', 'You may lose money.'), 'terms')
+  const accepted = async () => (await house.api(publicConfig).info({})).policyVersions.terms
+  expect(await accepted()).toBe('2031-01')
+  await desk(author).revise({ id, version: 1, content: legal('2031-01', 'You cannot lose money.') }, once())
+  await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_EDITION_USED', field: 'content.edition' })
+  await desk(author).revise({ id, version: 2, content: legal('2031-02', 'You may lose all money.') }, once())
+  await decide(await propose(id))
+  await publishDue(house.deps)
+  expect(await accepted()).toBe('2031-02')
+  expect(await read('terms', 'en_US', '2031-01')).toMatchObject({
+    current: false,
+    blocks: [{ runs: [{ text: 'You may lose money.' }] }],
+    editions: [{ edition: '2031-02' }, { edition: '2031-01' }],
+  })
+})
+
+test('a draft may be half done; what is proposed is complete in both languages', async () => {
+  const half = { ...page('Half', 'words'), summary: both('There', '') }
+  const { id } = await desk(author).create({ slug: slugOf(), content: half }, once())
+  await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_INCOMPLETE', field: 'content.summary.zh_CN' })
+  expect(await newest(id)).toMatchObject({ status: 'draft' })
+})
+
+test('a version that somebody else saved meanwhile is not written over, and nobody changes words that were saved', async () => {
+  const { id } = await desk(author).create({ slug: slugOf(), content: page('Race', 'one') }, once())
+  await desk(reviewer).revise({ id, version: 1, content: page('Race', 'two') }, once())
+  await expect(desk(author).revise({ id, version: 1, content: page('Race', 'three') }, once())).rejects.toMatchObject({
+    code: 'CMS_VERSION_STALE',
+  })
+  const rewrite = sql`update cms_version set content = '{}' where text_id = ${id}`.execute(house.deps.db)
+  await expect(rewrite).rejects.toThrow('never change')
+  await expect(sql`delete from cms_version where text_id = ${id}`.execute(house.deps.db)).rejects.toThrow(
+    'never change',
+  )
+})
+
+test('an address is taken once; footer and seo exist once under their own names', async () => {
+  const slug = slugOf()
+  await desk(author).create({ slug, content: page('A', 'a') }, once())
+  await expect(desk(author).create({ slug, content: page('B', 'b') }, once())).rejects.toMatchObject({
+    code: 'CMS_SLUG_TAKEN',
+  })
+  const { id } = await desk(author).create({ slug: slugOf(), content: page('C', 'c') }, once())
+  const other = { ...page('C', 'c'), kind: 'announcement' as const }
+  await expect(desk(author).revise({ id, version: 1, content: other }, once())).rejects.toMatchObject({
+    code: 'CMS_KIND_FIXED',
+  })
+})
+
+const banner = (text: string, about: Partial<ContentOf<'banner'>>): ContentOf<'banner'> => ({
+  kind: 'banner',
+  text: both(text),
+  tone: 'info',
+  link: null,
+  validFrom: '2020-01-01T00:00:00.000Z',
+  validUntil: null,
+  ...about,
+})
+
+test('banners show while they are valid, the gravest first', async () => {
+  const soon = new Date(Date.now() + 100 * HOUR_MS).toISOString()
+  await publish(page('Status', 'all well'), 'status')
+  await publish(banner('old', { validUntil: '2020-02-01T00:00:00.000Z' }))
+  await publish(banner('plain', {}))
+  await publish(banner('later', { validFrom: soon }))
+  await publish(banner('grave', { tone: 'negative', link: { href: '/cms/status', text: both('More') } }))
+  const { rows } = await house.api(cms).banners({ lang: 'en_US' })
+  expect((await house.api(cms).banners({ lang: 'zh_CN' })).rows.map(({ hash }) => hash)).toEqual(
+    rows.map(({ hash }) => hash),
+  )
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+  expect(rows.map(({ text, link }) => [text, link?.text])).toEqual([
+    ['grave', 'More'],
+    ['plain', undefined],
+  ])
+})
+
+test('footer, questions and the list answer in the language asked for', async () => {
+  await publish(page('Fees', 'few'), 'fees')
+  const link = (href: string, text: string) => ({ type: 'link' as const, href, text: both(text) })
+  await publish({
+    kind: 'footer',
+    tagline: both('The exchange'),
+    columns: [{ type: 'heading', level: 2, text: both('Company') }, link('/cms/fees', 'Fees')],
+    notes: [paragraph('Capital is at risk.')],
+    links: [link('/cms/terms', 'Terms')],
+  })
+  const faq = (rank: number, question: string): ContentOf<'faq'> => ({
+    kind: 'faq',
+    question: both(question),
+    answer: [paragraph('Yes.')],
+    rank,
+    onLanding: rank === 1,
+  })
+  await publish(faq(2, 'Second?'))
+  await publish(faq(1, 'First?'))
+  expect(await house.api(cms).footer({ lang: 'zh_CN' })).toMatchObject({
+    footer: {
+      columns: [{ title: '中Company', links: [{ href: '/cms/fees', text: '中Fees' }] }],
+      links: [{ text: '中Terms' }],
+    },
+  })
+  const { rows } = await house.api(cms).faq({ lang: 'en_US' })
+  expect(rows.map(({ question, onLanding }) => [question, onLanding])).toEqual([
+    ['First?', true],
+    ['Second?', false],
+  ])
+  const { slug } = await publish({ ...page('News', 'n'), kind: 'announcement' })
+  const listed = await house.api(cms).list({ lang: 'zh_CN' })
+  expect(listed.rows[0]).toMatchObject({ id: slug, kind: 'announcement', title: '中News' })
+})
+
+test('a published text may be kept by caches and is told apart by its ETag', async () => {
+  const { id, slug } = await publish(page('Cached', 'one'))
+  const ask = (tag?: string) =>
+    house.server.app.inject({
+      url: `/ex/api/v1/cms/get?id=${slug}&lang=en_US`,
+      headers: { language: 'en_US', ...(tag !== undefined && { 'if-none-match': tag }) },
+    })
+  const first = await ask()
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=10',
+    vary: expect.stringContaining('language'),
+  })
+  const tag = String(first.headers['etag'])
+  expect(await ask(tag)).toMatchObject({ statusCode: 304, body: '' })
+  await desk(author).revise({ id, version: 1, content: page('Cached', 'two') }, once())
+  await decide(await propose(id))
+  await publishDue(house.deps)
+  expect(await ask(tag)).toMatchObject({ statusCode: 200 })
+})

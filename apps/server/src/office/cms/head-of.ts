@@ -1,0 +1,98 @@
+import { localeIn } from '@tessera/contract/platform/text/choose-locale.ts'
+import { isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
+import { screenAt } from '@tessera/contract/screens.ts'
+import { type SeoRoute, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Head, HeadOf } from '#platform/http/page-head.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { seoMapOf } from '#office/public-config/seo-map.ts'
+import { marketWords, productWords } from './found.sql.ts'
+import { BRAND_PICTURE } from './og-picture.ts'
+import { readableText } from './published.sql.ts'
+
+type Words = Pick<Head, 'title' | 'description' | 'keywords'>
+type Found = Partial<Words> & Pick<Head, 'found' | 'path' | 'picture'>
+type Site = Words & { readonly favicon: string; readonly routes: Readonly<Partial<Record<SeoRoute, Words>>> }
+
+const nowhere: Found = { found: false, path: null, picture: null }
+const spoken = { en_US: 'en', zh_CN: 'zh' } as const
+const SYMBOL = /^[A-Z][A-Z0-9]{1,11}$/
+const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
+const SLUG = /^[a-z0-9-]{1,60}$/
+const EDITION = /^\P{C}{1,20}$/u
+
+/** What a path of the site is about: the seo text for its screens, the product's or text's own words for theirs. */
+export const headOf =
+  (deps: Pick<Deps, 'db'>): HeadOf =>
+  async (path, query = '') => {
+    const asked = localeIn(path)
+    const locale = isLocale(asked) ? asked : 'en_US'
+    const site = (await seoMapOf(deps))[locale]
+    const found = await find(deps, { path, query, locale }, site)
+    const { title, description, keywords, favicon } = site
+    return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
+  }
+
+type Asked = { readonly path: string; readonly query: string; readonly locale: Locale }
+
+async function find(source: Source, { path, query, locale }: Asked, site: Site): Promise<Found> {
+  const at = screenAt(path)
+  if (at === undefined) return nowhere
+  const { screen, id } = at
+  if (screen === '/investmentDetail/{-$symbol}' && id !== undefined) return ofProduct(source, id, locale)
+  if (screen === '/newCoin/{-$id}' && id !== undefined) return ofProduct(source, id, locale, 'sale')
+  if (screen === '/trade/{-$symbol}' && id !== undefined) return ofMarket(source, id, locale)
+  if (screen === '/cms/{-$id}' && id !== undefined)
+    return ofText(source, { slug: id, edition: editionIn(query) }, locale)
+  const [, name = ''] = screen.split('/')
+  const route = seoRoutes.find((each) => each === (name === '' ? 'home' : name))
+  if (route === undefined) return { ...nowhere, found: true }
+  return { found: true, ...site.routes[route], path: name === '' ? '' : `/${name}`, picture: BRAND_PICTURE }
+}
+
+/** A ticker is one in small letters too. */
+async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sale'): Promise<Found> {
+  const symbol = asked.toUpperCase()
+  const product = SYMBOL.test(symbol) ? await productWords(source, symbol) : undefined
+  if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return nowhere
+  return {
+    found: true,
+    title: `${product.name[spoken[locale]]} · Tessera`,
+    description: product.summary[spoken[locale]],
+    path: as === 'sale' ? `/newCoin/${symbol}` : `/investmentDetail/${symbol}`,
+    picture: `/og/${symbol}/${product.version}.png`,
+  }
+}
+
+async function ofMarket(source: Source, symbol: string, locale: Locale): Promise<Found> {
+  const market = PAIR.test(symbol) ? await marketWords(source, symbol) : undefined
+  if (market === undefined) return nowhere
+  const { base, quote, name, summary } = market
+  const words = [`${base}/${quote}`, ...(name === null ? [] : [name[spoken[locale]]]), 'Tessera']
+  return {
+    found: true,
+    title: words.join(' · '),
+    ...(summary !== null && { description: summary[spoken[locale]] }),
+    path: `/trade/${symbol}`,
+    picture: BRAND_PICTURE,
+  }
+}
+
+type TextAsked = { readonly slug: string; readonly edition: string | undefined }
+/** The last one that is named, as the screen reads its address. */
+const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
+
+/** An edition that was never in force is no page; one that was stands at the text's own address. */
+async function ofText(source: Source, { slug, edition }: TextAsked, locale: Locale): Promise<Found> {
+  const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
+  const text = isName ? await readableText(source, slug, edition) : undefined
+  if (text === undefined) return nowhere
+  const { title, summary } = text.content
+  return {
+    found: true,
+    title: `${title[locale]} · Tessera`,
+    description: summary[locale],
+    path: `/cms/${slug}`,
+    picture: BRAND_PICTURE,
+  }
+}

@@ -1,0 +1,57 @@
+import { readableKinds } from '@tessera/domain/office/cms/kinds.ts'
+import type { CmsStatus } from '@tessera/domain/office/cms/machine.ts'
+import { insideLinks } from '@tessera/domain/office/cms/inside-links.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { type Target, targetOf } from './link-target.ts'
+
+/**
+ * The first link of a content that leads nowhere on the site. A text that it names has a version that stands at one of `statuses`:
+ * two that name each other are proposed one after the other, and then agreed to.
+ */
+export async function linkNowhere(
+  source: Source,
+  content: unknown,
+  statuses: readonly CmsStatus[],
+): Promise<string | undefined> {
+  for (const href of insideLinks(content)) {
+    const target = targetOf(href)
+    if (target === undefined || !(await isThere(source, target, statuses))) return href
+  }
+  return undefined
+}
+
+const isThere = async (source: Source, target: Target, statuses: readonly CmsStatus[]): Promise<boolean> =>
+  target.kind === 'screen' ||
+  (await maybeOne(source, sql`select 1 where exists (${named(target.kind, target.name, statuses)})`)) !== undefined
+
+function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
+  switch (kind) {
+    case 'text':
+      return sql`
+        select 1 from cms_text t join cms_version v on v.text_id = t.id
+         where t.slug = ${name} and t.kind = any(${[...readableKinds]}::text[]) and v.status = any(${[...statuses]}::text[])`
+    case 'product':
+      return sql`select 1 from product where symbol = ${name} and status <> 'draft'`
+    case 'market':
+      return sql`select 1 from market where symbol = ${name}`
+    default:
+      return kind satisfies never
+  }
+}
+
+/**
+ * The addresses of the texts, other than itself, that are published and link to a text, or will at their hour: then nobody looks
+ * at their links again.
+ */
+export const linkedFrom = async (source: Source, slug: string): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ slug: string }>`
+        select distinct t.slug from cms_version v join cms_text t on t.id = v.text_id
+         where v.status in ('published', 'scheduled') and t.slug <> ${slug} and exists (
+           select 1 from jsonb_path_query(v.content, 'lax $.**.href') h where h #>> '{}' ~ ${`^/cms/${slug}/?([?#]|$)`})
+         order by t.slug limit 100`,
+    )
+  ).map((row) => row.slug)

@@ -1,0 +1,77 @@
+import { cms } from '@tessera/contract/office/cms/cms.ts'
+import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seo } from '#world/stories/texts/seo.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { sendFile } from '#testing/send-file.ts'
+import { once, type TextDesk, textDesk } from '#testing/texts.ts'
+import { withHead } from '#platform/http/page-head.ts'
+import { headOf } from './head-of.ts'
+import { publishDue } from './publish-due.ts'
+
+let house: TestHouse
+let texts: TextDesk
+beforeAll(async () => {
+  house = await testHouse()
+  texts = await textDesk(house)
+})
+afterAll(() => house.close())
+
+const BRAND = '/favicon.svg'
+const at = (id: string): string => `/ex/api/v1/cms/image?id=${id}`
+const sent = async (background: string): Promise<string> => {
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background } })
+  const file = { bytes: await picture.png().toBuffer(), name: 'icon.png', purpose: 'image', staff: true } as const
+  return (await sendFile(house, texts.author, file)).body.data.id
+}
+const iconIn = async (path: string): Promise<string | undefined> => {
+  const page = withHead('<head></head>', await headOf(house.deps)(path), house.deps.config.PUBLIC_URL)
+  return /<link rel="icon"[^>]* href="([^"]*)"/.exec(page)?.[1]
+}
+const seoIn = async (language: 'en_US' | 'zh_CN') => (await house.api(publicConfig).info({})).seoMap[language]
+
+test('icon and logo of a language are chosen by two people; until then, and in the other language, the house’s own mark stands', async () => {
+  const [favicon, logo] = [await sent('#abc'), await sent('#cba')]
+  const chosen = {
+    ...seo,
+    favicon: { en_US: null, zh_CN: favicon },
+    logo: { en_US: null, zh_CN: logo },
+    logoAlt: { en_US: '', zh_CN: '拼方' },
+  }
+  const { id } = await texts.desk(texts.author).create({ slug: 'seo', content: chosen }, once())
+  expect(await seoIn('zh_CN')).toMatchObject({ favicon: BRAND, logo: BRAND, logoAlt: 'Tessera' })
+  await expect(house.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await texts.decide(await texts.propose(id))
+  await publishDue(house.deps)
+  expect(await seoIn('zh_CN')).toMatchObject({ favicon: at(favicon), logo: at(logo), logoAlt: '拼方' })
+  expect(await seoIn('en_US')).toMatchObject({ favicon: BRAND, logo: BRAND, logoAlt: 'Tessera' })
+  expect([await iconIn('/zh_CN'), await iconIn('/en_US/investments')]).toEqual([at(favicon), BRAND])
+  for (const each of [favicon, logo])
+    expect((await house.server.app.inject({ url: at(each) })).headers['content-type']).toBe('image/png')
+  await texts.desk(texts.author).revise({ id, version: 1, content: seo }, once())
+  await texts.decide(await texts.propose(id))
+  await publishDue(house.deps)
+  expect(await iconIn('/zh_CN')).toBe(BRAND)
+  await expect(house.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is no picture of an operator’s is chosen for nothing, and a logo is published with what it says', async () => {
+  const customer = await house.customer()
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer()
+  const theirs = (await sendFile(house, customer, { bytes, name: 'a.png', purpose: 'image' })).body.data.id
+  const { rows } = await house.api(cmsManage, texts.author).list({})
+  const { id = '', number: version = 0 } = rows.find(({ kind }) => kind === 'seo') ?? {}
+  for (const field of ['favicon', 'logo'] as const)
+    await expect(
+      texts
+        .desk(texts.author)
+        .revise({ id, version, content: { ...seo, [field]: { en_US: theirs, zh_CN: null } } }, once()),
+    ).rejects.toMatchObject({ code: 'CMS_IMAGE_UNKNOWN', field: `content.${field}` })
+  const mute = { ...seo, logo: { en_US: await sent('#123'), zh_CN: null } }
+  await texts.desk(texts.author).revise({ id, version, content: mute }, once())
+  await expect(texts.propose(id)).rejects.toMatchObject({ code: 'CMS_INCOMPLETE', field: 'content.logoAlt.en_US' })
+})

@@ -1,0 +1,121 @@
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
+import { Time } from '@tessera/contract/platform/http/shared.ts'
+import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
+import { cmsMachine, type CmsStatus } from '@tessera/domain/office/cms/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
+import { linkedFrom, linkNowhere } from './links.sql.ts'
+import { titleOf } from './shown.ts'
+
+const Act = z.enum(['publish', 'archive'])
+const Content = z.object({
+  kind: z.string(),
+  slug: z.string(),
+  name: Both,
+  version: z.number(),
+  act: Act,
+  publishAt: z.string().nullable(),
+  ...CmsProposed.shape,
+  /** Of every word in both languages. */
+  textHash: z.string(),
+})
+
+/** Publishing a version, at once or at an hour, and taking a published text down. Whoever wrote it is not who agrees to it. */
+export const cmsText = approvalKind({
+  permission: 'cms.manage',
+  dueHours: 48,
+  reasonCodes: [],
+  /** The hour only counts for publishing. */
+  proposal: z.object({ act: Act, publishAt: Time.nullable() }).strict(),
+  content: Content,
+  load: async (tx, versionId, { act, publishAt }) => {
+    const version = await lockVersion(tx, versionId)
+    if (version === undefined || !mayStart[act].includes(version.status)) return undefined
+    return {
+      kind: version.kind,
+      slug: version.slug,
+      name: nameOf(version),
+      version: version.number,
+      act,
+      publishAt: act === 'publish' ? publishAt : null,
+      author: { id: version.written_by, name: version.written_by_name },
+      linkedFrom: act === 'archive' ? await linkedFrom(tx, version.slug) : null,
+      textHash: version.content_hash,
+    }
+  },
+  proposed: async (tx, versionId, { act, slug, publishAt }) => {
+    if (act === 'archive') return standingSlugs.has(slug) ? refuse('CMS_STANDS') : ok(undefined)
+    if (publishAt !== null && new Date(publishAt) <= tx.now) return refuse('CMS_HOUR_PAST', { field: 'publishAt' })
+    const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
+    if (!fit.ok) return fit
+    await move(tx, 'cms_version', versionId, cmsMachine, 'submit')
+    return ok(undefined)
+  },
+  returned: async (tx, versionId, { act }) => {
+    if (act === 'publish') await move(tx, 'cms_version', versionId, cmsMachine, 'send_back')
+  },
+  approve: async (tx, versionId, { act, publishAt }) => {
+    if (act === 'archive') {
+      await setArchived(tx, versionId)
+      assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} was published`)
+      return ok(undefined)
+    }
+    const fit = await fitToPublish(tx, versionId, onTheWay)
+    if (!fit.ok) return fit
+    const checker = tx.actor.replace(/^operator:/, '')
+    if (fit.value.written_by === checker) return refuse('CMS_OWN_TEXT')
+    await setApproved(tx, versionId, checker, publishAt === null ? tx.now : new Date(publishAt))
+    assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} was in review`)
+    return ok(undefined)
+  },
+  waiting: async () => [],
+  summary: ({ kind, slug, name, version, act }) => ({
+    number: `${slug} v${version}`,
+    subject: name,
+    about: [
+      { field: 'act', value: act },
+      { field: 'kind', value: kind },
+    ],
+  }),
+})
+
+/** Its address where it has no title yet. */
+function nameOf({ slug, content }: VersionRow): z.output<typeof Both> {
+  const title = titleOf(content)
+  return { en: title.en_US || slug, zh: title.zh_CN || slug }
+}
+
+const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
+  publish: ['draft', 'review'],
+  archive: ['published'],
+}
+
+/** Of what a published text may name. */
+const onTheWay = ['review', 'scheduled', 'published'] as const
+
+/** Complete in both languages, with links that lead somewhere, and no second wording under the name of an edition that people accepted. */
+async function fitToPublish(
+  tx: Tx,
+  versionId: string,
+  named: readonly CmsStatus[],
+): Promise<Outcome<VersionRow, SubjectRefusal>> {
+  const version = await lockVersion(tx, versionId)
+  assert(version, `version ${versionId}`)
+  const complete = CompleteCmsContent.safeParse(version.content)
+  if (!complete.success) {
+    const field = (complete.error.issues[0]?.path ?? []).join('.')
+    return refuse('CMS_INCOMPLETE', { field: `content.${field}`, params: { field } })
+  }
+  const href = await linkNowhere(tx, version.content, named)
+  if (href !== undefined) return refuse('CMS_LINK_NOWHERE', { params: { href } })
+  const { edition } = version
+  if (edition !== null && (await editionWasInForce(tx, version)))
+    return refuse('CMS_EDITION_USED', { field: 'content.edition', params: { edition } })
+  return ok(version)
+}

@@ -1,0 +1,96 @@
+import type { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import type { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { cmsMachine } from '@tessera/domain/office/cms/machine.ts'
+import { singleKinds } from '@tessera/domain/office/cms/kinds.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { countOwnPictures, insertText, insertVersion, lockNewest, setArchived } from './cms.sql.ts'
+
+type Saved = { readonly id: string; readonly version: number }
+type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
+
+/** A new text, its first version a draft. Of footer and seo there is one: their slug is their kind. */
+export async function createText(
+  tx: Tx,
+  writer: Writer,
+  { slug, content }: InputOf<typeof cmsManage.create>,
+): Promise<Outcome<Saved, 'CMS_SLUG_TAKEN' | 'CMS_IMAGE_UNKNOWN'>> {
+  const id = writer.newId()
+  const address = singleKinds.has(content.kind) ? content.kind : slug
+  if (!(await insertText(tx, { id, kind: content.kind, slug: address })))
+    return refuse('CMS_SLUG_TAKEN', { field: 'slug' })
+  const kept = await keepVersion(tx, writer, { id, number: 1, content })
+  if (!kept.ok) return kept
+  await recordAct(tx, {
+    action: 'cms.create',
+    target: { type: 'cms_text', id },
+    after: { kind: content.kind, slug: address, version: 1 },
+    ip: writer.ip,
+  })
+  return ok({ id, version: 1 })
+}
+
+/** The next version. A draft before it is archived as history; what waits for somebody or for its hour is not written over. */
+export async function reviseText(
+  tx: Tx,
+  writer: Writer,
+  { id, version, content }: InputOf<typeof cmsManage.revise>,
+): Promise<
+  Outcome<Saved, 'NOT_FOUND' | 'CMS_WRONG_STATUS' | 'CMS_VERSION_STALE' | 'CMS_KIND_FIXED' | 'CMS_IMAGE_UNKNOWN'>
+> {
+  const newest = await lockNewest(tx, id)
+  if (newest === undefined) return refuse('NOT_FOUND')
+  if (newest.kind !== content.kind) return refuse('CMS_KIND_FIXED', { field: 'content.kind' })
+  if (newest.number !== version) return refuse('CMS_VERSION_STALE', { params: { version: newest.number } })
+  if (newest.status === 'review' || newest.status === 'scheduled') return refuse('CMS_WRONG_STATUS')
+  if (await move(tx, 'cms_version', newest.id, cmsMachine, 'replace')) await setArchived(tx, newest.id)
+  const number = version + 1
+  const kept = await keepVersion(tx, writer, { id, number, content })
+  if (!kept.ok) return kept
+  await recordAct(tx, {
+    action: 'cms.revise',
+    target: { type: 'cms_text', id },
+    before: { version },
+    after: { version: number },
+    ip: writer.ip,
+  })
+  return ok({ id, version: number })
+}
+
+type Words = { readonly id: string; readonly number: number; readonly content: CmsContent }
+
+async function keepVersion(
+  tx: Tx,
+  { newId, operatorId }: Writer,
+  { id, number, content }: Words,
+): Promise<Outcome<undefined, 'CMS_IMAGE_UNKNOWN'>> {
+  for (const [field, pictures] of picturesOf(content))
+    if ((await countOwnPictures(tx, [...pictures])) !== pictures.size)
+      return refuse('CMS_IMAGE_UNKNOWN', { field: `content.${field}` })
+  const versionId = newId()
+  await insertVersion(tx, {
+    id: versionId,
+    text_id: id,
+    number,
+    content,
+    content_hash: contentHash(content),
+    edition: content.kind === 'legal' ? content.edition : null,
+    written_by: operatorId,
+  })
+  await born(tx, 'cms_version', versionId, cmsMachine)
+  return ok(undefined)
+}
+
+const named = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
+
+/** The pictures that a content names, by its fields. */
+function picturesOf(content: CmsContent): (readonly [field: string, uploadIds: ReadonlySet<string>])[] {
+  if (content.kind === 'seo')
+    return (['favicon', 'logo'] as const).map((field) => [field, named(Object.values(content[field]))])
+  const blocks = 'blocks' in content ? content.blocks : []
+  return [['blocks', named(blocks.map((block) => (block.type === 'image' ? block.uploadId : null)))]]
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOperator } from '#office/operators/create-operator.ts'
+import { authenticatorCipher } from '#office/operators/authenticator.ts'
+import { createServer } from '#server.ts'
+import { openKeys } from '#payments/signer/keys.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { checkKeys } from './check-keys.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+beforeEach(() => owner.query('truncate key_canary, operator, house_address cascade'))
+
+const ANOTHER = 'another key that is only for tests, never elsewhere'
+const names = ['SECRET_KEY', 'CHAIN_MASTER_SEED'] as const
+const check = (changed: Partial<Record<(typeof names)[number], string>> = {}) =>
+  checkKeys(house.deps, { ...house.deps.config, ...changed })
+
+test.each(names)('OPS-12 a wrong %s does not start on existing data, and the right one does again', async (name) => {
+  await check()
+  await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
+  await check()
+})
+
+test.each(names)('OPS-12 a wrong %s is refused before any other check of a start', async (name) => {
+  await check()
+  const config = { ...house.deps.config, [name]: ANOTHER }
+  await expect(createServer(config)).rejects.toThrow(`${name} is not the key`)
+  // The database of tests does not wait for its disk, which the next check refuses.
+  await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
+})
+
+test('OPS-12 no operator is made under a wrong key', async () => {
+  await check()
+  const { deps, database } = house
+  const env = {
+    DATABASE_URL: database.appUrl,
+    AUDIT_DATABASE_URL: database.auditUrl,
+    SECRET_KEY: ANOTHER,
+    CHAIN_MASTER_SEED: deps.config.CHAIN_MASTER_SEED,
+    SMTP_URL: deps.config.SMTP_URL,
+    CHAIN_RPC_URL: deps.config.CHAIN_RPC_URL.join(','),
+  }
+  const args = ['--email', 'first@tessera.example', '--name', 'First Person', '--role', 'superadmin']
+  await expect(createOperator(env, args)).rejects.toThrow('SECRET_KEY is not the key')
+  const { rows } = await sql`select 1 from operator`.execute(deps.db)
+  expect(rows).toEqual([])
+})
+
+test('OPS-12 data from before the first canary must belong to the keys', async () => {
+  const other = { SECRET_KEY: ANOTHER, CHAIN_MASTER_SEED: ANOTHER }
+  const { id } = await house.operator('auditor')
+  const secret = authenticatorCipher(other).seal('a secret')
+  await sql`update operator set totp_secret_sealed = ${secret} where id = ${id}`.execute(house.deps.db)
+  await expect(check()).rejects.toThrow('SECRET_KEY')
+  const { CHAIN } = house.deps.config
+  const { address } = await openKeys(ANOTHER, CHAIN).hotWallet()
+  await sql`insert into house_address (chain, address, created_at) values (${CHAIN}, ${address}, now())`.execute(
+    house.deps.db,
+  )
+  await expect(check({ SECRET_KEY: ANOTHER })).rejects.toThrow('CHAIN_MASTER_SEED')
+  await check(other)
+})
+
+test('OPS-12 of two nodes that start at once with different keys one is refused', async () => {
+  const tries = await Promise.allSettled([check(), check({ SECRET_KEY: ANOTHER })])
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('the app changes no canary', async () => {
+  await check()
+  await expect(sql`update key_canary set sealed = ''`.execute(house.deps.db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from key_canary`.execute(house.deps.db)).rejects.toThrow('permission denied')
+})

@@ -1,0 +1,51 @@
+import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { cipherFor, OPERATOR_AUTHENTICATOR } from '#platform/secrets/cipher.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { openKeys } from '#payments/signer/keys.ts'
+import { findCanary, type KeyName, keyNames, makeCanary, oldSecret } from './canaries.sql.ts'
+
+type Keys = Pick<Config, KeyName | 'CHAIN'>
+
+const PURPOSE = 'key canary'
+const textOf = (key: KeyName): string => `sealed under ${key}`
+
+/** True if data from before the first canary belongs to the key, or if there is none. */
+const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boolean>> = {
+  SECRET_KEY: async (source, keys) => {
+    const sealed = await oldSecret(source)
+    return sealed === undefined || opens(keys.SECRET_KEY, OPERATOR_AUTHENTICATOR, sealed) !== undefined
+  },
+  CHAIN_MASTER_SEED: async (source, { CHAIN, CHAIN_MASTER_SEED }) => {
+    const known = await houseWallets(source, CHAIN, 'hot')
+    const { address } = await openKeys(CHAIN_MASTER_SEED, CHAIN).hotWallet()
+    return known.length === 0 || known.includes(address)
+  },
+}
+
+/**
+ * Throws when a key of the configuration is not the one that this database was begun with (threat OPS-12). The first start seals a
+ * canary under each key. It comes before anything that reads or seals a secret, signs, or listens.
+ */
+export async function checkKeys(source: Source, keys: Keys): Promise<void> {
+  for (const key of keyNames) {
+    const canary =
+      (await findCanary(source, key)) ??
+      ((await fitsOldData[key](source, keys)) ? await makeCanary(source, key, sealed(keys[key], textOf(key))) : '')
+    if (opens(keys[key], PURPOSE, canary) !== textOf(key))
+      throw new Error(
+        `${key} is not the key that this database was begun with. Set the former ${key}, or connect to the database that belongs to this one.`,
+      )
+  }
+}
+
+const sealed = (secret: string, text: string): string => cipherFor({ SECRET_KEY: secret }, PURPOSE).seal(text)
+
+/** Undefined if the text was sealed under another key, or changed since. */
+function opens(secret: string, purpose: string, canary: string): string | undefined {
+  try {
+    return cipherFor({ SECRET_KEY: secret }, purpose).open(canary)
+  } catch {
+    return undefined
+  }
+}

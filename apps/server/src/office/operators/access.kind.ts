@@ -1,0 +1,81 @@
+import { locales } from '@tessera/contract/platform/text/locale.ts'
+import { OperatorAccess } from '@tessera/contract/office/operators/operators.ts'
+import { roleNames } from '@tessera/contract/permissions.ts'
+import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import { inviteAnew } from './invite-operator.ts'
+import { lockOperator, type OperatorRow, setRoles } from './operators.sql.ts'
+
+const Roles = z.array(z.enum(roleNames))
+const Content = z.object({
+  email: z.string(),
+  name: z.string(),
+  status: z.string(),
+  roles: Roles,
+  newRoles: Roles,
+  reinstate: z.boolean(),
+  /** Only of who comes back with both factors made anew: the language of the mail. */
+  inviteIn: z.enum(locales).optional(),
+})
+
+const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
+
+/**
+ * What somebody of the house may do. Neither of the two who decide may be the person it is about, and nobody is given a role
+ * before their first sign-in: until then nobody is known to read that mailbox. Who lost password or authenticator is suspended
+ * and invited anew.
+ */
+export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind =>
+  approvalKind({
+    permission: 'operators.manage',
+    dueHours: 24,
+    reasonCodes: [],
+    isAbout: (subjectId, operatorId) => subjectId === operatorId,
+    proposal: OperatorAccess,
+    content: Content,
+    load: async (tx, operatorId, { roles, reinstate, inviteIn }) => {
+      const row = z.uuid().safeParse(operatorId).success ? await lockOperator(tx, operatorId) : undefined
+      if (row?.status !== (reinstate ? 'suspended' : 'active') || (inviteIn !== undefined && !reinstate))
+        return undefined
+      const newRoles = [...new Set(roles)].toSorted()
+      if ((inviteIn !== undefined || !hasEntered(row)) && newRoles.some((role) => !row.roles.includes(role)))
+        return undefined
+      const { email, name, status } = row
+      return {
+        email,
+        name,
+        status,
+        roles: row.roles.toSorted(),
+        newRoles,
+        reinstate,
+        ...(inviteIn !== undefined && { inviteIn }),
+      }
+    },
+    waiting: () => Promise.resolve([]),
+    summary: ({ email, name, newRoles }) => ({
+      number: email,
+      subject: name,
+      about: newRoles.map((value) => ({ field: 'newRoles', value })),
+    }),
+    approve: async (tx, operatorId, content) => {
+      const { newRoles, reinstate, inviteIn } = content
+      await setRoles(tx, operatorId, newRoles)
+      const row = await lockOperator(tx, operatorId)
+      assert(row, 'whose access is decided is there')
+      const event = inviteIn === undefined && hasEntered(row) ? 'reinstate' : 'invite_again'
+      if (reinstate) await move(tx, 'operator', operatorId, operatorMachine, event)
+      await recordAct(tx, {
+        action: 'operators.set_access',
+        target: { type: 'operator', id: operatorId },
+        before: { roles: content.roles, status: content.status },
+        after: { roles: newRoles, reinstated: reinstate, ...(inviteIn !== undefined && { invitedAnew: true }) },
+      })
+      if (inviteIn !== undefined) await inviteAnew(deps, tx, row, { lang: inviteIn })
+      return ok({})
+    },
+  })

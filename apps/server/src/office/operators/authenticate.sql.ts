@@ -1,0 +1,41 @@
+import type { Role } from '@tessera/contract/permissions.ts'
+import { sessionLives } from '@tessera/domain/access/sessions/life.ts'
+import { sql } from 'kysely'
+import type { OperatorSession } from '#platform/http/call.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
+import { lifeIn } from '#access/sessions/sessions.sql.ts'
+
+type Found = { session: string; operator: string; name: string; roles: Role[] }
+
+const { idleMinutes } = sessionLives.usual
+
+/**
+ * Whose console token this is, if its session and its operator are alive. Customer tokens live in another table. A call that a
+ * screen makes by itself while nobody touches it is no use of the session.
+ */
+export async function authenticateOperator(
+  db: Database,
+  token: string,
+  isUnattended = false,
+): Promise<OperatorSession | undefined> {
+  if (token.length < 32 || token.length > 128) return undefined
+  const whose = sql`s.id as session, o.id as operator, o.name, o.roles`
+  const lives = sql`o.id = s.operator_id and s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
+         and s.seen_at > now() - make_interval(mins => ${idleMinutes}) and o.status = 'active'`
+  const row = await maybeOne(
+    { db },
+    isUnattended
+      ? sql<Found>`select ${whose} from operator_session s, operator o where ${lives}`
+      : sql<Found>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${whose}`,
+  )
+  return row && { sessionId: row.session, operatorId: row.operator, name: row.name, roles: row.roles }
+}
+
+/** How long a session lasts if nothing more is asked. */
+export const operatorLifeOf = (source: Source, id: string): ReturnType<typeof lifeIn> =>
+  lifeIn(
+    source,
+    sql`select expires_at, seen_at + make_interval(mins => ${idleMinutes}) as idle_at from operator_session where id = ${id}`,
+  )

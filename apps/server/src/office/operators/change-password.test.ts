@@ -1,0 +1,108 @@
+import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const nextPassword = 'a password of my own 2'
+type Who = Awaited<ReturnType<typeof signedIn>>
+type Asked = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
+const desk = ({ token }: { readonly token: string }) => house.api(operators, { token })
+const change = (who: Who, asked: Asked = {}) =>
+  desk(who).changePassword({
+    password: ownPassword,
+    code: codeOf(who.otpauth, 1),
+    newPassword: nextPassword,
+    ...asked,
+  })
+/** As if the last code were of long ago. */
+const forgetCode = (who: Who) => sql`update operator set totp_last_step = 0 where id = ${who.id}`.execute(house.deps.db)
+const login = (who: Who, password: string) => house.api(operatorSignIn).login({ email: who.email, password })
+
+test('an operator sets another password: it opens, the old one does not, and it is mailed and written down', async () => {
+  const who = await signedIn(house, 'finance')
+  expect(await change(who)).toEqual({})
+  expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_SIGN_IN_WRONG')
+  expect((await login(who, nextPassword)).needsNewPassword).toBe(false)
+  const { rows } = await sql<{ kind: string; params: unknown }>`
+    select kind, params from mail where recipient = ${who.email} order by created_at`.execute(house.deps.db)
+  expect(rows).toMatchObject([{ kind: 'operator_password_changed', params: { ip: '127.0.0.1' } }])
+  const acts = await sql<{ actor: string; after: unknown }>`
+    select actor, after from audit_entry where action = 'operators.change_password' and target_id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  expect(acts.rows).toEqual([{ actor: `operator:${who.id}`, after: null }])
+})
+
+test('AUT-28 a stolen session alone changes no password, and its tries are counted', async () => {
+  const who = await signedIn(house, 'finance')
+  for (let n = 0; n < 5; n += 1)
+    await expect(change(who, { password: 'a guess of somebody' })).rejects.toMatchObject({
+      code: 'OPERATOR_PASSWORD_WRONG',
+      field: 'password',
+    })
+  expect(await codeOfRefusal(change(who))).toBe('OPERATOR_LOCKED')
+  expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_LOCKED')
+})
+
+test('AUT-06 a stolen password beside a stolen session changes nothing without the authenticator, whose tries count', async () => {
+  const who = await signedIn(house, 'finance')
+  for (let n = 0; n < 5; n += 1)
+    await expect(change(who, { code: wrongCodeOf(who.otpauth) })).rejects.toMatchObject({
+      code: 'OPERATOR_CODE_WRONG',
+      field: 'code',
+    })
+  expect(await codeOfRefusal(change(who))).toBe('OPERATOR_LOCKED')
+  const { rows } = await sql<{ after: unknown }>`
+    select after from audit_entry where action = 'operators.lock' and target_id = ${who.id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ after: { wrongCodes: 5 } }])
+})
+
+test('AUT-06 a code changes one password once', async () => {
+  const who = await signedIn(house, 'finance')
+  const code = codeOf(who.otpauth, 1)
+  await change(who, { code })
+  const again = change(who, { password: nextPassword, newPassword: ownPassword, code })
+  expect(await codeOfRefusal(again)).toBe('OPERATOR_CODE_WRONG')
+})
+
+test('a change of password ends the other sessions and sign-ins that were begun; the own session goes on', async () => {
+  const who = await signedIn(house, 'finance')
+  const door = house.api(operatorSignIn)
+  const { ticket } = await login(who, ownPassword)
+  const other = await door.confirm({ ticket, code: codeOf(who.otpauth, 1) })
+  const begun = await login(who, ownPassword)
+  await forgetCode(who)
+  await change(who)
+  expect((await desk(who).me({})).id).toBe(who.id)
+  expect(await codeOfRefusal(desk(other).me({}))).toBe('UNAUTHORIZED')
+  await forgetCode(who)
+  const late = door.confirm({ ticket: begun.ticket, code: codeOf(who.otpauth) })
+  expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
+})
+
+test('of two changes in one moment one counts', async () => {
+  const who = await signedIn(house, 'finance')
+  await forgetCode(who)
+  const both = await Promise.allSettled([
+    change(who),
+    change(who, { newPassword: 'a password of my own 3', code: codeOf(who.otpauth) }),
+  ])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test.each([
+  ['eleven signs', 'eleven sign', 'PARAM_INVALID'],
+  ['more than a hundred', 'a'.repeat(101), 'PARAM_INVALID'],
+  ['the present one', ownPassword, 'OPERATOR_PASSWORD_UNCHANGED'],
+])('a new password of %s is refused at its field', async (_, newPassword, code) => {
+  const who = await signedIn(house, 'finance')
+  await expect(change(who, { newPassword })).rejects.toMatchObject({ code, field: 'newPassword' })
+})

@@ -1,0 +1,70 @@
+import type { operators } from '@tessera/contract/office/operators/operators.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import type { OperatorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { hashPassword, verifyPassword } from '#platform/secrets/password.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  endOtherSessions,
+  findOperator,
+  lockOperator,
+  noteWrongPassword,
+  type OperatorRow,
+  setPassword,
+  spendTickets,
+} from './operators.sql.ts'
+import { countWrong, lockOf, requireCode } from './tries.ts'
+
+type Needs = Pick<Deps, 'config' | 'db'>
+type Input = InputOf<typeof operators.changePassword>
+type Refused = (typeof operators.changePassword.refusals)[number]
+type Answer = Outcome<Record<string, never>, Refused>
+
+/** A session alone is not enough: the present password and the authenticator. What else was open with the old one ends. */
+export async function changePassword(deps: Needs, call: OperatorCall, input: Input): Promise<Answer> {
+  if (input.newPassword === input.password) return refuse('OPERATOR_PASSWORD_UNCHANGED', { field: 'newPassword' })
+  const found = await findOperator(deps, call.operator.operatorId)
+  assert(found, 'who is signed in is there')
+  const right = await verifyPassword(input.password, found.password_hash)
+  const next = await hashPassword(input.newPassword)
+  const answered = await call.inTx(async (tx) => {
+    const operator = await lockOperator(tx, found.id)
+    assert(operator, 'who is signed in is there')
+    const known = right && operator.password_hash === found.password_hash
+    const proven = await requireBoth(deps, tx, operator, known, input.code)
+    if (proven.ok) await change(tx, call, operator, next)
+    return ok(proven)
+  })
+  return answered.value
+}
+
+/** Wrong tries are counted although they are refused, so the refusal is returned as a value and committed. */
+export async function requireBoth(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  operator: OperatorRow,
+  known: boolean,
+  code: string,
+): Promise<Outcome<Record<string, never>, 'OPERATOR_LOCKED' | 'OPERATOR_PASSWORD_WRONG' | 'OPERATOR_CODE_WRONG'>> {
+  const locked = lockOf(operator, tx.now)
+  if (locked) return locked
+  if (!known) {
+    await countWrong(tx, operator)
+    return refuse('OPERATOR_PASSWORD_WRONG', { field: 'password' })
+  }
+  const shown = await requireCode(deps, tx, operator, code)
+  return shown.ok ? ok({}) : shown
+}
+
+async function change(tx: Tx, { operator: own, ip, locale }: OperatorCall, who: OperatorRow, hash: string) {
+  await setPassword(tx, who.id, hash)
+  await noteWrongPassword(tx, who.id, 0, null)
+  await endOtherSessions(tx, who.id, own.sessionId)
+  await spendTickets(tx, who.id)
+  const params = JSON.stringify({ at: tx.now.toISOString(), ip })
+  await queueMail(tx, { recipient: who.email, lang: locale, kind: 'operator_password_changed', params })
+  await recordAct(tx, { action: 'operators.change_password', target: { type: 'operator', id: who.id }, ip })
+}

@@ -1,0 +1,55 @@
+import { isRole, type Role, roleNames } from '@tessera/contract/permissions.ts'
+import { parseArgs } from 'node:util'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { checkKeys } from '#office/key-canaries/check-keys.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { connect } from '#platform/database/database.ts'
+import { systemRandom } from '#platform/random/random.ts'
+import { databaseClock, makeInTx } from '#platform/database/tx.ts'
+import { inviteOperator } from './invite-operator.ts'
+
+/**
+ * Makes the first operators, before there is anybody who could invite them: whoever may run a program with the house's
+ * configuration is trusted with that. Prints what is needed to sign in, once.
+ */
+export async function createOperator(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): Promise<string> {
+  const about = readArguments(args)
+  const config = readConfig(env)
+  const { db } = connect(config.DATABASE_URL, { max: 1, onError: () => undefined })
+  try {
+    await checkKeys({ db }, config)
+    const inTx = makeInTx(db, databaseClock, 'job:create_operator')
+    const invited = await inTx(async (tx) => {
+      const made = await inviteOperator({ config, random: systemRandom }, tx, about)
+      if (!made.ok) return made
+      const target = { type: 'operator', id: made.value.id } as const
+      await recordAct(tx, { action: 'operators.invite', target, after: { status: 'invited', roles: about.roles } })
+      return made
+    })
+    if (!invited.ok) throw new Error(`${about.email} is an operator already`)
+    const { oneTimePassword, otpauth } = invited.value
+    return [
+      `Operator ${about.email} (${about.roles.join(', ')}). This is shown once:`,
+      `  sign in at          ${new URL('/console/', config.PUBLIC_URL).href}`,
+      `  one-time password   ${oneTimePassword}`,
+      `  authenticator       ${otpauth}`,
+    ].join('\n')
+  } finally {
+    await db.destroy()
+  }
+}
+
+function readArguments(args: readonly string[]): { email: string; name: string; roles: Role[] } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', multiple: true } },
+  })
+  const { email, name, role: asked = [] } = values
+  const roles = asked.filter(isRole)
+  if (!email?.includes('@') || !name || roles.length === 0 || roles.length < asked.length)
+    throw new Error(`usage: npm run operator -- --email a@b --name "A B" --role ${roleNames.join('|')} [--role …]`)
+  return { email, name, roles }
+}

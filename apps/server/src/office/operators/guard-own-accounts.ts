@@ -1,0 +1,44 @@
+import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { namesIn, without } from '@tessera/domain/office/operators/names-in.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { belongingTo, closedAccounts } from './own-accounts.sql.ts'
+
+/** Rows by which an operator names their own accounts: the only ones that speak of them. */
+const open = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
+/** Rows about many customers at once: nobody decides about, or gets the file of, a list that they are on. */
+const wide = new Set<string>([
+  approvals.propose.path,
+  approvals.decide.path,
+  agentsManage.runFile.path,
+  distributionsManage.holdersFile.path,
+  payoutsReview.batchFile.path,
+])
+
+type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
+
+/**
+ * Runs a call of the console unless it names an account of its operator or anything that belongs to one. Lists come back without
+ * them; any other answer that names one is refused. Threat OPR-02.
+ */
+export const guardOwnIn =
+  (source: Source) =>
+  async ({ operatorId, path, input }: Asked, run: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+    const own = open.has(path) ? [] : await closedAccounts(source, operatorId)
+    if (own.length === 0) return run()
+    const isWide = wide.has(path)
+    const named = await belongingTo(source, own, { names: [...namesIn(input)], isWide })
+    if (named.size > 0) return closed
+    const outcome = await run()
+    if (!outcome.ok) return outcome
+    const told = await belongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
+    if (told.size === 0) return outcome
+    const rest = without(outcome.value, told)
+    return rest === undefined ? closed : ok(rest)
+  }
+
+const closed = refuse('OPERATOR_OWN_ACCOUNT')

@@ -1,0 +1,64 @@
+import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+type Who = { readonly id: string; readonly email: string; readonly otpauth: string }
+const door = () => house.api(operatorSignIn)
+const login = (who: Who) => door().login({ email: who.email, password: ownPassword })
+const answerTo = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'SUCCESS',
+    (error: { code: string }) => error.code,
+  )
+const guess = async (who: Who): Promise<string> => {
+  const { ticket } = await login(who)
+  return answerTo(door().confirm({ ticket, code: wrongCodeOf(who.otpauth) }))
+}
+const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
+  house.deps.db
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('action', '=', 'operators.lock')
+    .where('target_id', '=', who.id)
+    .orderBy('seq')
+    .execute()
+
+test('AUT-06 of many codes tried at once over many tickets of a stolen password five are looked at', async () => {
+  const who = await signedIn(house, 'finance')
+  const tickets: Awaited<ReturnType<typeof login>>[] = []
+  for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
+  const wrong = wrongCodeOf(who.otpauth)
+  const tries = tickets.flatMap(({ ticket }) =>
+    Array.from({ length: 4 }, () => answerTo(door().confirm({ ticket, code: wrong }))),
+  )
+  const answers = await Promise.all(tries)
+  expect(answers.filter((answer) => answer === 'OPERATOR_CODE_WRONG')).toHaveLength(5)
+  expect(answers.filter((answer) => answer === 'OPERATOR_LOCKED')).toHaveLength(19)
+  expect(await locksOf(who)).toEqual([{ after: { wrongCodes: 5 } }])
+})
+
+test('AUT-06 a right password forgets no wrong code: each after the fifth locks for twice as long, and a right code ends it', async () => {
+  const who = await signedIn(house, 'finance')
+  const spare = await login(who)
+  for (let n = 0; n < 5; n += 1) expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
+  const right = door().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })
+  await expect(right).rejects.toMatchObject({ code: 'OPERATOR_LOCKED' })
+  expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
+  house.passTime(15 * 60_000)
+  expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
+  house.passTime(29 * 60_000)
+  expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
+  house.passTime(60_000)
+  const { ticket } = await login(who)
+  expect(await answerTo(door().confirm({ ticket, code: codeOf(who.otpauth, 90) }))).toBe('SUCCESS')
+  expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
+  expect(await answerTo(login(who))).toBe('SUCCESS')
+  expect(await locksOf(who)).toEqual([{ after: { wrongCodes: 5 } }, { after: { wrongCodes: 6 } }])
+})

@@ -1,0 +1,125 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { newTotpSecret } from '#platform/secrets/totp.ts'
+import { oneTimePasswordOf } from '#services/mail/one-time-password.ts'
+import { authenticatorCipher, operatorUri } from './authenticator.ts'
+import { deleteOperatorPasskeys } from './operator-passkeys.sql.ts'
+import {
+  insertOperator,
+  lockOperator,
+  type OperatorRow,
+  setFirstFactors,
+  setInvitedUntil,
+  spendTickets,
+} from './operators.sql.ts'
+import { wrongStatus } from './suspend-operator.ts'
+
+export type Invited = {
+  readonly id: string
+  readonly oneTimePassword: string
+  readonly otpauth: string
+  /** What the one-time password is derived from. */
+  readonly invitation: string
+}
+type About = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
+type Needs = Pick<Deps, 'config' | 'random'>
+
+/** Days in which somebody who was invited by mail must come. */
+const INVITED_DAYS = 3
+
+/** Makes an account whose password works for the first sign-in only. What is answered is stored nowhere. */
+export async function inviteOperator(
+  deps: Needs,
+  tx: Tx,
+  about: About,
+): Promise<Outcome<Invited, 'OPERATOR_EMAIL_EXISTS'>> {
+  const id = deps.random.uuid()
+  const email = about.email.trim().toLowerCase()
+  const first = await firstFactors(deps, email)
+  const inserted = await insertOperator(tx, { ...first.stored, id, email, name: about.name, roles: [...about.roles] })
+  if (!inserted) return refuse('OPERATOR_EMAIL_EXISTS', { field: 'email' })
+  await born(tx, 'operator', id, operatorMachine)
+  return ok({ id, ...first.told })
+}
+
+/** Both factors of a first sign-in: as they are stored, and as only who is invited may know them. */
+async function firstFactors({ config, random }: Needs, email: string) {
+  const invitation = random.uuid()
+  const oneTimePassword = oneTimePasswordOf(config, invitation)
+  const secret = newTotpSecret()
+  return {
+    stored: {
+      password_hash: await hashPassword(oneTimePassword),
+      totp_secret_sealed: authenticatorCipher(config).seal(secret),
+    },
+    told: { invitation, oneTimePassword, otpauth: operatorUri(secret, email) },
+  }
+}
+
+type By = { readonly lang: Locale; readonly ip?: string }
+
+/** Invites somebody: what opens the account goes to their mailbox, and whoever invites them never sees it. */
+export async function inviteByMail(
+  deps: Needs,
+  tx: Tx,
+  about: Omit<About, 'roles'>,
+  by: By,
+): Promise<Outcome<{ readonly id: string }, 'OPERATOR_EMAIL_EXISTS'>> {
+  const invited = await inviteOperator(deps, tx, { ...about, roles: [] })
+  if (!invited.ok) return invited
+  const { id, invitation } = invited.value
+  await sendInvitation(tx, { id, email: about.email.trim().toLowerCase(), invitation }, by)
+  return ok({ id })
+}
+
+/** A new invitation to somebody who never came: what the last one said is worth nothing any more. */
+export async function inviteAgain(
+  deps: Needs,
+  tx: Tx,
+  id: string,
+  by: By,
+): Promise<Outcome<Record<string, never>, 'NOT_FOUND' | 'OPERATOR_WRONG_STATUS'>> {
+  const operator = await lockOperator(tx, id)
+  if (operator === undefined) return refuse('NOT_FOUND')
+  if (operator.status !== 'invited') return wrongStatus
+  await inviteAnew(deps, tx, operator, by)
+  return ok({})
+}
+
+/** Both factors made anew, and the mail that opens them: neither the ones before nor a sign-in begun with them opens anything. */
+export async function inviteAnew(
+  deps: Needs,
+  tx: Tx,
+  { id, email }: Pick<OperatorRow, 'id' | 'email'>,
+  by: By,
+): Promise<void> {
+  const { stored, told } = await firstFactors(deps, email)
+  await setFirstFactors(tx, id, stored)
+  await spendTickets(tx, id)
+  await deleteOperatorPasskeys(tx, id)
+  await sendInvitation(tx, { id, email, invitation: told.invitation }, by)
+}
+
+type Invitation = { readonly id: string; readonly email: string; readonly invitation: string }
+
+async function sendInvitation(tx: Tx, { id, email, invitation }: Invitation, { lang, ip }: By): Promise<void> {
+  const until = new Date(tx.now.getTime() + INVITED_DAYS * 86_400_000)
+  await setInvitedUntil(tx, id, until)
+  const params = JSON.stringify({ invitation, until: until.toISOString() })
+  await queueMail(tx, { recipient: email, lang, kind: 'operator_invited', params, uselessAt: until })
+  const after = { status: 'invited', mailedTo: email, until: until.toISOString() }
+  await recordAct(tx, {
+    action: 'operators.invite',
+    target: { type: 'operator', id },
+    after,
+    ...(ip !== undefined && { ip }),
+  })
+}

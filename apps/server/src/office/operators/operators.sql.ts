@@ -1,0 +1,138 @@
+import type { Role } from '@tessera/contract/permissions.ts'
+import type { OperatorStatus } from '@tessera/domain/office/operators/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type OperatorRow = {
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  totp_secret_sealed: string
+  totp_last_step: bigint
+  /** Of the first sign-in since the last invitation. */
+  totp_confirmed_at: Date | null
+  roles: Role[]
+  status: OperatorStatus
+  wrong_passwords: number
+  wrong_codes: number
+  locked_until: Date | null
+  /** The one-time password of a mail works until then. */
+  invited_until: Date | null
+  created_at: Date
+  last_seen_at: Date | null
+}
+
+const operators = sql`
+  select o.*, (select max(s.seen_at) from operator_session s where s.operator_id = o.id) as last_seen_at from operator o`
+
+export const listOperators = (source: Source): Promise<OperatorRow[]> =>
+  many(source, sql<OperatorRow>`${operators} order by o.created_at, o.id`)
+export const findOperator = (source: Source, id: string): Promise<OperatorRow | undefined> =>
+  maybeOne(source, sql<OperatorRow>`${operators} where o.id = ${id}`)
+export const findByEmail = (source: Source, email: string): Promise<OperatorRow | undefined> =>
+  maybeOne(source, sql<OperatorRow>`${operators} where o.email = ${email}`)
+export const lockOperator = (tx: Tx, id: string): Promise<OperatorRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<OperatorRow>`select o.*, null::timestamptz as last_seen_at from operator o where id = ${id} for update`,
+  )
+
+type NewOperator = Pick<OperatorRow, 'id' | 'email' | 'name' | 'password_hash' | 'totp_secret_sealed' | 'roles'>
+/** False when somebody has this address already. */
+export async function insertOperator(tx: Tx, o: NewOperator): Promise<boolean> {
+  const inserted = await changed(
+    tx,
+    sql`insert into operator (id, email, name, password_hash, totp_secret_sealed, roles, status, created_at)
+        values (${o.id}, ${o.email}, ${o.name}, ${o.password_hash}, ${o.totp_secret_sealed}, ${o.roles}::text[], 'invited', ${tx.now})
+        on conflict (email) do nothing`,
+  )
+  return inserted === 1n
+}
+
+export const setRoles = (tx: Tx, id: string, roles: readonly Role[]): Promise<bigint> =>
+  changed(tx, sql`update operator set roles = ${roles}::text[] where id = ${id}`)
+export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
+  changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
+/** Nothing that was counted or confirmed with the factors before counts for these. */
+export const setFirstFactors = (
+  tx: Tx,
+  id: string,
+  o: Pick<OperatorRow, 'password_hash' | 'totp_secret_sealed'>,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator set password_hash = ${o.password_hash}, totp_secret_sealed = ${o.totp_secret_sealed}, totp_last_step = 0,
+               totp_confirmed_at = null, wrong_passwords = 0, wrong_codes = 0, locked_until = null
+         where id = ${id}`,
+  )
+export const setInvitedUntil = (tx: Tx, id: string, until: Date): Promise<bigint> =>
+  changed(tx, sql`update operator set invited_until = ${until} where id = ${id}`)
+export const noteWrongPassword = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
+  changed(tx, sql`update operator set wrong_passwords = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
+export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
+  changed(tx, sql`update operator set wrong_codes = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
+
+/** Uses up a step of the authenticator, which ends the count of wrong codes; false when it, or a later one, was used already. */
+export async function spendStep(tx: Tx, id: string, step: number): Promise<boolean> {
+  const used = await changed(
+    tx,
+    sql`update operator set totp_last_step = ${step}, wrong_codes = 0, totp_confirmed_at = coalesce(totp_confirmed_at, ${tx.now}) where id = ${id} and totp_last_step < ${step}`,
+  )
+  return used === 1n
+}
+
+export type Ticket = { operator_id: string; tries: number; expires_at: Date; used_at: Date | null }
+export const insertTicket = (tx: Tx, hash: string, operatorId: string, expiresAt: Date): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values (${hash}, ${operatorId}, ${tx.now}, ${expiresAt})`,
+  )
+export const lockTicket = (tx: Tx, hash: string): Promise<Ticket | undefined> =>
+  maybeOne(
+    tx,
+    sql<Ticket>`select operator_id, tries, expires_at, used_at from operator_ticket where token_hash = ${hash} for update`,
+  )
+export const countTry = (tx: Tx, hash: string): Promise<bigint> =>
+  changed(tx, sql`update operator_ticket set tries = tries + 1 where token_hash = ${hash}`)
+export const spendTicket = (tx: Tx, hash: string): Promise<bigint> =>
+  changed(tx, sql`update operator_ticket set used_at = ${tx.now} where token_hash = ${hash}`)
+/** Sign-ins that were begun, and not yet ended by a code, come to nothing. */
+export const spendTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
+  changed(tx, sql`update operator_ticket set used_at = ${tx.now} where operator_id = ${operatorId} and used_at is null`)
+
+export const insertSession = (
+  tx: Tx,
+  s: { id: string; tokenHash: string; operatorId: string; expiresAt: Date; ip: string; deviceHash: string | null },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip, device_hash)
+        values (${s.id}, ${s.tokenHash}, ${s.operatorId}, ${tx.now}, now(), ${s.expiresAt}, ${s.ip}, ${s.deviceHash})`,
+  )
+/** True when an operator has signed in from this device before; asked alike for names that nobody has. */
+export const isKnownDevice = async (
+  source: Source,
+  operatorId: string | null,
+  deviceHash: string | null,
+): Promise<boolean> =>
+  (
+    await one(
+      source,
+      sql<{ known: boolean }>`
+        select exists (select 1 from operator_session where operator_id = ${operatorId} and device_hash = ${deviceHash}) as known`,
+    )
+  ).known
+export const endSession = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update operator_session set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
+export const endSessions = (tx: Tx, operatorId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator_session set ended_at = ${tx.now} where operator_id = ${operatorId} and ended_at is null`,
+  )
+export const endOtherSessions = (tx: Tx, operatorId: string, own: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator_session set ended_at = ${tx.now} where operator_id = ${operatorId} and id <> ${own} and ended_at is null`,
+  )

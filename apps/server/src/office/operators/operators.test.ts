@@ -1,0 +1,213 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { Secret, URI } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { codeOf, invited, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+import { createOperator } from './create-operator.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const door = () => house.api(operatorSignIn)
+
+test('the first sign-in takes the one-time password, the authenticator and a new password, and opens the console', async () => {
+  const who = await invited(house, 'compliance')
+  const first = await door().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
+  expect(first.needsNewPassword).toBe(true)
+  const code = codeOf(who.otpauth)
+  const without = door().confirm({ ticket: first.ticket, code })
+  await expect(without).rejects.toMatchObject({ code: 'OPERATOR_PASSWORD_NEEDED' })
+  const { token } = await door().confirm({ ticket: first.ticket, code, newPassword: ownPassword })
+  expect(await house.api(operators, { token }).me({})).toMatchObject({ name: 'Nair', roles: ['compliance'] })
+  const old = door().login({ email: who.email, password: who.oneTimePassword })
+  await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+})
+
+test('a signed-out session is over', async () => {
+  const { token } = await signedIn(house, 'support')
+  await house.api(operators, { token }).logout({})
+  await expect(house.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('AUT-30 nobody is there by default, and no token crosses between customers and staff', async () => {
+  const own = await testHouse()
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from operator`.execute(own.deps.db)
+  expect(rows).toEqual([{ count: 0 }])
+  await own.close()
+  const [customer, staff] = [await house.customer(), await house.operator('superadmin')]
+  await expect(house.api(operators, customer).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(house.api(audit, customer).list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(house.api(kyc, staff).get({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('AUT-09 a code is good once, for one step to each side, whatever the client says the time is', async () => {
+  const who = await invited(house, 'support')
+  const { ticket: first } = await door().login({ email: who.email, password: who.oneTimePassword })
+  const code = codeOf(who.otpauth)
+  await door().confirm({ ticket: first, code, newPassword: ownPassword })
+  const ticket = async () => (await door().login({ email: who.email, password: ownPassword })).ticket
+  // The same code again; by now it may belong to the previous time step.
+  const used = door().confirm({ ticket: await ticket(), code })
+  await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
+  for (const steps of [-2, 3]) {
+    const sent = { ticket: await ticket(), code: codeOf(who.otpauth, steps), uaTime: Date.now() + steps * 30_000 }
+    const far = door().confirm(sent)
+    await expect(far).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
+  }
+  const next = { ticket: await ticket(), code: codeOf(who.otpauth, 1) }
+  const twice = await Promise.allSettled([door().confirm(next), door().confirm(next)])
+  expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a ticket dies after five wrong codes, after five minutes, and by its use', async () => {
+  const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
+    (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
+  const [one, two] = [await invited(house, 'support'), await invited(house, 'support')]
+  const guessed = { ticket: await ticketOf(one), newPassword: ownPassword }
+  const wrong = { ...guessed, code: wrongCodeOf(one.otpauth) }
+  const tries = Array.from({ length: 5 }, () => door().confirm(wrong))
+  for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
+  const dead = door().confirm({ ...guessed, code: codeOf(one.otpauth) })
+  await expect(dead).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
+  const used = { ticket: await ticketOf(two), code: codeOf(two.otpauth), newPassword: ownPassword }
+  await door().confirm(used)
+  await expect(door().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
+})
+
+test('AZ-13 roles are granted by two other people, never by oneself', async () => {
+  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
+  const operator = await signedIn(house)
+  const grant = (subjectId: string) =>
+    ({
+      kind: 'operator_access',
+      subjectId,
+      verdict: 'approve',
+      reason: 'Joins the desk.',
+      proposal: { roles: ['finance'] },
+    }) as const
+  for (const self of [one, two]) {
+    const own = house.api(approvals, self).propose(grant(self.id))
+    await expect(own).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
+  }
+  const aboutTwo = await house.api(approvals, one).propose(grant(two.id))
+  const yes = (request: typeof aboutTwo) =>
+    ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Agreed.' }) as const
+  await expect(house.api(approvals, two).decide(yes(aboutTwo))).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
+  const request = await house.api(approvals, one).propose(grant(operator.id))
+  await expect(house.api(approvals, one).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
+  await house.api(approvals, two).decide(yes(request))
+  const { rows } = await house.api(operators, one).list({})
+  expect(rows.find((row) => row.id === operator.id)).toMatchObject({ roles: ['finance'] })
+})
+
+test('a proposal for access says which roles, and sending it back is its only refusal', async () => {
+  const one = await house.operator('superadmin')
+  const about = { kind: 'operator_access', subjectId: randomUUID(), reason: 'x' } as const
+  const api = house.api(approvals, one)
+  const unknown = api.propose({ ...about, verdict: 'approve', proposal: { roles: ['king'] } })
+  await expect(unknown).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  const refusal = api.propose({ ...about, verdict: 'refuse', proposal: { roles: [] } })
+  await expect(refusal).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'verdict' })
+})
+
+test('AUT-24 a suspended operator is out at once and comes back by two', async () => {
+  const victim = await signedIn(house, 'finance')
+  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
+  await house.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
+  await expect(house.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const login = door().login({ email: victim.email, password: ownPassword })
+  await expect(login).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
+  const again = house.api(operators, one).suspend({ id: victim.id, reason: 'Again.' })
+  await expect(again).rejects.toMatchObject({ code: 'OPERATOR_WRONG_STATUS' })
+  const request = await house.api(approvals, one).propose({
+    kind: 'operator_access',
+    subjectId: victim.id,
+    verdict: 'approve',
+    reason: 'Back.',
+    proposal: { roles: ['support'], reinstate: true },
+  })
+  const { id: requestId, contentHash } = request
+  await house.api(approvals, two).decide({ requestId, contentHash, verdict: 'approve', note: 'Yes.' })
+  const { rows } = await house.api(operators, one).list({})
+  expect(rows.find((row) => row.id === victim.id)).toMatchObject({ status: 'active', roles: ['support'] })
+})
+
+test('nobody suspends themselves or nobody, and an address belongs to one operator', async () => {
+  const one = await house.operator('superadmin')
+  const api = house.api(operators, one)
+  await expect(api.suspend({ id: one.id, reason: 'x' })).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
+  await expect(api.suspend({ id: randomUUID(), reason: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const twice = api.create({ email: one.email, name: 'Twin' })
+  await expect(twice).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
+})
+
+test('AZ-13 who may see and invite operators', async () => {
+  const may: Partial<Record<Role, string[]>> = { superadmin: ['list', 'create'], auditor: ['list'] }
+  for (const role of ['superadmin', 'auditor', 'compliance', 'finance', 'listing', 'support'] as const) {
+    const who: Person = await house.operator(role)
+    const api = house.api(operators, who)
+    const acts = {
+      list: () => api.list({}),
+      create: () => api.create({ email: `${randomUUID()}@t.example`, name: 'N' }),
+    }
+    for (const [name, act] of Object.entries(acts)) {
+      const code = await act().then(
+        () => 'SUCCESS',
+        (error: { code: string }) => error.code,
+      )
+      expect(code, `${role} ${name}`).toBe(may[role]?.includes(name) === true ? 'SUCCESS' : 'FORBIDDEN')
+    }
+  }
+})
+
+test('the secret of an authenticator is sealed where it lies', async () => {
+  const who = await invited(house, 'support')
+  const parsed = URI.parse(who.otpauth)
+  const secret = parsed.secret instanceof Secret ? parsed.secret.base32 : ''
+  const row = await house.deps.db
+    .selectFrom('operator')
+    .selectAll()
+    .where('email', '=', who.email)
+    .executeTakeFirstOrThrow()
+  expect(secret).toHaveLength(32)
+  expect(JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
+    secret,
+  )
+})
+
+test('the documented command makes an operator who can sign in, once per address', async () => {
+  const env = {
+    DATABASE_URL: house.database.appUrl,
+    AUDIT_DATABASE_URL: house.database.auditUrl,
+    SECRET_KEY: house.deps.config.SECRET_KEY,
+    CHAIN_MASTER_SEED: house.deps.config.CHAIN_MASTER_SEED,
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    CHAIN_RPC_URL: 'http://127.0.0.1:8899',
+  }
+  const args = [
+    '--email',
+    'First@Tessera.example',
+    '--name',
+    'First Person',
+    '--role',
+    'superadmin',
+    '--role',
+    'auditor',
+  ]
+  const printed = await createOperator(env, args)
+  const [password, otpauth] = [/password\s+(\S+)/.exec(printed)?.[1], /otpauth:\S+/.exec(printed)?.[0]]
+  const { ticket } = await door().login({ email: 'first@tessera.example', password: password ?? '' })
+  const { token } = await door().confirm({ ticket, code: codeOf(otpauth ?? ''), newPassword: ownPassword })
+  expect(await house.api(operators, { token }).me({})).toMatchObject({ roles: ['superadmin', 'auditor'] })
+  await expect(createOperator(env, args)).rejects.toThrow('already')
+  await expect(createOperator(env, ['--email', 'a@b.c', '--name', 'A', '--role', 'king'])).rejects.toThrow('usage')
+})

@@ -1,0 +1,188 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isCopied, PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { creationOptions, passkeyExists, tooManyPasskeys, verifiedCredential } from '#access/passkeys/add-passkey.ts'
+import { askPasskey, descriptorOf, newChallenge, questionOf, requireParty } from '#access/passkeys/ask-passkey.ts'
+import {
+  handleTextOf,
+  passkeyCopied,
+  passkeyExpired,
+  passkeyFailed,
+  verifiedCount,
+} from '#access/passkeys/check-answer.ts'
+import { takeChallenge } from '#access/passkeys/passkeys.sql.ts'
+import type { OperatorCall, VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { verifyPassword } from '#platform/secrets/password.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { requireBoth } from './change-password.ts'
+import {
+  deleteOperatorPasskey,
+  insertOperatorPasskey,
+  listOperatorPasskeys,
+  lockOperatorPasskey,
+  noteOperatorUse,
+} from './operator-passkeys.sql.ts'
+import { findOperator, lockOperator } from './operators.sql.ts'
+import { type OpenedSession, startSession } from './start-session.ts'
+
+type Own = Pick<Deps, 'config' | 'db' | 'random' | 'log'>
+type Row = typeof operatorPasskeys
+type Refused<R extends keyof Row> = Row[R]['refusals'][number]
+
+/** Challenges of the console are kept apart from those of customers: an answer for one is none for the other. */
+const holders = {
+  browser: (secret: string): string => `console-browser:${sha256(secret)}`,
+  session: (id: string): string => `console-session:${id}`,
+} as const
+
+/** The device shows the passkeys it has; the answer is taken from this browser alone. */
+export const askOperatorLogin = (
+  deps: Own,
+  call: VisitorCall,
+): Promise<Outcome<ReplyOf<Row['loginOptions']>, Refused<'loginOptions'>>> =>
+  call.inTx(async (tx) => {
+    const browserSecret = deps.random.token()
+    const asked = await askPasskey(deps, tx, (id) => questionOf(id, 'login', holders.browser(browserSecret)), [])
+    return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
+  })
+
+/**
+ * Opens a session by a passkey alone: no password is asked, so nobody who sprays passwords keeps its holder out. The challenge is
+ * used up although the answer is refused, so the refusal is committed as a value.
+ */
+export async function signInByPasskey(
+  deps: Own,
+  call: VisitorCall,
+  input: InputOf<Row['login']>,
+): Promise<Outcome<OpenedSession, Refused<'login'>>> {
+  const done = await call.inTx(async (tx) => ok(await answered(deps, tx, call, input)))
+  return done.value
+}
+
+async function answered(
+  deps: Own,
+  tx: Tx,
+  call: VisitorCall,
+  { challengeId, browserSecret, credential }: InputOf<Row['login']>,
+): Promise<Outcome<OpenedSession, Refused<'login'>>> {
+  const party = requireParty(deps.config)
+  if (!party.ok) return party
+  const asked = await takeChallenge(tx, questionOf(challengeId, 'login', holders.browser(browserSecret)))
+  if (asked === undefined) return passkeyExpired
+  const passkey = await lockOperatorPasskey(tx, credential.id)
+  if (passkey === undefined || credential.userHandle !== handleTextOf(passkey.operator_id)) return passkeyFailed
+  const count = await verifiedCount(deps, { passkey, party: party.value, challenge: asked.challenge, credential })
+  if (count === undefined) return passkeyFailed
+  if (isCopied(passkey.sign_count, count)) return passkeyCopied
+  await noteOperatorUse(tx, passkey.id, count)
+  const operator = await lockOperator(tx, passkey.operator_id)
+  assert(operator, `operator ${passkey.operator_id} of a passkey exists`)
+  return operator.status === 'active' ? ok(await startSession(deps, tx, operator, call)) : passkeyFailed
+}
+
+export const listOwnPasskeys = async (
+  deps: Own,
+  { operator }: OperatorCall,
+): Promise<Outcome<ReplyOf<Row['list']>, never>> =>
+  ok({
+    rows: (await listOperatorPasskeys(deps, operator.operatorId)).map((row) => ({
+      id: row.id,
+      name: row.name,
+      createdAt: row.created_at.toISOString(),
+      usedAt: row.used_at?.toISOString() ?? null,
+    })),
+  })
+
+export const askNewOperatorPasskey = (
+  deps: Own,
+  { operator: { operatorId, sessionId }, inTx }: OperatorCall,
+): Promise<Outcome<ReplyOf<Row['addOptions']>, Refused<'addOptions'>>> =>
+  inTx(async (tx) => {
+    const party = requireParty(deps.config)
+    if (!party.ok) return party
+    const had = await listOperatorPasskeys(tx, operatorId)
+    if (had.length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    const row = await findOperator(tx, operatorId)
+    assert(row, 'a signed-in operator exists')
+    const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
+      questionOf(id, 'add', holders.session(sessionId)),
+    )
+    const user = { id: operatorId, name: row.email, site: 'Tessera console' }
+    return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
+  })
+
+/** Adds a passkey, once the present password and the authenticator agree. Its challenge is used up whatever the answer is. */
+export async function addOperatorPasskey(
+  deps: Own,
+  call: OperatorCall,
+  { challengeId, name, credential, ...proven }: InputOf<Row['add']>,
+): Promise<Outcome<ReplyOf<Row['add']>, Refused<'add'>>> {
+  const { operatorId, sessionId } = call.operator
+  const party = requireParty(deps.config)
+  if (!party.ok) return party
+  const question = questionOf(challengeId, 'add', holders.session(sessionId))
+  const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
+  if (asked === undefined) return passkeyExpired
+  const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
+  if (made === undefined) return passkeyFailed
+  return changeOwn(deps, call, proven, async (tx) => {
+    if ((await listOperatorPasskeys(tx, operatorId)).length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    const id = deps.random.uuid()
+    const added = await insertOperatorPasskey(tx, {
+      id,
+      operator_id: operatorId,
+      credential_id: made.credential.id,
+      public_key: Buffer.from(made.credential.publicKey),
+      sign_count: BigInt(made.credential.counter),
+      transports: credential.transports,
+      name,
+      backed_up: made.credentialBackedUp,
+    })
+    if (added === 0n) return passkeyExists
+    const target = { type: 'operator', id: operatorId } as const
+    await recordAct(tx, { action: 'operators.add_passkey', target, after: { passkey: id }, ip: call.ip })
+    const params = JSON.stringify({ passkey: name, at: tx.now.toISOString(), ip: call.ip })
+    const recipient = (await findOperator(tx, operatorId))?.email
+    assert(recipient, 'a signed-in operator exists')
+    await queueMail(tx, { recipient, lang: call.locale, kind: 'operator_passkey_added', params })
+    return ok({ id })
+  })
+}
+
+export const removeOperatorPasskey = (
+  deps: Own,
+  call: OperatorCall,
+  { id, ...proven }: InputOf<Row['remove']>,
+): Promise<Outcome<ReplyOf<Row['remove']>, Refused<'remove'>>> =>
+  changeOwn(deps, call, proven, async (tx) => {
+    const { operatorId } = call.operator
+    if ((await deleteOperatorPasskey(tx, operatorId, id)) === 0n) return refuse('NOT_FOUND')
+    const target = { type: 'operator', id: operatorId } as const
+    await recordAct(tx, { action: 'operators.remove_passkey', target, before: { passkey: id }, ip: call.ip })
+    return ok({})
+  })
+
+/** A change of one's own factors. Wrong tries are counted although they are refused, so the outcome is committed as a value. */
+async function changeOwn<T, R extends string>(
+  deps: Own,
+  call: OperatorCall,
+  { password, code }: { readonly password: string; readonly code: string },
+  change: (tx: Tx) => Promise<Outcome<T, R>>,
+): Promise<Outcome<T, R | 'OPERATOR_LOCKED' | 'OPERATOR_PASSWORD_WRONG' | 'OPERATOR_CODE_WRONG'>> {
+  const found = await findOperator(deps, call.operator.operatorId)
+  assert(found, 'a signed-in operator exists')
+  const right = await verifyPassword(password, found.password_hash)
+  const done = await call.inTx(async (tx) => {
+    const operator = await lockOperator(tx, found.id)
+    assert(operator, 'a signed-in operator exists')
+    const known = right && operator.password_hash === found.password_hash
+    const proven = await requireBoth(deps, tx, operator, known, code)
+    return ok(proven.ok ? await change(tx) : proven)
+  })
+  return done.value
+}

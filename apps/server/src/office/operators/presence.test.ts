@@ -1,0 +1,43 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { operators } from '@tessera/contract/office/operators/operators.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { signedIn } from '#testing/new-operator.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const answerTo = async (path: string, headers: Record<string, string>) => {
+  const answer = await house.server.app.inject({ method: 'POST', url: `/${path}`, headers, payload: {} })
+  return answer.json<{ code: string; data: { endsInSeconds: number; cause: string } }>()
+}
+const setSession = (operator: string, change: ReturnType<typeof sql>) =>
+  sql`update operator_session set ${change} where operator_id = ${operator}`.execute(house.deps.db)
+const silentFor = (minutes: number) => sql`seen_at = now() - make_interval(mins => ${minutes})`
+
+test('AUT-23 what the console asks by itself keeps no operator signed in; what the operator does keeps them 30 minutes more', async () => {
+  const { id, token } = await signedIn(house, 'compliance')
+  const alone = { token, unattended: '1' }
+  await setSession(id, silentFor(29))
+  for (const path of [operators.me.path, approvals.queue.path])
+    expect(await answerTo(path, alone)).toMatchObject({ code: 'SUCCESS' })
+  const left = (await answerTo(operators.life.path, alone)).data
+  expect(left.cause).toBe('idle')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(60)
+  expect((await answerTo(operators.life.path, { token })).data.endsInSeconds).toBeGreaterThan(1700)
+  await setSession(id, silentFor(31))
+  expect(await answerTo(operators.me.path, alone)).toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await answerTo(operators.me.path, { token })).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test("AUT-23 an operator's session says that its age ends it, and using it does not change that", async () => {
+  const { id, token } = await signedIn(house, 'compliance')
+  await setSession(id, sql`expires_at = now() + interval '40 seconds'`)
+  const left = await house.api(operators, { token }).life({})
+  expect(left.cause).toBe('age')
+  expect(left.endsInSeconds).toBeLessThanOrEqual(40)
+})

@@ -1,0 +1,82 @@
+import { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
+import { type Operator, operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { permissions, mayDo } from '@tessera/contract/permissions.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
+import { operatorLifeOf } from './authenticate.sql.ts'
+import { changePassword } from './change-password.ts'
+import { inviteAgain, inviteByMail } from './invite-operator.ts'
+import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
+import {
+  addOperatorPasskey,
+  askNewOperatorPasskey,
+  askOperatorLogin,
+  listOwnPasskeys,
+  removeOperatorPasskey,
+  signInByPasskey,
+} from './passkeys.ts'
+import { confirm, login } from './sign-in.ts'
+import { suspendOperator } from './suspend-operator.ts'
+
+export const operatorSignInRoutes = (deps: Deps): Noun =>
+  noun('operator_sign_in', operatorSignIn, operatorSignInHandlers(deps))
+export const operatorPasskeyRoutes = (deps: Deps): Noun =>
+  noun('operator_passkeys', operatorPasskeys, {
+    loginOptions: (call) => askOperatorLogin(deps, call),
+    login: (call, input) => signInByPasskey(deps, call, input),
+    list: (call) => listOwnPasskeys(deps, call),
+    addOptions: (call) => askNewOperatorPasskey(deps, call),
+    add: (call, input) => addOperatorPasskey(deps, call, input),
+    remove: (call, input) => removeOperatorPasskey(deps, call, input),
+  })
+export const operatorRoutes = (deps: Deps): Noun => noun('operators', operators, operatorHandlers(deps))
+
+const operatorSignInHandlers = (deps: Deps): Handlers<typeof operatorSignIn> => ({
+  login: (call, input) => login(deps, call, input),
+  confirm: (call, input) => confirm(deps, call, input),
+})
+
+const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
+  me: ({ operator: { operatorId: id, name, roles } }) =>
+    Promise.resolve(
+      ok({ id, name, roles: [...roles], permissions: permissions.filter((permission) => mayDo(roles, permission)) }),
+    ),
+  logout: (call) =>
+    call.inTx(async (tx) => {
+      await endSession(tx, call.operator.sessionId)
+      const target = { type: 'operator', id: call.operator.operatorId } as const
+      await recordAct(tx, { action: 'operators.sign_out', target, ip: call.ip })
+      return ok({})
+    }),
+  life: async ({ operator }) => {
+    const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
+    return ok({ endsInSeconds: seconds, cause })
+  },
+  changePassword: (call, input) => changePassword(deps, call, input),
+  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
+  create: (call, { email, name }) =>
+    call.inTx(async (tx) => {
+      const invited = await inviteByMail(deps, tx, { email, name }, { lang: call.locale, ip: call.ip })
+      if (!invited.ok) return invited
+      const row = await findOperator(tx, invited.value.id)
+      assert(row, 'who was invited is there')
+      return ok({ operator: shownOperator(row) })
+    }),
+  inviteAgain: (call, { id }) => call.inTx((tx) => inviteAgain(deps, tx, id, { lang: call.locale, ip: call.ip })),
+  suspend: (call, { id, reason }) =>
+    call.inTx((tx) => suspendOperator(tx, { id, reason, by: call.operator.operatorId, ip: call.ip })),
+})
+
+const shownOperator = (o: OperatorRow): z.input<typeof Operator> => ({
+  id: o.id,
+  email: o.email,
+  name: o.name,
+  roles: o.roles,
+  status: o.status,
+  createdAt: o.created_at.toISOString(),
+  entered: o.totp_confirmed_at !== null,
+  lastSeenAt: o.last_seen_at?.toISOString() ?? null,
+})

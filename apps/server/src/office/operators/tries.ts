@@ -1,0 +1,56 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { stepOfCode } from '#platform/secrets/totp.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { authenticatorCipher } from './authenticator.ts'
+import { noteWrongCode, noteWrongPassword, type OperatorRow, spendStep } from './operators.sql.ts'
+
+export const TRIES = 5
+const LOCK_MINUTES = 15
+const LONGEST_LOCK_MINUTES = 24 * 60
+
+export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+/** Each wrong code after the fifth locks for twice as long, up to a day: eleven tries on the first day, then one a day. */
+const codeLockMinutes = (wrong: number): number =>
+  wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
+
+export function lockOf(
+  { locked_until: until }: OperatorRow,
+  now: Date,
+): ReturnType<typeof refuse<'OPERATOR_LOCKED'>> | undefined {
+  return until !== null && until > now
+    ? refuse('OPERATOR_LOCKED', { params: { until: until.toISOString() } })
+    : undefined
+}
+
+/** Wrong present passwords of a change are counted; those of sign-ins have budgets of their own. */
+export async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
+  const wrong = operator.wrong_passwords + 1
+  const locked = wrong >= TRIES
+  await noteWrongPassword(tx, operator.id, locked ? 0 : wrong, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
+  if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
+}
+
+/** A code of the authenticator, used up; a wrong one is counted although it is refused. */
+export async function requireCode(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  operator: OperatorRow,
+  code: string,
+): Promise<Outcome<undefined, 'OPERATOR_CODE_WRONG'>> {
+  const secret = authenticatorCipher(config).open(operator.totp_secret_sealed)
+  const step = stepOfCode(secret, code, tx.now, operator.totp_last_step)
+  if (step !== undefined && (await spendStep(tx, operator.id, step))) return ok(undefined)
+  await countWrongCode(tx, operator)
+  return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
+}
+
+/** Counted over all tickets until a right code: whoever has a stolen password gets no more tries by giving it again. */
+async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
+  const wrong = operator.wrong_codes + 1
+  const minutes = codeLockMinutes(wrong)
+  await noteWrongCode(tx, operator.id, wrong, minutes === 0 ? null : minutesAfter(tx.now, minutes))
+  const target = { type: 'operator', id: operator.id } as const
+  if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: wrong } })
+}

@@ -1,0 +1,126 @@
+import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
+import { defaultFiat, publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { areas } from '@tessera/domain/access/customers/areas.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { currentKey } from '#platform/secrets/rotate-keys.ts'
+import { configuredCaptcha } from '#services/captcha/configured-captcha.ts'
+import { policyEditions } from './policy-editions.sql.ts'
+import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
+import { coinLogoPath } from './coin-logo.ts'
+import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
+import { isRegistrationShut, servesRegion } from '#platform/settings/requirements.ts'
+import { seoMapOf } from './seo-map.ts'
+import { relyingPartyOf } from '#platform/http/relying-party.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
+  en_US: new Intl.DisplayNames('en-US', { type: 'region' }),
+  zh_CN: new Intl.DisplayNames('zh-CN', { type: 'region' }),
+}
+const regionName = (locale: Locale, iso2: string): string => names[locale].of(iso2) ?? iso2
+
+/** Decimals a screen shows of a coin: more than six are noise. */
+const SHOWN_DECIMALS = 6
+
+const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
+  coin: code,
+  kind,
+  name: { en_US: name_en, zh_CN: name_zh },
+  lang_logo: { en_US: coinLogoPath(code), zh_CN: coinLogoPath(code) },
+  coin_precision: scale,
+  symbolPrecision: Math.min(scale, SHOWN_DECIMALS),
+})
+
+const networkOf = (row: NetworkRow) => ({
+  coin: row.coin,
+  mint: row.mint,
+  confirmations: row.confirmations,
+  depositOpen: row.deposit_open,
+  depositMin: formatAmount(amount(row.deposit_min), row.scale),
+  withdrawOpen: row.withdraw_open,
+  withdrawFee: formatAmount(amount(row.withdraw_fee), row.scale),
+  withdrawMin: formatAmount(amount(row.withdraw_min), row.scale),
+  withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
+  memo: row.memo,
+})
+
+const featuresOf = (config: Deps['config']) => ({
+  sms: config.SMS_URL !== undefined,
+  passkeys: relyingPartyOf(config) !== undefined,
+  singpass: config.SINGPASS_ISSUER !== undefined,
+  corppass: config.CORPPASS_ISSUER !== undefined,
+  sumsub: config.SUMSUB_URL !== undefined,
+  financing: config.FINANCING_FEE_PPM !== undefined,
+  invitationRewards: config.INVITATION_REWARD_PPM > 0,
+})
+
+const plannedWork = ({ startsAt, endsAt }: Deps['config']['MAINTENANCE'][number]) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+})
+
+const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
+  info: async ({ country }) => {
+    const { config, db, random } = deps
+    const settings = await readSettings({ db })
+    return ok({
+      defaultLanguage: { lang: 'en_US' },
+      languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
+      seoMap: await seoMapOf({ db }),
+      siteKey: configuredCaptcha({ config, random }).siteKey,
+      voice_sms_open: flag(settings.voice_open),
+      is_enforce_google_auth: flag(settings.enforce_authenticator),
+      loginHide: settings.login_hide,
+      registerHide: settings.register_hide,
+      loginForbidden: settings.login_forbidden,
+      registerForbidden: await isRegistrationShut(config, { db }, settings),
+      restrictionType: settings.restriction_type,
+      limitCountryList: settings.limit_countries,
+      allowCountryList: settings.allow_countries,
+      inviteRequired: config.INVITATION_REQUIRED,
+      policyVersions: { ...(await policyEditions({ db })), terms: settings.terms_version },
+      features: featuresOf(config),
+      maintenance: config.MAINTENANCE.map(plannedWork),
+      database: deps.databaseState.name,
+      region: { country: country ?? null, served: servesRegion(settings, country) },
+      freezeHours: config.FREEZE_HOURS,
+      fieldKey: await currentKey(deps),
+      passkeyOrigin: relyingPartyOf(config)?.origin ?? null,
+    })
+  },
+
+  areas: async () => {
+    const settings = await readSettings(deps)
+    return ok(
+      areas.map(({ iso2, dial }) => ({
+        iso2,
+        dial,
+        nameZh: regionName('zh_CN', iso2),
+        nameEn: regionName('en_US', iso2),
+        allowed: servesRegion(settings, iso2),
+      })),
+    )
+  },
+
+  market: async () => {
+    const [coins, networks] = await Promise.all([listCoins(deps), listNetworks(deps)])
+    const chains = Map.groupBy(networks, ({ chain }) => chain)
+    return ok({
+      market: {
+        coins: Object.fromEntries(coins.map((row) => [row.code, coinOf(row)])),
+        chains: Object.fromEntries(
+          [...chains].map(([chain, rows]) => [
+            chain,
+            { chain, coins: Object.fromEntries(rows.map((row) => [row.coin, networkOf(row)])) },
+          ]),
+        ),
+      },
+    })
+  },
+})
+
+export const publicConfigRoutes = (deps: Deps): Noun => noun('public_config', publicConfig, publicConfigHandlers(deps))

@@ -1,0 +1,116 @@
+import { Ratio } from '@tessera/contract/issuance/products/products.ts'
+import { programmes } from '@tessera/domain/partners/agents/machine.ts'
+import { type Terms, termsRules, wrongTerms } from '@tessera/domain/partners/agents/shares.ts'
+import { parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './agents.sql.ts'
+import { agentNumber } from './shown.ts'
+
+/** Shares of one. Without a choice the case is only looked at. */
+const Proposal = z.strictObject({
+  own: Ratio.exactOptional(),
+  parent: Ratio.exactOptional(),
+  grand: Ratio.exactOptional(),
+})
+type Proposal = z.output<typeof Proposal>
+const Content = z.strictObject({
+  programme: z.enum(programmes),
+  number: z.string(),
+  customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
+  licenceType: z.string(),
+  licenceNumber: z.string(),
+  licenceAuthority: z.string(),
+  licenceCountry: z.string(),
+  licenceExpiresOn: z.string(),
+  level: z.number(),
+  contractVersion: z.string(),
+  contractSha256: z.string(),
+  own: z.string().exactOptional(),
+  parent: z.string().exactOptional(),
+  grand: z.string().exactOptional(),
+})
+type Content = z.output<typeof Content>
+const RATIO_SCALE = 6
+
+/** Makes an agent of who was looked up and has signed, at the shares that two people agree to. */
+export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
+  const fit = (content: Content): Outcome<Terms, 'AGENT_TERMS_UNFIT'> => {
+    const terms = termsIn(content)
+    const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, config.AGENT_SHARE_CAP_PPM)
+    if (terms !== undefined && wrong === undefined) return ok(terms)
+    const { field, says } = termsRules[wrong ?? 'own']
+    return refuse('AGENT_TERMS_UNFIT', { field, params: { rule: says } })
+  }
+  return approvalKind({
+    permission: 'agents.review',
+    dueHours: 72,
+    reasonCodes: [],
+    proposal: Proposal,
+    content: Content,
+    load: async (tx, id, proposal) => {
+      const row = await lockAgent(tx, id)
+      return row?.status === 'contract' && row.signed_at !== null ? contentOf(row, proposal) : undefined
+    },
+    approvable: ({ own }) => own !== undefined,
+    proposed: (_tx, _id, content) => Promise.resolve(fit(content)),
+    approve: async (tx, id, content) => {
+      const terms = fit(content)
+      if (!terms.ok) return terms
+      const row = await lockAgent(tx, id)
+      assert(row, `agent ${id}`)
+      await setTerms(tx, id, terms.value)
+      await mustStep(tx, id, 'activate')
+      await notify(tx, row.customer_id, { kind: `${row.programme}_active`, params: {} })
+      return ok(undefined)
+    },
+    waiting: async (source, limit) =>
+      (await signedAgents(source, limit)).map((row) => ({
+        subjectId: row.id,
+        since: row.signed_at ?? row.status_at,
+        ...summaryOf(contentOf(row, {})),
+      })),
+    summary: summaryOf,
+  })
+}
+
+const read = (text: string | undefined) => {
+  const parts = text === undefined ? undefined : parseAmount(text, RATIO_SCALE)
+  return parts === undefined || parts > 1_000_000n ? undefined : ppm(Number(parts))
+}
+
+function termsIn({ own, parent = '0', grand = '0' }: Content): Terms | undefined {
+  const [first, second, third] = [read(own), read(parent), read(grand)]
+  return first === undefined || second === undefined || third === undefined
+    ? undefined
+    : { own: first, parent: second, grand: third }
+}
+
+const contentOf = (row: AgentRow, proposal: Proposal): Content => ({
+  programme: row.programme,
+  number: agentNumber(row),
+  customer: { number: String(row.customer_number), name: row.name },
+  licenceType: row.licence_type,
+  licenceNumber: row.licence_number,
+  licenceAuthority: row.licence_authority,
+  licenceCountry: row.licence_country,
+  licenceExpiresOn: row.licence_expires_on,
+  level: row.level,
+  contractVersion: row.contract_version ?? '',
+  contractSha256: row.contract_sha256 ?? '',
+  ...proposal,
+})
+
+function summaryOf({ number, customer, licenceNumber, own }: Content) {
+  return {
+    number,
+    subject: customer.name ?? '',
+    about: [
+      { field: 'licenceNumber', value: licenceNumber },
+      ...(own === undefined ? [] : [{ field: 'own', value: own }]),
+    ],
+  }
+}

@@ -1,0 +1,283 @@
+import { AGENT_CONTRACT_VERSION, agentConsent } from '@tessera/contract/partners/agents/agent-texts.ts'
+import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agents } from '@tessera/contract/partners/agents/agents.ts'
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { activeAgent, agreed, applied, consentTo, licenceOf, openedAgent, passMonths } from '#testing/agents.ts'
+import { byTwo } from '#testing/by-two.ts'
+import type { Person } from '#testing/house.ts'
+import { freshKey } from '#testing/offering.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { countDueDays } from './count-day.ts'
+import { writeExportTask } from './export.job.ts'
+import { drawAndPayRebates } from './pay-runs.ts'
+
+const DAY_MS = 86_400_000
+let floor: Floor
+let people: () => Person
+beforeAll(async () => {
+  floor = await tradingFloor({ REBATE_BARRED_COUNTRIES: 'KP' })
+  people = await floor.crowd(40)
+  await floor.start()
+  await run(sql`update customer set investor_class = 'ai'`)
+})
+afterEach(() => floor.booksAreSound())
+afterAll(() => floor.house.close())
+
+const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.house.deps.db)).rows
+const api = (who: Person) => floor.house.api(agents, who)
+const classed = async (as: string): Promise<Person> => {
+  const who = people()
+  await run(sql`update customer set investor_class = ${as} where id = ${who.id}`)
+  return who
+}
+/** Two trade 10 at 12.50: 0.125 tUSD from who rested and 0.1875 from who took. */
+async function trade(maker: Person, taker: Person): Promise<void> {
+  await floor.place(maker, 'sell 10 @ 12.50')
+  await floor.place(taker, 'buy 10 @ 12.50')
+}
+/** The day and ten minutes are over: what it brought is counted. */
+async function nextDay(): Promise<void> {
+  floor.house.passTime(DAY_MS + 600_000)
+  // A month of days at a time.
+  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.house.deps)
+}
+const rebates = async (who: Person) =>
+  (await api(who).commission({})).rows.map(({ level, fee, amount, status }) => ({ level, fee, amount, status }))
+const cash = async (who: Person): Promise<bigint> => {
+  const [row] = await run(
+    sql<{
+      posted: bigint
+    }>`select posted from account where customer_id = ${who.id} and kind = 'token' and coin = 'tUSD'`,
+  )
+  return row?.posted ?? 0n
+}
+const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string> => {
+  const [row] = await run(sql<{ id: string }>`select id from rebate_run where status = 'drawn'`)
+  return byTwo(floor.house, {
+    kind: 'rebate_release',
+    subjectId: row?.id ?? '',
+    verdict,
+    roles: ['finance', 'finance'],
+  })
+}
+
+test('from an application to a payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
+  const [agent, client, other] = [people(), people(), people()]
+  const opened = await openedAgent(floor.house, agent)
+  expect(opened).toMatchObject({ status: 'contract', code: null, terms: null, signedAt: expect.any(String) })
+  expect(await agreed(floor.house, opened.id, { own: '0.6' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await agreed(floor.house, opened.id, { own: '0.2', parent: '0.1' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await agreed(floor.house, opened.id, { own: '0.2' })).toBe('done')
+  const { agent: active, mayApply } = await api(agent).current({})
+  expect([active?.status, active?.terms?.own, mayApply]).toEqual(['active', '0.2', false])
+  await trade(other, client)
+  await consentTo(floor.house, client, active?.code ?? '')
+  await trade(other, client)
+  await nextDay()
+  await countDueDays(floor.house.deps)
+  expect(await rebates(agent)).toEqual([{ level: 1, fee: '0.187500', amount: '0.037500', status: 'held' }])
+  expect(await api(agent).summary({ by: 'month' })).toMatchObject({
+    clients: 1,
+    coins: [{ coin: 'tUSD', accrued: '0.037500', held: '0.037500', paid: '0.000000' }],
+    rows: [{ clients: 1, fee: '0.187500' }],
+  })
+  const { rows } = await api(agent).clients({})
+  expect(rows).toMatchObject([
+    {
+      account: `${client.email[0]}***@example.com`,
+      sums: [{ coin: 'tUSD', fee: '0.187500', rebates: '0.037500', volume: '125.000000' }],
+    },
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/Test Person|balance/)
+  await drawAndPayRebates(floor.house.deps)
+  expect((await rebates(agent))[0]?.status).toBe('held')
+  passMonths(floor.house, 2)
+  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.house.deps)
+  expect([(await rebates(agent))[0]?.status, await cash(agent)]).toEqual(['due', 0n])
+  expect(await settle()).toBe('done')
+  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.house.deps)
+  expect([(await rebates(agent))[0]?.status, await cash(agent)]).toEqual(['paid', 37_500n])
+  const history = await floor.house.api(accounts, agent).flowingWater({})
+  expect(history.rows[0]).toMatchObject({ type: 'rebate', coin: 'tUSD', amount: '0.037500' })
+})
+
+test('a client who withdraws is seen no longer and earns nobody anything from then on', async () => {
+  const [client, other] = [people(), people()]
+  const { who: agent, code } = await activeAgent(floor.house, people())
+  await consentTo(floor.house, client, code)
+  await trade(other, client)
+  await api(client).withdrawConsent({}, freshKey())
+  await trade(other, client)
+  expect(await codeOfRefusal(api(client).withdrawConsent({}, freshKey()))).toBe('NOT_FOUND')
+  await nextDay()
+  expect(await rebates(agent)).toEqual([{ level: 1, fee: '0.187500', amount: '0.037500', status: 'held' }])
+  expect((await api(agent).clients({})).rows).toEqual([])
+  expect((await api(agent).commission({})).rows[0]?.account).toBeNull()
+  expect(await api(client).own({})).toEqual({ agent: null, since: null })
+})
+
+test('AUT-27 nobody is the client of oneself, of the own company, of a sub-account’s owner or of an own client', async () => {
+  const { who: agent, code } = await activeAgent(floor.house, people())
+  expect(await codeOfRefusal(consentTo(floor.house, agent, code))).toBe('AGENT_SELF')
+  expect(await codeOfRefusal(consentTo(floor.house, await openSub(floor.house, agent), code))).toBe(
+    'SUB_ACCOUNT_NOT_ALLOWED',
+  )
+  const second = people()
+  for (const who of [agent, second])
+    await run(sql`
+      with k as (insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
+                 values (gen_random_uuid(), ${who.id}, 'rejected', 1, now(), now(), now()) returning id)
+      insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
+                               document_number_masked, document_expires_on, address, at)
+      select id, 1, case when ${who.id === agent.id} then 'Ann Lee' else 'ANN LEE' end, '1980-01-01', 'SG', 'passport', '', id::text, '', '2040-01-01', '{}', now() from k`)
+  expect(await codeOfRefusal(consentTo(floor.house, second, code))).toBe('AGENT_SELF')
+  const { who: below, code: belowCode } = await activeAgent(floor.house, people())
+  await consentTo(floor.house, below, code)
+  expect(await codeOfRefusal(consentTo(floor.house, agent, belowCode))).toBe('AGENT_SELF')
+  expect(await codeOfRefusal(consentTo(floor.house, below, code))).toBe('AGENT_CLIENT_ALREADY')
+  expect(await codeOfRefusal(api(people()).find({ code: 'ZZZZZZZZZZ' }))).toBe('AGENT_CODE_UNKNOWN')
+  await expect(
+    run(sql`insert into agent_client (id, agent_id, customer_id, consent_version, consent_sha256, consented_at)
+            select gen_random_uuid(), id, customer_id, '1', ${'a'.repeat(64)}, now() from agent where code = ${code}`),
+  ).rejects.toThrow('an agent is nobody of its own clients')
+})
+
+test('a tree has three levels, each is paid by the terms of the client’s own agent, and half of a fee is the most', async () => {
+  const first = await activeAgent(floor.house, people())
+  const second = await activeAgent(floor.house, people(), { above: first.code, terms: { own: '0.2', parent: '0.1' } })
+  const third = await activeAgent(floor.house, people(), {
+    above: second.code,
+    terms: { own: '0.3', parent: '0.1', grand: '0.05' },
+  })
+  expect(await codeOfRefusal(openedAgent(floor.house, people(), third.code))).toBe('AGENT_TREE_FULL')
+  const [client, other] = [people(), people()]
+  await consentTo(floor.house, client, third.code)
+  await trade(other, client)
+  await nextDay()
+  const got = await Promise.all([third, second, first].map(async ({ who }) => (await rebates(who))[0]))
+  expect(got).toMatchObject([
+    { level: 1, amount: '0.056250' },
+    { level: 2, amount: '0.018750' },
+    { level: 3, amount: '0.009375' },
+  ])
+  expect((await api(first.who).commission({})).rows[0]?.account).toBeNull()
+  await expect(run(sql`update agent set own_ppm = 400000 where id = ${third.id}`)).rejects.toThrow('agent_share_cap')
+})
+
+test('nothing is earned by a barred class, nor by who is suspended, nor once a licence has ended', async () => {
+  const { who: agent, code, id } = await activeAgent(floor.house, people())
+  const [retail, other] = [await classed('ri'), people()]
+  await consentTo(floor.house, retail, code)
+  await trade(other, retail)
+  await nextDay()
+  expect(await rebates(agent)).toEqual([])
+  const client = people()
+  await consentTo(floor.house, client, code)
+  const standing = (event: string) =>
+    byTwo(floor.house, {
+      kind: 'agent_standing',
+      subjectId: id,
+      verdict: 'approve',
+      roles: ['compliance', 'compliance'],
+      proposal: { event, told: 'The licence ended.' },
+    })
+  expect(await standing('suspend')).toBe('done')
+  await trade(other, client)
+  await nextDay()
+  expect(await rebates(agent)).toEqual([])
+  expect((await api(agent).current({})).agent).toMatchObject({
+    status: 'suspended',
+    reason: 'The licence ended.',
+    code: null,
+  })
+  expect(await standing('resume')).toBe('done')
+  await trade(other, client)
+  await nextDay()
+  expect(await rebates(agent)).toHaveLength(1)
+  await run(sql`update agent set licence_expires_on = '2026-01-01' where id = ${id}`)
+  await trade(other, client)
+  await nextDay()
+  expect(await rebates(agent)).toHaveLength(1)
+})
+
+test('a run that two people send back waits for the next month, and what is drawn is never edited', async () => {
+  const { who: agent, code } = await activeAgent(floor.house, people())
+  const client = people()
+  await consentTo(floor.house, client, code)
+  await trade(people(), client)
+  await nextDay()
+  passMonths(floor.house, 2)
+  await drawAndPayRebates(floor.house.deps)
+  await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('a rebate is never edited')
+  await expect(run(sql`update rebate set payment_id = null where payment_id is not null`)).rejects.toThrow(
+    'a rebate is never edited',
+  )
+  expect(await settle('refuse')).toBe('done')
+  expect((await rebates(agent))[0]?.status).toBe('held')
+  await drawAndPayRebates(floor.house.deps)
+  expect(await run(sql`select 1 from rebate_run where status = 'drawn'`)).toEqual([])
+  passMonths(floor.house, 1)
+  await drawAndPayRebates(floor.house.deps)
+  expect(await settle()).toBe('done')
+  await drawAndPayRebates(floor.house.deps)
+  expect(await cash(agent)).toBe(37_500n)
+})
+
+test('EXP-01 the file of rebates is written by a job, says for whom, runs no formula, and is nobody else’s', async () => {
+  const { who: agent, code } = await activeAgent(floor.house, people())
+  const client = people()
+  await run(sql`update customer set email = '=hyperlink("x")@mail.example' where id = ${client.id}`)
+  await consentTo(floor.house, client, code)
+  await trade(people(), client)
+  await nextDay()
+  const { jobId } = await api(agent).export({}, freshKey())
+  expect((await api(agent).exportStatus({ jobId })).ready).toBe(false)
+  expect(await codeOfRefusal(api(agent).exportFile({ jobId }))).toBe('NOT_FOUND')
+  await writeExportTask(floor.house.deps)({ id: jobId })
+  expect(await api(agent).exportStatus({ jobId })).toMatchObject({ ready: true, rows: 1 })
+  const file = await api(agent).exportFile({ jobId })
+  const cells = file
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .flatMap((line) => line.split(','))
+  expect(cells.filter((cell) => /^"?[=+\-@\t]/u.test(cell))).toEqual([])
+  const [own] = await run(sql<{ number: bigint }>`select number from customer where id = ${agent.id}`)
+  expect(file).toContain(`${own?.number} `)
+  expect(file).toContain("'=***@mail.example")
+  expect(await codeOfRefusal(api(client).exportFile({ jobId }))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(api(client).exportStatus({ jobId }))).toBe('NOT_FOUND')
+})
+
+test('the desk sees whom an agent brought and what a month pays, and only who reviews opens a licence', async () => {
+  const { who: agent, id } = await activeAgent(floor.house, people())
+  const desk = floor.house.api(agentsManage, await floor.house.operator('compliance'))
+  expect(await desk.get({ id })).toMatchObject({
+    customer: { id: agent.id },
+    status: 'active',
+    signed: { version: AGENT_CONTRACT_VERSION },
+  })
+  expect((await desk.list({ status: 'active' })).rows.map((row) => row.id)).toContain(id)
+  const { rows } = await desk.runs({})
+  expect((await desk.payments({ id: rows[0]?.id ?? '' })).rows[0]).toMatchObject({
+    amount: expect.any(String),
+    agent: expect.stringMatching(/^AG-/),
+  })
+  expect(await desk.runFile({ id: rows[0]?.id ?? '' })).toContain('AG-')
+  const finance = floor.house.api(agentsManage, await floor.house.operator('finance'))
+  expect(await codeOfRefusal(finance.licence({ id }))).toBe('FORBIDDEN')
+  expect(agentConsent.en_US).toContain('withdraw')
+})
+
+test('AZ-01 nobody applies with somebody else’s file', async () => {
+  const [owner, other] = [people(), people()]
+  const upload = await licenceOf(floor.house, owner)
+  expect(await codeOfRefusal(applied(floor.house, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
+  await applied(floor.house, owner, upload)
+  expect(await codeOfRefusal(applied(floor.house, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
+})

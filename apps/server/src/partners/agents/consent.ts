@@ -1,0 +1,49 @@
+import type { agents } from '@tessera/contract/partners/agents/agents.ts'
+import type { Answer, InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { AgentRow } from './agents.sql.ts'
+import type { By } from './apply.ts'
+import { endClient, insertClient } from './clients.sql.ts'
+import { requireAgent, requireOther } from './requires.ts'
+import { isCurrent } from './texts.ts'
+
+type Withdrawn = ReplyOf<typeof agents.withdrawConsent>
+type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
+
+/** A customer becomes the client of an agent: by its code and the own word, never of oneself or in a circle (threat AUT-27). */
+export async function consentTo(
+  tx: Tx,
+  { random }: Pick<Deps, 'random'>,
+  { customerId, ip }: By,
+  { code, consent }: InputOf<typeof agents.consent>,
+): Promise<Outcome<AgentRow, Refusal>> {
+  if ((await lockStanding(tx, customerId)).status !== 'active') return refuse('ACCOUNT_FROZEN')
+  const agent = await requireAgent(tx, code, 'code')
+  if (!agent.ok) return agent
+  const current = isCurrent('consent', consent)
+  if (!current.ok) return current
+  const other = await requireOther(tx, agent.value, customerId, 'code')
+  if (!other.ok) return other
+  const id = random.uuid()
+  const { version, sha256 } = consent
+  if (!(await insertClient(tx, { id, agent: agent.value.id, customer: customerId, version, sha256 })))
+    return refuse('AGENT_CLIENT_ALREADY')
+  await recordAct(tx, {
+    action: 'agents.consent',
+    target: { type: 'agent_client', id },
+    after: { agent: agent.value.id, version, sha256 },
+    ip,
+  })
+  return agent
+}
+
+export async function withdrawConsent(tx: Tx, { customerId, ip }: By): Promise<Outcome<Withdrawn, 'NOT_FOUND'>> {
+  const id = await endClient(tx, customerId)
+  if (id === undefined) return refuse('NOT_FOUND')
+  await recordAct(tx, { action: 'agents.withdraw_consent', target: { type: 'agent_client', id }, ip })
+  return ok({})
+}

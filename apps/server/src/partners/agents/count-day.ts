@@ -1,0 +1,87 @@
+import { dayBefore, daysToCount } from '@tessera/domain/partners/agents/month.ts'
+import { type Above, type Rebate, rebatesOf, takenBack } from '@tessera/domain/partners/agents/shares.ts'
+import { negated, type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { readHouse } from '#identity/eligibility/holdings.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { barredBy } from './barred.ts'
+import {
+  earnedOn,
+  firstDay,
+  givenBackOn,
+  insertDay,
+  insertRebate,
+  inviter,
+  lineOf,
+  type Taken,
+  takenOn,
+} from './count-fees.sql.ts'
+
+type CountDeps = Pick<Deps, 'inTx' | 'random' | 'config'>
+/** Days of one turn: the next goes on where it stopped. */
+const AT_ONCE = 31
+
+/** Counts what agents and who invited are due for each day that is over, each day in one transaction and once. */
+export async function countDueDays(deps: CountDeps): Promise<void> {
+  const inTx = deps.inTx('job:rebates')
+  const invites = deps.config.INVITATION_REWARD_PPM > 0
+  const due = await inTx(async (tx) => {
+    const first = await firstDay(tx, { today: dayBefore(tx.now), invites })
+    return ok(first === undefined ? [] : daysToCount(first, tx.now, AT_ONCE))
+  })
+  for (const day of due.value) await inTx(async (tx) => ok(await countDay(tx, deps, day)))
+}
+
+async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
+  if (!(await insertDay(tx, day))) return
+  for (const taken of await takenOn(tx, day)) {
+    const { customer: client, coin, fee } = taken
+    for (const rebate of await sharesOf(tx, deps, taken, day))
+      await insertRebate(tx, {
+        id: deps.random.uuid(),
+        ...rebate,
+        via: taken.agent,
+        client,
+        day,
+        feeDay: day,
+        coin,
+        fee,
+      })
+  }
+  for (const back of await givenBackOn(tx, day)) await takeBack(tx, deps, back, day)
+}
+
+async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
+  const { line, rates } =
+    taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent, day)
+  return rebatesOf(taken.fee, rates, { client: taken, line, barred: barredBy(config, await readHouse(tx)) })
+}
+
+type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
+
+/** The terms of the client's own agent say what everybody in the line gets. While that one is not active, or has no licence, nobody gets anything. */
+async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
+  const line = await lineOf(tx, agent, day)
+  const [first] = line
+  const rates = first?.isPaid === true ? [first.own, first.parent, first.grand].map((rate) => rate ?? ppm(0)) : []
+  return { line, rates }
+}
+
+async function invitedLine(tx: Tx, config: Deps['config'], taken: Taken): Promise<Line> {
+  if (taken.inviter === null || config.INVITATION_REWARD_PPM === 0) return { line: [], rates: [] }
+  return { line: [{ agent: null, ...(await inviter(tx, taken.inviter)) }], rates: [ppm(config.INVITATION_REWARD_PPM)] }
+}
+
+/** Of whoever earned by a fee that was given back, its part of what they earned. */
+async function takeBack(
+  tx: Tx,
+  { random }: CountDeps,
+  { fee, ...of }: Awaited<ReturnType<typeof givenBackOn>>[number],
+  day: string,
+): Promise<void> {
+  for (const { left, ...earned } of await earnedOn(tx, of)) {
+    const back = takenBack(fee, earned.rate, left)
+    if (back > 0n) await insertRebate(tx, { id: random.uuid(), ...of, ...earned, day, fee, amount: negated(back) })
+  }
+}

@@ -1,0 +1,39 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { brokerOrderFile } from '#partners/brokers/files.ts'
+import { allBrokerOrders } from '#partners/brokers/orders.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ExportRow, lockUnwritten, setWritten } from './export.sql.ts'
+import { commissionFile } from './files.ts'
+import { allRebates } from './rebates.sql.ts'
+
+const Payload = z.object({ id: z.uuid() })
+/** More lines than spreadsheets show well; who has more asks us. */
+const MOST = 100_000
+export const KEPT_DAYS = 3
+
+/** Writes the file of an export that was asked for; a second run finds it written, or gone. */
+export const writeExportTask =
+  ({ inTx }: Pick<Deps, 'inTx'>) =>
+  async (payload: unknown): Promise<void> => {
+    const { id } = Payload.parse(payload)
+    await inTx('job:write_agent_export')(async (tx) => {
+      const asked = await lockUnwritten(tx, id)
+      if (asked === undefined) return ok(undefined)
+      const mark = `${asked.number} ${tx.now.toISOString()}`
+      await setWritten(tx, id, await fileOf(tx, asked, mark))
+      return ok(undefined)
+    })
+  }
+
+type Asked = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'lang'>
+/** Rebates of an agent, or orders of a broker. */
+async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: Asked, mark: string) {
+  if (programme === 'agent') {
+    const rows = await allRebates(tx, { customerId, programme }, MOST)
+    return { content: commissionFile(rows, mark, lang), rows: rows.length }
+  }
+  const rows = await allBrokerOrders(tx, { customerId, month }, MOST)
+  return { content: brokerOrderFile(rows, mark, lang), rows: rows.length }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activeAgent } from '#testing/agents.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
+import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
+import { cleanUp } from '#platform/database/clean-up.sql.ts'
+
+const DAY = 86_400_000
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+const uploadsOf = (id: string) => rowsOf(sql`select 1 from upload where owner = ${`customer:${id}`}`)
+
+test('a licence is kept with its agent, and five years after the account closed nothing of it is left but a number', async () => {
+  const { who, id } = await activeAgent(house, await house.customer())
+  house.passTime(8 * DAY)
+  await cleanUp(house.deps)
+  expect(await uploadsOf(who.id)).toHaveLength(1)
+  await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
+                   values (${who.id}, now() - interval '9 days', now() - interval '1 second')`)
+  await closeDueAccounts(house.deps)
+  house.passTime((5 * 365 + 3) * DAY)
+  await forgetClosedAccounts(house.deps)
+  await cleanUp(house.deps)
+  expect(await uploadsOf(who.id)).toEqual([])
+  expect(
+    await rowsOf(sql`select licence_number, licence_authority, how, upload_id, status from agent where id = ${id}`),
+  ).toEqual([{ licence_number: '', licence_authority: '', how: '', upload_id: null, status: 'active' }])
+  expect(await rowsOf(sql`select 1 from approval_request where subject_id = ${id} and content <> '{}'`)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import type { AgentStatus, Programme } from '@tessera/domain/partners/agents/machine.ts'
+import { sql } from 'kysely'
+import { behind, behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { agentColumns, agentFrom, type AgentRow } from './agents.sql.ts'
+
+const proposedKinds = ['agent_activation', 'agent_standing'] as const
+export type ManagedRow = AgentRow & {
+  readonly above: { readonly id: string; readonly number: string; readonly name: string | null } | null
+  readonly below: number
+  readonly clients: number
+  readonly evidence: number
+  readonly sums: readonly {
+    readonly coin: string
+    readonly scale: number
+    readonly accrued: string
+    readonly paid: string
+  }[]
+  readonly proposed: (typeof proposedKinds)[number] | null
+}
+const managed = sql`${agentColumns},
+  (select jsonb_build_object('id', p.id, 'number', case p.programme when 'broker' then 'BR-' else 'AG-' end || p.number, 'name', u.real_name) from agent p join customer u on u.id = p.customer_id where p.id = a.parent_id) as above,
+  (select count(*)::int from agent b where b.parent_id = a.id and b.status not in ('declined', 'ended')) as below,
+  (select count(*)::int from agent_client l where l.agent_id = a.id and l.withdrawn_at is null)
+    + (select count(distinct w.customer_id)::int from broker_power w where w.agent_id = a.id and w.withdrawn_at is null) as clients,
+  (select count(*)::int from agent_evidence e where e.agent_id = a.id) as evidence,
+  (select coalesce(jsonb_agg(jsonb_build_object('coin', s.coin, 'scale', s.scale, 'accrued', s.accrued::text, 'paid', s.paid::text) order by s.coin), '[]')
+     from (select r.coin, k.scale, sum(r.amount::numeric) as accrued, coalesce(sum(r.amount::numeric) filter (where p.journal_id is not null), 0) as paid
+             from rebate r join coin k on k.code = r.coin left join rebate_payment p on p.id = r.payment_id where r.agent_id = a.id group by 1, 2) s) as sums,
+  (select r.kind from approval_request r
+    where r.kind = any(${[...proposedKinds]}::text[]) and r.subject_id = a.id::text and r.status = 'requested' limit 1) as proposed`
+
+export async function listAgents(
+  source: Source,
+  {
+    status,
+    parentId,
+    programme,
+    ...asked
+  }: PageAsked & {
+    readonly status?: AgentStatus | undefined
+    readonly parentId?: string | undefined
+    readonly programme?: Programme | undefined
+  },
+): Promise<{ readonly total: number; readonly rows: ManagedRow[]; readonly next: string | null }> {
+  const chosen = sql`${agentFrom} where (${status ?? null}::text is null or a.status = ${status ?? null})
+    and (${programme ?? null}::text is null or a.programme = ${programme ?? null})
+    and (${parentId ?? null}::uuid is null or a.parent_id = ${parentId ?? null}::uuid)`
+  const [at, id] = [sql`a.applied_at`, sql`a.id`]
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const rows = await many(
+    source,
+    sql<ManagedRow & { readonly key: string }>`
+      select ${managed}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
+       order by a.applied_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export const findAgent = (source: Source, id: string): Promise<ManagedRow | undefined> =>
+  maybeOne(source, sql<ManagedRow>`select ${managed} ${agentFrom} where a.id = ${id}`)
+
+/** The upload of the licence for file 0, of further evidence for the others. */
+export const findEvidence = async (source: Source, id: string, file: number): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ upload: string }>`
+        select upload_id as upload from agent where id = ${id} and ${file} = 0 and upload_id is not null
+        union all select upload_id from agent_evidence where agent_id = ${id} and place = ${file}`,
+    )
+  )?.upload
+
+export type ManagedClientRow = {
+  readonly id: string
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+  readonly since: Date
+  readonly until: Date | null
+}
+export async function listManagedClients(
+  source: Source,
+  { id, ...asked }: PageAsked & { readonly id: string },
+): Promise<{ readonly total: number; readonly rows: ManagedClientRow[]; readonly next: string | null }> {
+  const chosen = sql`
+    from (select id, number, agent_id, customer_id, consented_at as since, withdrawn_at as until from agent_client
+          union all select id, number, agent_id, customer_id, granted_at, withdrawn_at from broker_power) l
+    join customer c on c.id = l.customer_id where l.agent_id = ${id}`
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const rows = await many(
+    source,
+    sql<ManagedClientRow & { readonly key: bigint }>`
+      select l.id, jsonb_build_object('id', c.id, 'number', c.number::text, 'name', c.real_name) as customer, l.since, l.until, l.number as key ${chosen} ${behind(sql`l.number`, asked)}
+       order by l.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}

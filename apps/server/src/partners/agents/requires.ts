@@ -1,0 +1,38 @@
+import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { activeAgent, type AgentRow } from './agents.sql.ts'
+import { isClientOf, isOnePerson } from './clients.sql.ts'
+
+/** The active agent of a code, in whatever spelling. */
+export async function requireAgent(
+  tx: Tx,
+  code: string,
+  field: 'code' | 'parentCode',
+): Promise<Outcome<AgentRow, 'AGENT_CODE_UNKNOWN'>> {
+  const agent = await activeAgent(tx, readInviteCode(code), 'agent')
+  return agent === undefined ? refuse('AGENT_CODE_UNKNOWN', { field }) : ok(agent)
+}
+
+/** Nobody comes by themself, by their own company, or by who is their client, over however many others (threat AUT-27). */
+export async function requireOther(
+  tx: Tx,
+  agent: AgentRow,
+  customerId: string,
+  field: 'code' | 'parentCode',
+): Promise<Outcome<void, 'AGENT_SELF'>> {
+  const isSelf =
+    (await isOnePerson(tx, agent.customer_id, customerId)) || (await isClientOf(tx, agent.customer_id, customerId))
+  return isSelf ? refuse('AGENT_SELF', { field }) : ok(undefined)
+}
+
+export const requireLicence = (
+  { now }: Pick<Tx, 'now'>,
+  expiresOn: string,
+  field?: string,
+): Outcome<void, 'AGENT_LICENCE_EXPIRED'> =>
+  expiresOn > now.toISOString().slice(0, 10)
+    ? ok(undefined)
+    : refuse('AGENT_LICENCE_EXPIRED', field === undefined ? {} : { field })
+
+export const wrongStatus = refuse('AGENT_WRONG_STATUS')

@@ -1,0 +1,61 @@
+import { note } from '@tessera/contract/platform/http/shared.ts'
+import { agentMachine } from '@tessera/domain/partners/agents/machine.ts'
+import { next } from '@tessera/domain/platform/machine/machine.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { lockPowers } from '#partners/brokers/powers.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { lockAgent, mustStep } from './agents.sql.ts'
+import { agentNumber } from './shown.ts'
+
+const Event = z.enum(['suspend', 'resume', 'end'])
+const Content = z.object({
+  number: z.string(),
+  customer: z.object({ number: z.string(), name: z.string().nullable() }),
+  event: Event,
+  from: z.string(),
+  to: z.string(),
+  /** What the agent reads. */
+  told: z.string(),
+})
+
+/** Suspends an agent, lets it go on, or ends it: two people. Meanwhile it earns nothing and is paid nothing. */
+export const agentStanding = approvalKind({
+  permission: 'agents.review',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({ event: Event, told: note(500) }),
+  content: Content,
+  load: async (tx, id, { event, told }) => {
+    const row = await lockAgent(tx, id)
+    const to = row && next(agentMachine, row.status, event)
+    return row === undefined || to === undefined
+      ? undefined
+      : {
+          number: agentNumber(row),
+          customer: { number: String(row.customer_number), name: row.name },
+          event,
+          from: row.status,
+          to,
+          told,
+        }
+  },
+  approve: async (tx, id, { event, told }) => {
+    const row = await lockAgent(tx, id)
+    assert(row, `agent ${id}`)
+    if (row.programme === 'broker') await lockPowers(tx, id)
+    await mustStep(tx, id, event, event === 'resume' ? null : told)
+    await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: told } })
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: ({ number, customer, from, to }) => ({
+    number,
+    subject: customer.name ?? '',
+    about: [
+      { field: 'from', value: from },
+      { field: 'to', value: to },
+    ],
+  }),
+})

@@ -1,0 +1,53 @@
+import type { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
+import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { insertAgent, isOwnAttachment } from '#partners/agents/agents.sql.ts'
+import type { By } from '#partners/agents/apply.ts'
+import { requireLicence } from '#partners/agents/requires.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertEvidence, isCompany } from './application.sql.ts'
+
+type Refusal = Exclude<Answer<typeof brokers.apply>, { readonly ok: true }>['code']
+
+/** Applies as a broker. The files are the company's own uploads; there is no draft. */
+export async function applyAsBroker(
+  tx: Tx,
+  { random }: Pick<Deps, 'random'>,
+  { customerId, ip }: By,
+  { licence, uploadId, evidenceIds, how, expectedClients }: InputOf<typeof brokers.apply>,
+): Promise<Outcome<{ id: string }, Refusal>> {
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  if (!(await isCompany(tx, customerId))) return refuse('BROKER_COMPANY_ONLY')
+  const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
+  if (!valid.ok) return valid
+  const files = [uploadId, ...evidenceIds]
+  for (const [at, file] of files.entries())
+    if (files.indexOf(file) !== at || !(await isOwnAttachment(tx, customerId, file)))
+      return refuse('BROKER_FILE_UNKNOWN', { field: at === 0 ? 'uploadId' : 'evidenceIds' })
+  const id = random.uuid()
+  const isNew = await insertAgent(tx, {
+    id,
+    customer_id: customerId,
+    programme: 'broker',
+    parent_id: null,
+    level: 1,
+    code: inviteCodeOf(random.bytes(INVITE_CODE_LENGTH)),
+    licence_type: licence.type,
+    licence_number: licence.number,
+    licence_authority: licence.authority,
+    licence_country: licence.country,
+    licence_expires_on: licence.expiresOn,
+    upload_id: uploadId,
+    how,
+    expected_clients: expectedClients,
+  })
+  if (!isNew) return refuse('BROKER_APPLIED_ALREADY')
+  await insertEvidence(tx, id, evidenceIds)
+  await recordAct(tx, { action: 'brokers.apply', target: { type: 'agent', id }, after: { files: files.length }, ip })
+  return ok({ id })
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { csvOf, csvTime } from '#platform/text/csv.ts'
+import { en_US } from './brokers.messages.en_US.ts'
+import { zh_CN } from './brokers.messages.zh_CN.ts'
+import type { BrokerOrderRow } from './orders.sql.ts'
+import { shownBrokerOrder } from './shown.ts'
+
+type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
+const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
+const timeOf = (iso: string | null): string => (iso === null ? '' : csvTime(iso))
+
+/** The orders of a broker with their best-execution records. Each line names the reader of the file and the time, as a watermark. */
+export function brokerOrderFile(rows: readonly BrokerOrderRow[], mark: string, locale: Locale): string {
+  const { columns, sides } = words[locale]
+  return csvOf(
+    columns,
+    rows.map(shownBrokerOrder).map(({ order, account, subAccount, ...record }) => ({
+      placedAt: csvTime(order.placedAt),
+      order: order.id,
+      account: account ?? '',
+      subAccount: subAccount.number,
+      symbol: order.symbol,
+      side: sides[order.side],
+      price: order.price,
+      quantity: order.quantity,
+      filled: order.filled,
+      average: order.average ?? '',
+      bestAtArrival: record.bestAtArrival ?? '',
+      referenceAtArrival: record.referenceAtArrival ?? '',
+      firstFillAt: timeOf(record.firstFillAt),
+      lastFillAt: timeOf(record.lastFillAt),
+      fee: order.fee,
+      feeCoin: order.feeCoin,
+      mark,
+    })),
+  )
+}

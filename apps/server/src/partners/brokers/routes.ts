@@ -1,0 +1,125 @@
+import { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { newestAgent, readAgent } from '#partners/agents/agents.sql.ts'
+import { signContract } from '#partners/agents/apply.ts'
+import { insertExport } from '#partners/agents/export.sql.ts'
+import { ofProgramme } from '#partners/agents/routes.ts'
+import { shownAgent, shownOwn } from '#partners/agents/shown.ts'
+import { textOf } from '#partners/agents/texts.ts'
+import { listBrokerKeys } from '#access/api-keys/api-keys.sql.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Handlers, type Noun, noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { isCompany } from './application.sql.ts'
+import { applyAsBroker } from './apply.ts'
+import { grantPower, requireBroker, withdrawPower } from './grant.ts'
+import { createBrokerKey, deleteBrokerKey } from './keys.ts'
+import { listBrokerOrders, statementsOf } from './orders.sql.ts'
+import { listAccounts, powersOfClient } from './powers.sql.ts'
+import { shownAccount, shownBrokerKey, shownBrokerOrder, shownPower, shownStatement } from './shown.ts'
+
+type Rows = Handlers<typeof brokers>
+
+export const brokerRoutes = (deps: Deps): Noun =>
+  noun('brokers', brokers, {
+    ...application(deps),
+    ...ofProgramme(deps, 'broker'),
+    ...brokerSide(deps),
+    ...keysOf(deps),
+    ...clientSide(deps),
+  })
+
+async function mustRead(source: Source, id: string) {
+  const row = await readAgent(source, id)
+  assert(row, `agent ${id}`)
+  return row
+}
+
+const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
+  current: async ({ customer, locale }) => {
+    const row = await newestAgent(deps, customer.customerId, 'broker')
+    const isOver = row === undefined || row.status === 'declined' || row.status === 'ended'
+    const mayApply = isOver && customer.kyc === 'approved' && customer.secured
+    return ok({
+      broker: row === undefined ? null : shownOwn(row),
+      mayApply: mayApply && (await isCompany(deps, customer.customerId)),
+      contract: textOf('broker_contract', locale),
+    })
+  },
+  apply: ({ inTx, customer: { customerId }, ip }, asked) =>
+    inTx(async (tx) => {
+      const applied = await applyAsBroker(tx, deps, { customerId, ip }, asked)
+      return applied.ok ? ok(shownOwn(await mustRead(tx, applied.value.id))) : applied
+    }),
+  sign: ({ inTx, customer: { customerId }, ip }, asked) =>
+    inTx(async (tx) => {
+      const signed = await signContract(tx, { customerId, ip }, asked, 'broker')
+      return signed.ok ? ok(shownOwn(await mustRead(tx, signed.value.id))) : signed
+    }),
+})
+
+/** Accounts, orders and statements of a broker. A former broker still reads its orders and statements. */
+const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements' | 'export'> => ({
+  accounts: async ({ customer }, asked) => {
+    const { rows, ...list } = await listAccounts(deps, customer.customerId, asked)
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownAccount) })
+  },
+  orders: async ({ customer }, asked) => {
+    const { rows, ...list } = await listBrokerOrders(deps, { brokerCustomer: customer.customerId, ...asked })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBrokerOrder) })
+  },
+  statements: async ({ customer }) => ok({ rows: (await statementsOf(deps, customer.customerId)).map(shownStatement) }),
+  export: ({ inTx, customer, ip, locale }, { month }) =>
+    inTx(async (tx) => {
+      const id = deps.random.uuid()
+      const asked = {
+        id,
+        customer: customer.customerId,
+        programme: 'broker',
+        month: month ?? null,
+        lang: locale,
+      } as const
+      await insertExport(tx, asked)
+      await deps.enqueue(tx, 'write_agent_export', { id }, { key: `agent_export:${id}` })
+      await recordAct(tx, { action: 'brokers.export', target: { type: 'agent_export', id }, ip })
+      return ok({ jobId: id })
+    }),
+})
+
+const keysOf = (deps: Deps): Pick<Rows, 'createKey' | 'keys' | 'deleteKey'> => ({
+  createKey: async (call, asked) => {
+    const made = await createBrokerKey(deps, call, asked)
+    if (!made.ok) return made
+    const { apiKey, secret, row } = made.value
+    return ok({ apiKey, secret, key: shownBrokerKey(row) })
+  },
+  keys: async ({ customer }) => {
+    const broker = await newestAgent(deps, customer.customerId, 'broker')
+    return ok({ rows: broker === undefined ? [] : (await listBrokerKeys(deps, broker.id)).map(shownBrokerKey) })
+  },
+  deleteKey: (call, { id }) => deleteBrokerKey(call, id),
+})
+
+const clientSide = (deps: Deps): Pick<Rows, 'find' | 'powers' | 'grant' | 'withdraw' | 'clientOrders'> => ({
+  find: ({ inTx, locale }, { code }) =>
+    inTx(async (tx) => {
+      const broker = await requireBroker(tx, code)
+      return broker.ok ? ok({ broker: shownAgent(broker.value), power: textOf('broker_power', locale) }) : broker
+    }),
+  powers: async ({ customer }) => {
+    const rows = await powersOfClient(deps, customer.customerId)
+    return ok({ rows: await Promise.all(rows.map(async (row) => shownPower(row, await mustRead(deps, row.agent_id)))) })
+  },
+  grant: ({ inTx, customer: { customerId }, ip }, asked) =>
+    inTx(async (tx) => {
+      const granted = await grantPower(tx, deps, { customerId, ip }, asked)
+      return granted.ok ? ok(shownPower(granted.value.power, granted.value.broker)) : granted
+    }),
+  withdraw: ({ inTx, customer: { customerId }, ip }, { id }) => inTx((tx) => withdrawPower(tx, { customerId, ip }, id)),
+  clientOrders: async ({ customer }, asked) => {
+    const { rows, ...list } = await listBrokerOrders(deps, { client: customer.customerId, ...asked })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBrokerOrder) })
+  },
+})

@@ -1,0 +1,102 @@
+import {
+  type InvitationReason,
+  invitationReasonCodes,
+  invitationReasons,
+} from '@tessera/contract/partners/invitations/invitation-reasons.ts'
+import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { recordStep } from '#platform/database/state.sql.ts'
+import { insertCode, listPending, lockPending, setDecided, type WaitingRow } from './applications.sql.ts'
+
+const DAY_MS = 86_400_000
+const Content = z.strictObject({
+  number: z.string(),
+  customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
+  codeCount: z.number(),
+  purpose: z.string(),
+  /** The applicant's history: accounts invited, and codes given before. */
+  invitedCount: z.number(),
+  codesBefore: z.number(),
+  /** Uses and days of validity of each code, from the configuration. */
+  codeUses: z.number(),
+  codeDays: z.number(),
+})
+type Content = z.output<typeof Content>
+
+/** Gives a customer the invitation codes that they applied for, or rejects the application with a reason. */
+export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 'random'>) => {
+  const contentOf = (row: WaitingRow): Content => ({
+    number: applicationNumber(row),
+    customer: { number: String(row.customer_number), name: row.name },
+    codeCount: row.code_count,
+    purpose: row.description,
+    invitedCount: row.invited,
+    codesBefore: row.given,
+    codeUses: config.INVITATION_CODE_USES,
+    codeDays: config.INVITATION_CODE_DAYS,
+  })
+  return approvalKind({
+    permission: 'agents.review',
+    dueHours: 72,
+    reasonCodes: invitationReasonCodes,
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, id) => {
+      const row = await lockPending(tx, id)
+      return row && contentOf(row)
+    },
+    approve: async (tx, id, { codeCount, codeUses, codeDays }) => {
+      const row = await lockPending(tx, id)
+      assert(row, `application ${id} waits`)
+      const expiresAt = new Date(tx.now.getTime() + codeDays * DAY_MS)
+      for (let made = 0; made < codeCount; made += 1)
+        await insertCode(tx, {
+          id: random.uuid(),
+          code: inviteCodeOf(random.bytes(INVITE_CODE_LENGTH)),
+          customerId: row.customer_id,
+          applicationId: id,
+          maxUses: codeUses,
+          expiresAt,
+        })
+      await setDecided(tx, id, 'approved', { reasonCode: null, told: null })
+      await recordStep(tx, 'invitation_application', id, 'pending', 'approved')
+      const params = { quantity: String(codeCount), uses: String(codeUses), until: expiresAt }
+      await notify(tx, row.customer_id, { kind: 'invitation_codes_given', params })
+      return ok(undefined)
+    },
+    refuse: async (tx, id, _content, { code, told }) => {
+      const row = await lockPending(tx, id)
+      const known: InvitationReason | undefined = invitationReasonCodes.find((one) => one === code)
+      assert(row !== undefined && known !== undefined, `application ${id} is rejected without a known reason`)
+      await setDecided(tx, id, 'rejected', { reasonCode: known, told })
+      await recordStep(tx, 'invitation_application', id, 'pending', 'rejected')
+      const params = { reason: invitationReasons[known] }
+      await notify(tx, row.customer_id, { kind: 'invitation_application_rejected', params })
+      return ok(undefined)
+    },
+    waiting: async (source, limit) =>
+      (await listPending(source, limit)).map((row) => ({
+        subjectId: row.id,
+        since: row.created_at,
+        ...summaryOf(contentOf(row)),
+      })),
+    summary: summaryOf,
+  })
+}
+
+export const applicationNumber = ({ number }: { readonly number: bigint }): string => `IA-${number}`
+
+function summaryOf({ number, customer, codeCount, invitedCount }: Content) {
+  return {
+    number,
+    subject: customer.name ?? customer.number,
+    about: [
+      { field: 'codeCount', value: String(codeCount) },
+      { field: 'invitedCount', value: String(invitedCount) },
+    ],
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  type CodeEnder,
+  type InvitationApplicationStatus,
+  invitationApplicationMachine,
+  MOST_CODES,
+  whyUnusable,
+} from '@tessera/domain/partners/invitations/application.ts'
+import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
+import { sql } from 'kysely'
+import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type ApplicationRow = {
+  readonly id: string
+  readonly number: bigint
+  readonly customer_id: string
+  readonly code_count: number
+  readonly description: string
+  readonly status: InvitationApplicationStatus
+  readonly reason_code: string | null
+  readonly told: string | null
+  readonly created_at: Date
+  readonly decided_at: Date | null
+}
+const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
+
+type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
+
+export async function listApplications(
+  source: Source,
+  customerId: string,
+  asked: PageAsked,
+): Promise<Page<ApplicationRow>> {
+  const { total } = await one(
+    source,
+    sql<{ total: number }>`select count(*)::int as total from invitation_application where customer_id = ${customerId}`,
+  )
+  const [at, id] = [sql`a.created_at`, sql`a.id`]
+  const rows = await many(
+    source,
+    sql<ApplicationRow & { readonly key: string }>`
+      select ${columns}, ${timeKey(at, id)} as key from invitation_application a
+       where a.customer_id = ${customerId} ${behindTime(at, id, asked)}
+       order by a.created_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+type NewApplication = Pick<ApplicationRow, 'id' | 'customer_id' | 'code_count' | 'description'>
+
+/** Inserts an application; returns undefined if the customer has a pending one. */
+export const insertApplication = (tx: Tx, application: NewApplication): Promise<ApplicationRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<ApplicationRow>`
+      insert into invitation_application as a (id, customer_id, code_count, description, status, created_at)
+      values (${application.id}, ${application.customer_id}, ${application.code_count}, ${application.description},
+              ${invitationApplicationMachine.first}, ${tx.now})
+      on conflict (customer_id) where status = 'pending' do nothing
+      returning ${columns}`,
+  )
+
+export type WaitingRow = ApplicationRow & {
+  readonly customer_number: bigint
+  readonly name: string | null
+  /** Accounts that this customer had invited when applying, and codes that they were given before. */
+  readonly invited: number
+  readonly given: number
+}
+const waiting = sql`
+  select ${columns}, c.number as customer_number, c.real_name as name,
+         (select count(*)::int from customer i where i.invited_by = c.id and i.created_at <= a.created_at) as invited,
+         (select count(*)::int from invitation_code k where k.customer_id = c.id) as given
+    from invitation_application a join customer c on c.id = a.customer_id where a.status = 'pending'`
+
+export const lockPending = (tx: Tx, id: string): Promise<WaitingRow | undefined> =>
+  maybeOne(tx, sql<WaitingRow>`${waiting} and a.id = ${id} for update of a`)
+
+export const listPending = (source: Source, limit: number): Promise<WaitingRow[]> =>
+  many(source, sql<WaitingRow>`${waiting} order by a.created_at, a.id limit ${limit}`)
+
+type Decision = { readonly reasonCode: string | null; readonly told: string | null }
+
+/** Stores the decision time, the reason of a rejection, and the status from the state machine, in one statement. */
+export const setDecided = (
+  tx: Tx,
+  id: string,
+  status: InvitationApplicationStatus,
+  { reasonCode, told }: Decision,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update invitation_application set status = ${status}, decided_at = ${tx.now}, reason_code = ${reasonCode}, told = ${told}
+         where id = ${id} and status = 'pending'`,
+  )
+
+type NewCode = {
+  readonly id: string
+  readonly code: string
+  readonly customerId: string
+  readonly applicationId: string
+  readonly maxUses: number
+  readonly expiresAt: Date
+}
+
+export const insertCode = (tx: Tx, code: NewCode): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into invitation_code (id, code, customer_id, application_id, max_uses, created_at, expires_at)
+        values (${code.id}, ${code.code}, ${code.customerId}, ${code.applicationId}, ${code.maxUses}, ${tx.now}, ${code.expiresAt})`,
+  )
+
+export type CodeRow = {
+  readonly id: string
+  readonly code: string
+  readonly max_uses: number
+  readonly uses: number
+  readonly created_at: Date
+  readonly expires_at: Date
+  readonly ended_at: Date | null
+  readonly ended_by: CodeEnder | null
+}
+const codeColumns = sql`k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.ended_at, k.ended_by`
+
+/** The facts that decide whether a code can be used. */
+export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow, 'id' | 'code'>) => ({
+  uses,
+  maxUses: max_uses,
+  expiresAt: expires_at,
+  endedBy: ended_by,
+})
+
+/** A customer's own code, locked until the transaction ends. */
+export const findCode = (tx: Tx, customerId: string, id: string): Promise<CodeRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k where k.id = ${id} and k.customer_id = ${customerId} for update`,
+  )
+
+/** A customer's codes that can be used, locked until the transaction ends. */
+export const lockUsableCodes = (tx: Tx, customerId: string): Promise<CodeRow[]> =>
+  many(
+    tx,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k
+       where k.customer_id = ${customerId} and k.ended_at is null and k.expires_at > ${tx.now} and k.uses < k.max_uses
+       order by k.id for update`,
+  )
+
+/** Ends a code whose row is locked. */
+export const endCode = (tx: Tx, id: string, by: CodeEnder): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update invitation_code set ended_at = ${tx.now}, ended_by = ${by} where id = ${id} and ended_at is null`,
+  )
+
+/** The newest codes of a customer, for operators. */
+export const newestCodes = (source: Source, customerId: string): Promise<CodeRow[]> =>
+  many(
+    source,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k where k.customer_id = ${customerId}
+       order by k.created_at desc, k.id limit ${MOST_CODES}`,
+  )
+
+export async function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
+  const { total } = await one(
+    source,
+    sql<{ total: number }>`select count(*)::int as total from invitation_code where customer_id = ${customerId}`,
+  )
+  const [at, id] = [sql`created_at`, sql`id`]
+  const rows = await many(
+    source,
+    sql<CodeRow & { readonly key: string }>`
+      select ${codeColumns}, ${timeKey(at, id)} as key from invitation_code k
+       where customer_id = ${customerId} ${behindTime(at, id, asked)}
+       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+/**
+ * Uses a code once and returns the account that it belongs to, or the reason why it cannot be used; undefined if there is no such code
+ * of an active account. The code is locked until the transaction ends, so its last use is given once.
+ */
+export async function takeUse(
+  tx: Tx,
+  typed: string,
+): Promise<{ readonly inviter: string } | NonNullable<ReturnType<typeof whyUnusable>> | undefined> {
+  const row = await maybeOne(
+    tx,
+    sql<CodeRow & { readonly customer_id: string }>`
+      select ${codeColumns}, k.customer_id
+        from invitation_code k join customer c on c.id = k.customer_id
+       where k.code = ${readInviteCode(typed)} and c.status = 'active' for update of k`,
+  )
+  if (row === undefined) return undefined
+  const why = whyUnusable(codeFacts(row), tx.now)
+  if (why !== undefined) return why
+  await changed(tx, sql`update invitation_code set uses = uses + 1 where id = ${row.id}`)
+  return { inviter: row.customer_id }
+}

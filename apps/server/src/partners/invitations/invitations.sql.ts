@@ -1,0 +1,59 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, one, type Source } from '#platform/database/rows.ts'
+
+export type InvitedRow = {
+  readonly id: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly status: 'registered' | 'verified' | 'closed'
+  /** The investor class of a verified account; null for a closed one. */
+  readonly class: 'ri' | 'ai' | 'ei' | null
+  readonly created_at: Date
+}
+
+/** A frozen account reads as any other: why it stands still is nobody else's business. */
+const status = sql`case when status = 'closed' then 'closed' when kyc_status = 'approved' then 'verified' else 'registered' end`
+const ofOpen = (column: string) => sql`case when status <> 'closed' then ${sql.ref(column)} end as ${sql.ref(column)}`
+
+export async function listInvited(
+  source: Source,
+  inviterId: string,
+  asked: PageAsked,
+): Promise<{ readonly total: number; readonly rows: InvitedRow[]; readonly next: string | null }> {
+  const { total } = await one(
+    source,
+    sql<{ total: number }>`select count(*)::int as total from customer where invited_by = ${inviterId}`,
+  )
+  const [at, id] = [sql`created_at`, sql`id`]
+  const rows = await many(
+    source,
+    sql<InvitedRow & { readonly key: string }>`
+      select id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at, ${timeKey(at, id)} as key,
+             case when status <> 'closed' and kyc_status = 'approved' then investor_class end as class
+        from customer where invited_by = ${inviterId} ${behindTime(at, id, asked)}
+       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export type EarnedRow = {
+  readonly client_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly fee: Amount
+  readonly reward: Amount
+}
+
+/** Returns fees of these accounts that counted for their inviter, and the reward, less returned amounts. */
+export const earnedFrom = (source: Source, inviterId: string, clients: readonly string[]): Promise<EarnedRow[]> =>
+  many(
+    source,
+    sql<EarnedRow>`
+      select r.client_id, r.coin, k.scale, sum(case when r.amount::numeric < 0 then -r.fee::numeric else r.fee::numeric end)::numeric as fee,
+             sum(r.amount::numeric)::numeric as reward
+        from rebate r join coin k on k.code = r.coin
+       where r.customer_id = ${inviterId} and r.agent_id is null and r.client_id = any(${clients}::uuid[])
+       group by 1, 2, 3 order by 2`,
+  )

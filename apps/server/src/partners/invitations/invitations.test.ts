@@ -1,0 +1,113 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import type { Person } from '#testing/house.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
+const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) => house.api(invitations, who).list(asked)
+
+const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
+
+/** What opens an account; the code may be another each time, as long as none is right. */
+async function application(email: string) {
+  const { policyVersions } = await house.api(publicConfig).info({})
+  const verifyToken = await house.proveAddress(email)
+  const agreed = { termsVersion: policyVersions.terms, termsAccepted: true, lang: 'en_US' } as const
+  return { ...agreed, verifyToken, account: email, password }
+}
+const codeOfInviter = async (inviter: Person): Promise<string> =>
+  (await house.api(customers, inviter).info({})).inviteCode ?? ''
+
+/** Opens an account with somebody's code. */
+async function invitedBy(inviter: Person, email = freshEmail()): Promise<string> {
+  const inviteCode = await codeOfInviter(inviter)
+  const session = await house.api(customers).register({ ...(await application(email)), inviteCode })
+  return (await house.api(customers, session).info({})).id
+}
+
+test('AUT-27 who invited sees whom, masked, and nobody else does', async () => {
+  const [inviter, other] = [await house.customer(), await house.customer()]
+  const first = await invitedBy(inviter, 'ann.lee@mail.example')
+  const second = await invitedBy(inviter)
+  await run(sql`update customer set email = null, phone = '+6591234567', real_name = 'Bea Tan', nickname = 'Bea',
+                       kyc_status = 'approved', created_at = created_at + interval '1 minute' where id = ${second}`)
+  const seen = await list(inviter)
+  expect(seen).toMatchObject({
+    total: 2,
+    rows: [
+      { id: second, account: '+65****4567', status: 'verified' },
+      { id: first, account: 'a***@mail.example', status: 'registered' },
+    ],
+  })
+  expect(seen.rewardRate).toBe('0')
+  expect(seen.rows.map(({ earned, noReward }) => [earned, noReward])).toEqual([
+    [[], 'off'],
+    [[], 'off'],
+  ])
+  expect(JSON.stringify(seen)).not.toMatch(/ann|lee|Bea|Tan|9123/)
+  expect((await list(other)).rows).toEqual([])
+})
+
+test('who closed the account stays as closed and is no longer anybody; who is frozen reads as before', async () => {
+  const inviter = await house.customer()
+  const [closed, frozen] = [await invitedBy(inviter), await invitedBy(inviter)]
+  await run(
+    sql`update customer set status = 'closed', kyc_status = 'approved', real_name = 'Ann Lee' where id = ${closed}`,
+  )
+  await run(sql`update customer set status = 'frozen' where id = ${frozen}`)
+  const { rows } = await list(inviter)
+  expect(rows.find(({ id }) => id === closed)).toMatchObject({ account: null, status: 'closed' })
+  expect(rows.find(({ id }) => id === frozen)).toMatchObject({ account: 'i***@mail.example', status: 'registered' })
+})
+
+test('a page ends where the next begins, also among accounts of one moment', async () => {
+  const inviter = await house.customer()
+  const ids = [await invitedBy(inviter), await invitedBy(inviter), await invitedBy(inviter)]
+  await run(sql`update customer set created_at = '2026-01-01' where id = any(${ids})`)
+  const first = await list(inviter, { pageSize: 2 })
+  const rest = await list(inviter, { pageSize: 2, after: first.next ?? '' })
+  expect([...first.rows, ...rest.rows].map(({ id }) => id)).toEqual(ids.toSorted())
+  expect([first.total, rest.next]).toEqual([3, null])
+})
+
+test('a sub-account has no list of whom it invited', async () => {
+  const sub = await openSub(house, await house.customer())
+  expect(await codeOfRefusal(list(sub))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
+})
+
+test('AUT-27 ten wrong codes of a line in an hour, however many at once, then none is looked at; right ones cost nothing', async () => {
+  const inviteCode = await codeOfInviter(await house.customer())
+  const [one, two, three] = [freshEmail(), freshEmail(), freshEmail()]
+  const forms = await Promise.all([one, two, three].map(application))
+  const attempt = (form: (typeof forms)[number] | undefined, code: string) =>
+    codeOfRefusal(form === undefined ? Promise.resolve() : house.api(customers).register({ ...form, inviteCode: code }))
+  const wrong = (n: number) => Promise.all(Array.from({ length: n }, (_, at) => attempt(forms[0], `WRNG${at}`)))
+  const [UNKNOWN, MANY] = ['INVITE_CODE_UNKNOWN', 'INVITE_CODE_TOO_MANY_TRIES']
+  expect(await wrong(9)).toEqual(Array.from({ length: 9 }, () => UNKNOWN))
+  expect(await attempt(forms[1], inviteCode)).toBeUndefined()
+  expect((await wrong(4)).filter((code) => code === UNKNOWN)).toHaveLength(1)
+  const from = async (remoteAddress: string, code: string): Promise<unknown> => {
+    const payload = { ...forms[2], inviteCode: code }
+    return (await house.server.app.inject({ method: 'POST', url: '/ex/user/register', remoteAddress, payload })).json()
+  }
+  expect(await from('127.0.0.1', inviteCode)).toMatchObject({
+    code: MANY,
+    field: 'inviteCode',
+    message: expect.stringMatching(/ \d\d /),
+  })
+  // Another line has its own.
+  expect(await from('203.0.113.9', 'WRNG')).toMatchObject({ code: UNKNOWN })
+  await run(sql`update password_budget set window_start = window_start - interval '1 hour'`)
+  expect(await attempt(forms[2], inviteCode)).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import { accountIdentity } from '@tessera/domain/payments/bank-accounts/identity.ts'
+import { createHmac } from 'node:crypto'
+import { cipherFor } from '#platform/secrets/cipher.ts'
+import { type Config, derivedKey } from '#platform/config/config.ts'
+
+/** Seals the number of a bank account and its PayNow proxy at rest; it is opened only for a payment. */
+export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnType<typeof cipherFor> =>
+  cipherFor(config, 'bank account number')
+
+/** Equal numbers of one country hash alike, so that accounts of two customers can be compared while they stay sealed. */
+export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
+  createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')
+
+/** The keyed hash of an account with its bank, equal for a customer's account and a payer's. Undefined if the bank is unknown. */
+export function accountIdentityHash(
+  config: Pick<Config, 'SECRET_KEY'>,
+  account: { readonly number: string; readonly bic: string },
+): string | undefined {
+  const identity = accountIdentity(account)
+  return (
+    identity && createHmac('sha256', derivedKey(config, 'bank account identity hash')).update(identity).digest('hex')
+  )
+}

@@ -1,0 +1,119 @@
+import type { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { contentText, endingOf, faultsOf, MOST_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { requireNamed } from '#access/customers/require-named.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ruleOf } from '#platform/settings/requirements.ts'
+import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
+import { noteTie } from '#access/customers/ties.sql.ts'
+import { accountNumberCipher, accountIdentityHash, accountNumberHash } from './account-number.ts'
+import {
+  type BankAccount,
+  countBankAccounts,
+  endBankAccount,
+  insertBankAccount,
+  fiatCodes,
+  lockBankAccount,
+  type NewBankAccount,
+} from './bank-accounts.sql.ts'
+import { verifyByEarlier } from './verified.sql.ts'
+
+const HOUR_MS = 3_600_000
+type Asked = InputOf<typeof bankAccounts.add>
+type Refused = (typeof bankAccounts.add.refusals)[number]
+type Own = Pick<Deps, 'config' | 'random'>
+
+/** Adds an account in the customer's verified name; one that takes another's place ends it. Nothing is paid to it before its time. */
+export async function addBankAccount(
+  { config, random }: Own,
+  tx: Tx,
+  { customer: { customerId }, ip, userAgent }: CustomerCall,
+  asked: Asked,
+): Promise<Outcome<BankAccount, Refused>> {
+  const { fiat: coin, bank, accountNumber, verifyToken: token, replaces } = asked
+  const standing = await requireNamed(tx, customerId)
+  if (!standing.ok) return standing
+  const free = refuseFrozen(standing.value)
+  if (!free.ok) return free
+  if (!(await fiatCodes(tx)).includes(coin)) return refuse('BANK_ACCOUNT_FIAT_UNKNOWN', { field: 'fiat' })
+  const [fault] = faultsOf({ ...asked, coin }, ruleOf(await readSettings(tx)), tx.now)
+  if (fault !== undefined) return refuse(fault.code, fault)
+  const place = await takePlace(tx, customerId, coin, replaces)
+  if (!place.ok) return place
+  const ending = endingOf(accountNumber)
+  const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...asked, coin })) }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
+  if (!code.ok) return code
+  const { real_name: name } = standing.value
+  assert(name, 'who is approved has a name')
+  const account: NewBankAccount = {
+    id: random.uuid(),
+    customer_id: customerId,
+    coin,
+    account_name: name,
+    bank,
+    branch: asked.branch ?? null,
+    bank_country: asked.bankCountry,
+    bank_code: asked.bankCode ?? null,
+    ifsc: asked.ifsc ?? null,
+    bank_address: asked.bankAddress ?? null,
+    remark: asked.remark ?? null,
+    number_sealed: accountNumberCipher(config).seal(accountNumber),
+    number_ending: ending,
+    number_hash: accountIdentityHash(config, { number: accountNumber, bic: asked.bankCode ?? '' }) ?? null,
+    ...payNowOf(config, asked.payNow),
+    added_at: tx.now,
+    usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
+  }
+  await insertBankAccount(tx, account)
+  const match = await verifyByEarlier(tx, account)
+  await noteTie(tx, {
+    customer: customerId,
+    kind: 'bank',
+    value: accountNumberHash(config, asked.bankCountry, accountNumber),
+  })
+  const what = replaces === undefined ? 'bank_account_added' : 'bank_account_changed'
+  await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
+  await recordAct(tx, {
+    action: 'customer.set_bank_account',
+    target: { type: 'customer', id: customerId },
+    ...(replaces !== undefined && { before: { bankAccount: replaces } }),
+    after: { bankAccount: account.id, coin },
+    ip,
+  })
+  await notify(tx, customerId, { kind: what, params: { bank, ending, coin, usable: account.usable_at, ip } })
+  return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
+}
+
+const payNowOf = (config: Own['config'], proxy: string | undefined) => ({
+  pay_now_sealed: proxy === undefined ? null : accountNumberCipher(config).seal(proxy),
+  pay_now_ending: proxy === undefined ? null : endingOf(proxy),
+})
+
+/** The place of one currency: free, or of the very account that it is taken from. */
+async function takePlace(
+  tx: Tx,
+  customerId: string,
+  coin: string,
+  replaces: string | undefined,
+): Promise<Outcome<void, 'NOT_FOUND' | 'BANK_ACCOUNT_EXISTS' | 'BANK_ACCOUNTS_FULL'>> {
+  const count = await countBankAccounts(tx, customerId)
+  const former = await lockBankAccount(tx, customerId, coin)
+  if (replaces === undefined) {
+    if (former.ok) return refuse('BANK_ACCOUNT_EXISTS', { field: 'fiat', params: { coin } })
+    if (count >= MOST_BANK_ACCOUNTS) return refuse('BANK_ACCOUNTS_FULL', { params: { max: MOST_BANK_ACCOUNTS } })
+    return ok(undefined)
+  }
+  if (!former.ok || former.value.id !== replaces) return refuse('NOT_FOUND', { field: 'replaces' })
+  await endBankAccount(tx, replaces)
+  return ok(undefined)
+}

@@ -1,0 +1,243 @@
+import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { proven, type Wished } from '#world/people/own-bank-account.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { forgetRates } from '#testing/every-row.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { freshKey } from '#testing/withdrawing.ts'
+import { accountNumberCipher } from './account-number.ts'
+import { lockBankAccount } from './bank-accounts.sql.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+  for (const coin of ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR']) await house.coin(coin, 'fiat', 2)
+})
+beforeEach(() => forgetRates(house))
+afterAll(() => house.close())
+
+type Somebody = Awaited<ReturnType<AccessHouse['customer']>>
+const dbs: Wished = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: '003-918204-7', bankCountry: 'SG' }
+const named = async (about: Parameters<AccessHouse['customer']>[0] = {}): Promise<Somebody> => {
+  const who = await house.customer(about)
+  await house.api(customers, who).updateNickname({ nickname: 'Ada' })
+  return who
+}
+const own = (who: { token: string }) => house.api(bankAccounts, who)
+const add = async (who: Somebody, wished: Partial<Wished> = {}) =>
+  own(who).add(await proven(house.deps, who, { ...dbs, ...wished }), freshKey())
+const remove = async (who: Somebody, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
+  const payload = { id, bank, fiat, ending: accountNumberMasked.slice(-4) }
+  return own(who).remove({ id, verifyToken: await proof(house.deps, who, 'remove_bank_account', payload) }, freshKey())
+}
+const refused = (who: Somebody, wished: Partial<Wished> = {}) => codeOfRefusal(add(who, wished))
+const kinds = async (table: 'message' | 'security_event', who: Somebody): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'bank_account%' order by kind`.execute(
+    house.deps.db,
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+test('a bank account is in the verified name, shows the end of its number, and seals the number at rest', async () => {
+  const ada = await named()
+  const account = await add(ada, { bankCode: 'dbss sgsg', branch: 'Marina Bay', remark: 'Salary' })
+  expect(account).toMatchObject({
+    accountName: 'Test Person',
+    accountNumberMasked: '•••• 2047',
+    bankCode: 'DBSSSGSG',
+    branch: 'Marina Bay',
+    usable: false,
+    inOwnName: true,
+  })
+  expect(await own(ada).get({})).toMatchObject({
+    rows: [account],
+    max: 4,
+    accountName: 'Test Person',
+    waitHours: 48,
+    fiats: ['CNY', 'EUR', 'GBP', 'INR', 'SGD', 'USD'],
+  })
+  const { rows } = await sql<{ text: string; number_sealed: string }>`
+    select to_jsonb(b)::text as text, number_sealed from customer_bank_account b where id = ${account.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows[0]?.text).not.toContain('0039182047')
+  expect(accountNumberCipher(house.deps.config).open(rows[0]?.number_sealed ?? '')).toBe('0039182047')
+})
+
+test('WDR-05 a new bank account waits 48 hours, and its owner is told by message and by a mail that can freeze', async () => {
+  const ada = await named()
+  const account = await add(ada)
+  expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * 3_600_000)
+  expect(await kinds('message', ada)).toEqual(['bank_account_added'])
+  expect(await kinds('security_event', ada)).toEqual(['bank_account_added'])
+  const mail = await house.nextMail(ada.email)
+  expect(mail.text).toMatch(/DBS Bank, ending 2047[^]*freezeAccount\?token=/)
+  house.passTime(48 * 3_600_000 - 5_000)
+  const standsOf = async () =>
+    house.deps.inTx('test')(async (tx) => {
+      const found = await lockBankAccount(tx, ada.id, 'SGD')
+      assert(found.ok, 'it is there')
+      return ok(found.value.usable_at <= tx.now)
+    })
+  expect(await standsOf()).toEqual(ok(false))
+  house.passTime(6_000)
+  expect(await standsOf()).toEqual(ok(true))
+  house.passTime(-48 * 3_600_000 - 1_000)
+})
+
+test('WDR-05 a session alone sets no bank account, and a proof is good for exactly what was read', async () => {
+  const ada = await named()
+  const body = await proven(house.deps, ada, dbs)
+  const send = (change: Partial<typeof body>) => codeOfRefusal(own(ada).add({ ...body, ...change }, freshKey()))
+  expect(await send({ verifyToken: 'x'.repeat(43) })).toBe('VERIFY_TOKEN_INVALID')
+  const others: Partial<typeof body>[] = [
+    { accountNumber: '9999992047' },
+    { bank: 'OCBC Bank' },
+    { bankCode: 'OCBCSGSG' },
+    { branch: 'Elsewhere' },
+    { fiat: 'USD' },
+    { salt: 's'.repeat(24) },
+  ]
+  for (const other of others) expect(await send(other)).toBe('VERIFY_TOKEN_INVALID')
+  expect((await own(ada).get({})).rows).toEqual([])
+  expect(await send({})).toBeUndefined()
+})
+
+test('WDR-05 no bank account is set while withdrawals are frozen', async () => {
+  const ada = await named()
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
+    house.deps.db,
+  )
+  expect(await refused(ada)).toBe('WITHDRAWAL_FROZEN')
+})
+
+test('asks for a verified name, a factor and a nickname', async () => {
+  expect(await refused(await named({ kyc: 'pending' }))).toBe('KYC_REQUIRED')
+  expect(await refused(await named({ phone: null }))).toBe('SECURITY_FACTOR_REQUIRED')
+  const unnamed = await house.customer()
+  expect(await refused(unnamed)).toBe('NICKNAME_REQUIRED')
+})
+
+test('WDR-17 a sub-account has none, whoever asks', async () => {
+  const ada = await named()
+  const sub = await openSub(house, ada)
+  await expect(
+    sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, number_sealed, number_ending, added_at, usable_at)
+        values (gen_random_uuid(), ${sub.id}, 'SGD', 'Test Person', 'DBS', 'SG', '', '2047', now(), now())`.execute(
+      house.deps.db,
+    ),
+  ).rejects.toThrow('a sub-account has no customer_bank_account')
+})
+
+test.each([
+  [{ fiat: 'tUSD' }, 'BANK_ACCOUNT_FIAT_UNKNOWN', 'fiat'],
+  [{ bankCountry: 'ZZ' }, 'BANK_ACCOUNT_COUNTRY_NOT_SERVED', 'bankCountry'],
+  [{ accountNumber: '12345' }, 'BANK_ACCOUNT_NUMBER_INVALID', 'accountNumber'],
+  [{ accountNumber: 'DE89370400440532013001' }, 'BANK_ACCOUNT_IBAN_INVALID', 'accountNumber'],
+  [{ bankCode: 'DBS' }, 'BANK_ACCOUNT_CODE_INVALID', 'bankCode'],
+  [{ fiat: 'INR' }, 'BANK_ACCOUNT_IFSC_INVALID', 'ifsc'],
+  [{ replaces: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND', 'replaces'],
+])('refuses %o with %s at the field', async (wished: Partial<Wished>, code, field) => {
+  await expect(add(await named(), wished)).rejects.toMatchObject({ code, field })
+})
+
+test('a country that the house does not serve is refused', async () => {
+  const ada = await named()
+  const settings = sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`
+  await settings.execute(house.deps.db)
+  expect(await refused(ada, { bankCountry: 'KP' })).toBe('BANK_ACCOUNT_COUNTRY_NOT_SERVED')
+})
+
+test('there is one for a currency, however many are added at once', async () => {
+  const ada = await named()
+  const bodies = await Promise.all(
+    [1, 2, 3, 4].map((n) => proven(house.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
+  )
+  const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+  expect(codes.filter((code) => code === 'BANK_ACCOUNT_EXISTS')).toHaveLength(3)
+  expect((await own(ada).get({})).rows).toHaveLength(1)
+})
+
+test('there are four at most, however many are added at once', async () => {
+  const ada = await named()
+  const bodies = await Promise.all(
+    ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR'].map((fiat) =>
+      proven(house.deps, ada, { ...dbs, fiat, ...(fiat === 'INR' && { ifsc: 'HDFC0001234' }) }),
+    ),
+  )
+  const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
+  expect(codes.filter((code) => code === undefined)).toHaveLength(4)
+  expect(codes.filter((code) => code === 'BANK_ACCOUNTS_FULL')).toHaveLength(2)
+  const [first] = (await own(ada).get({})).rows
+  assert(first, 'there are four')
+  expect(await refused(ada, { fiat: first.fiat, replaces: first.id, ifsc: 'HDFC0001234' })).toBeUndefined()
+})
+
+test('WDR-17 another account is another row: the one before stands as it was, and the waiting time begins anew', async () => {
+  const ada = await named()
+  const before = await add(ada)
+  house.passTime(3_600_000)
+  const after = await add(ada, { accountNumber: '222222222', replaces: before.id })
+  house.passTime(-3_600_000)
+  expect((await own(ada).get({})).rows).toEqual([after])
+  expect(after.usable).toBe(false)
+  expect(await kinds('message', ada)).toEqual(['bank_account_added', 'bank_account_changed'])
+  expect(await refused(ada, { accountNumber: '333333333', replaces: before.id })).toBe('NOT_FOUND')
+  const edit = (what: string) =>
+    sql`update customer_bank_account set ${sql.raw(what)} where id = ${before.id}`.execute(house.deps.db)
+  await expect(edit(`bank = 'Mine'`)).rejects.toThrow('a bank account is never edited')
+  await expect(edit('removed_at = null')).rejects.toThrow('a bank account is never edited')
+})
+
+test('one is removed with a proof of its own, and its owner hears of it', async () => {
+  const ada = await named()
+  const account = await add(ada)
+  const alone = own(ada).remove({ id: account.id, verifyToken: 'x'.repeat(43) }, freshKey())
+  expect(await codeOfRefusal(alone)).toBe('VERIFY_TOKEN_INVALID')
+  await remove(ada, account)
+  expect((await own(ada).get({})).rows).toEqual([])
+  expect(await kinds('message', ada)).toEqual(['bank_account_added', 'bank_account_removed'])
+  expect(await kinds('security_event', ada)).toEqual(['bank_account_added', 'bank_account_removed'])
+  expect(await codeOfRefusal(remove(ada, account))).toBe('NOT_FOUND')
+  const history = await house.api(sessions, ada).settingHistory({})
+  expect(history.rows.map(({ action }) => action)).toContain('bank_account_removed')
+})
+
+test('AZ-01 somebody else’s is not found: not to replace, not to remove', async () => {
+  const [ada, eve] = [await named(), await named()]
+  const account = await add(ada)
+  await add(eve)
+  expect(await refused(eve, { replaces: account.id })).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(remove(eve, account))).toBe('NOT_FOUND')
+  expect((await own(ada).get({})).rows).toEqual([account])
+})
+
+test('WDR-17 an account in a name that is the customer’s no longer says so, and is not usable', async () => {
+  const ada = await named()
+  await add(ada)
+  await sql`update customer set real_name = 'Another Name' where id = ${ada.id}`.execute(house.deps.db)
+  expect((await own(ada).get({})).rows).toMatchObject([{ accountName: 'Test Person', inOwnName: false, usable: false }])
+})
+
+test('who is to be paid in a currency without an account is told so', async () => {
+  const ada = await named()
+  const found = await house.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
+  expect(found).toMatchObject({ ok: false, code: 'BANK_ACCOUNT_UNKNOWN', params: { coin: 'SGD' } })
+})
+
+test('the message with the code names currency, bank and last digits, and no hash', async () => {
+  const ada = await named()
+  const payload = { fiat: 'SGD', bank: 'DBS Bank', ending: '2047', content: 'a'.repeat(64) }
+  await house.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })
+  await expect.poll(() => house.catcher.outbox.mails(ada.phone)[0]?.text).toMatch(/SGD[^]*DBS Bank[^]*2047/)
+  expect(house.catcher.outbox.mails(ada.phone)[0]?.text).not.toContain('aaaa')
+})

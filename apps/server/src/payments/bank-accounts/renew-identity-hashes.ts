@@ -1,0 +1,37 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { opened } from '#platform/secrets/opened.ts'
+import { accountIdentityHash, accountNumberCipher } from './account-number.ts'
+import { type FormerHash, renewIdentityHash, verifyByEarlier, withFormerIdentity } from './verified.sql.ts'
+
+const AT_ONCE = 500
+type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+
+/**
+ * Computes the identity hashes of bank accounts that were stored without their bank, each in a transaction of its own (threat WDR-17).
+ * A number that cannot be decrypted is reported, and tried again at the next start.
+ */
+export async function renewIdentityHashes(deps: RenewDeps): Promise<void> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await withFormerIdentity(deps, after, AT_ONCE)
+    for (const row of page) await renewOne(deps, row)
+    const last = page.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}
+
+async function renewOne({ config, inTx, log }: RenewDeps, row: FormerHash): Promise<void> {
+  const { id, number_sealed: sealed, bank_code: bic } = row
+  const number = opened(() => accountNumberCipher(config).open(sealed))
+  if (!number.ok) {
+    log.error({ job: 'renew_number_hashes', bankAccount: id, err: number.error })
+    return
+  }
+  const hash = accountIdentityHash(config, { number: number.value, bic: bic ?? '' }) ?? null
+  await inTx('job:renew_number_hashes')(async (tx) => {
+    // A payment that came meanwhile verifies the account now.
+    if (await renewIdentityHash(tx, id, hash)) await verifyByEarlier(tx, { ...row, number_hash: hash })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,159 @@
+import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sql } from 'kysely'
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { proven } from '#world/people/own-bank-account.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { asOwnerOf } from '#testing/as-owner.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { booksHold } from '#testing/books.ts'
+import type { Customer } from '#testing/house.ts'
+import { accountIdentityHash } from './account-number.ts'
+import { renewIdentityHashes } from './renew-identity-hashes.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const NUMBER = '0039182047'
+const BIC = 'DBSSSGSG'
+const hashOf = (number: string, bic: string) => accountIdentityHash(at.house.deps.config, { number, bic })
+const named = async (): Promise<Customer> => {
+  const who = await at.house.customer()
+  await at.house.api(customers, who).updateNickname({ nickname: 'Ada' })
+  return who
+}
+const api = (who: Customer) => at.house.api(bankAccounts, who)
+const add = async (
+  who: Customer,
+  wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
+) => {
+  const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
+  return api(who).add(await proven(at.house.deps, who, asked), freshKey())
+}
+const shown = async (who: Customer) => (await api(who).get({})).rows[0]
+const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
+  const order = await at.orderOf(who)
+  const payerHash = hashOf(from, bic)
+  await at.settle({ lineId: `${order.id}-1`, text: order.reference, payerHash })
+  return order
+}
+
+test('WDR-17 a credited deposit verifies the account that it came from, and compares the name', async () => {
+  const ada = await named()
+  expect(await add(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  await deposit(ada, '003-918 2048')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await deposit(ada, '003-918204-7')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})
+
+test('WDR-17 a deposit from the same number at another bank, or at an unknown one, verifies nothing', async () => {
+  const ada = await named()
+  await add(ada)
+  await deposit(ada, NUMBER, 'OCBCSGSG')
+  await deposit(ada, NUMBER, 'DBSSHKHH')
+  await deposit(ada, NUMBER, '')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit' })
+})
+
+test('WDR-17 an account without a BIC is not verified, unless its number is an IBAN', async () => {
+  const [ada, bob] = [await named(), await named()]
+  await add(ada, { bankCode: undefined })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  const iban = 'DE89370400440532013000'
+  await add(bob, { accountNumber: iban, bankCode: undefined })
+  await deposit(bob, iban, '')
+  expect(await shown(bob)).toMatchObject({ verifiedBy: 'deposit' })
+})
+
+test('WDR-17 the migration removes verifications by number alone, and the next payment verifies the account again', async () => {
+  const ada = await named()
+  await deposit(ada)
+  expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit' })
+  const asOwner = asOwnerOf(at.house)
+  const migration = await readFile(new URL('../../../migrations/0931_payer_identity.sql', import.meta.url), 'utf8')
+  await asOwner(sql`alter table customer_bank_account drop column hash_formula`)
+  await asOwner(sql.raw(migration))
+  const { rows } = await sql<{ lines: number; accounts: number }>`
+    select (select count(*)::int from bank_line where payer_hash is not null) as lines,
+           (select count(*)::int from customer_bank_account where number_hash is not null) as accounts`.execute(
+    at.house.deps.db,
+  )
+  expect([rows, await shown(ada)]).toMatchObject([[{ lines: 0, accounts: 0 }], { verifiedBy: null, nameMatch: null }])
+  await renewIdentityHashes(at.house.deps)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+  // A renewed hash stays as it is.
+  const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
+  await expect(change.execute(at.house.deps.db)).rejects.toMatchObject({ code: '23514' })
+})
+
+test('an account that is added after the deposit is verified by it', async () => {
+  const ada = await named()
+  await deposit(ada)
+  expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})
+
+test('WDR-17 a deposit in another name that two people credit marks the names as different', async () => {
+  const ada = await named()
+  await add(ada)
+  const order = await at.orderOf(ada)
+  const payerHash = hashOf(NUMBER, BIC)
+  const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Somebody Else', payerHash }
+  expect(await at.settle(line)).toMatchObject({ value: 'queued' })
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await at.decide((await at.lineOf(line.lineId)).id, 'approve')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
+})
+
+test('WDR-17 a deposit of another customer from the same account verifies nothing', async () => {
+  const [ada, bob] = [await named(), await at.house.customer()]
+  await add(ada)
+  await deposit(bob)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+})
+
+test('the verification of a bank account is written once', async () => {
+  const ada = await named()
+  await deposit(ada)
+  const { id } = await add(ada)
+  const change = sql`update customer_bank_account set name_match = 'differs' where id = ${id}`.execute(at.house.deps.db)
+  await expect(change).rejects.toMatchObject({ code: '23514' })
+})
+
+test('a PayNow proxy is sealed, shown by its end, bound to the proof and checked', async () => {
+  const ada = await named()
+  expect(await codeOfRefusal(add(ada, { payNow: '+65 6123 4567' }))).toBe('BANK_ACCOUNT_PAY_NOW_INVALID')
+  const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })
+  expect(payNowMasked).toBe('•••• 4567')
+  const { rows } = await sql<{ text: string }>`
+    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.house.deps.db)
+  expect(rows[0]?.text).not.toContain('91234567')
+  const bob = await named()
+  const body = await proven(at.house.deps, bob, {
+    fiat: 'SGD',
+    bank: 'DBS Bank',
+    accountNumber: NUMBER,
+    bankCountry: 'SG',
+    payNow: '+6591234567',
+  })
+  expect(await codeOfRefusal(api(bob).add({ ...body, payNow: '+6598765432' }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+})
+
+test('reads the payer account from its column in a statement and from its field in the feed', async () => {
+  const ada = await named()
+  await add(ada)
+  const order = await at.orderOf(ada)
+  await at.pay(order.reference, { payerAccount: '0039 182047', payerBank: 'DBSSSGSGXXX' })
+  await at.readFeed()
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})

@@ -1,0 +1,189 @@
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type BankHouse, bankHouse, FORMER } from '#testing/bank-house.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const HOUR_MS = 3_600_000
+
+test('an order tells what to pay to whom, and is paid by a line that fits it', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  expect(order).toMatchObject({
+    status: 'to_be_paid',
+    amount: '100.00',
+    payee: 'Tessera Client Monies',
+    accountNumber: '003-1',
+    payer: 'Test Person',
+    cancellable: true,
+    settled: null,
+  })
+  expect(order.reference).toMatch(/^[2-9A-HJKMNP-Z]{9}$/)
+  expect(new Date(order.expiresAt).getTime() - new Date(order.createdAt).getTime()).toBe(72 * HOUR_MS)
+  const line = await at.pay(`Ref ${order.reference}`)
+  await at.readFeed()
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', settled: '100.00', cancellable: false })
+  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await at.lineOf(line.line_id)).toMatchObject({
+    status: 'credited',
+    order: { id: order.id, status: 'completed' },
+  })
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('a payment is found by its reference while the order is checked', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.confirm(ada, order.id)
+  await at.pay(order.reference.toLowerCase())
+  await at.readFeed()
+  expect((await at.get(ada, order.id)).status).toBe('completed')
+})
+
+test('DEP-10 what differs by anything waits in suspense: amount, name, currency, reference', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const lines = [
+    await at.pay(order.reference, { amount: '100.01' }),
+    await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' }),
+    await at.pay(order.reference, { currency: 'USD' }),
+    await at.pay('no reference at all'),
+  ]
+  await at.readFeed()
+  const seen = await Promise.all(lines.map(({ line_id }) => at.lineOf(line_id)))
+  expect(seen.map(({ status, reason }) => [status, reason])).toEqual([
+    ['queued', 'amount_differs'],
+    ['queued', 'name_differs'],
+    ['queued', 'other_currency'],
+    ['queued', 'no_reference'],
+  ])
+  expect(await at.fiat(ada)).toBe(0n)
+  expect((await at.get(ada, order.id)).status).toBe('to_be_paid')
+  await expect(at.cancel(ada, order.id)).rejects.toMatchObject({
+    code: 'FIAT_ORDER_PAYMENT_FOUND',
+  })
+})
+
+test('DEP-10 the same line is one line, from feed and statement, by twenty at once', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay(order.reference)
+  const settle = () => at.settle({ lineId: line.line_id, text: line.text })
+  const settled = await Promise.all(Array.from({ length: 20 }, settle))
+  expect(settled.filter(({ value }) => value === 'credited')).toHaveLength(1)
+  expect(settled.filter(({ value }) => value === 'known')).toHaveLength(19)
+  await at.readFeed()
+  expect(await at.importCsv([line])).toEqual({ read: 1, known: 1, claimed: 0, statements: [] })
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('DEP-10 two payments for one order credit it once', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const [, second] = [await at.pay(order.reference), await at.pay(order.reference)]
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await at.lineOf(second.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
+})
+
+test('a statement is imported as a whole or not at all', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line: StatementLine = {
+    line_id: `CSV-${order.id}`,
+    booked_on: '2026-03-18',
+    account_number: '003-1',
+    direction: 'in',
+    currency: 'SGD',
+    amount: '100.00',
+    payer_name: 'Test Person',
+    text: order.reference,
+  }
+  const out = { ...line, line_id: `OUT-${order.id}`, direction: 'out', text: 'fees' }
+  for (const wrong of [{ amount: '1e3' }, { currency: 'XXX' }, { booked_on: 'today' }, { direction: 'sideways' }])
+    await expect(at.importCsv([line, { ...line, line_id: 'other', ...wrong }])).rejects.toMatchObject({
+      code: 'BANK_STATEMENT_UNREADABLE',
+    })
+  expect(await at.fiat(ada)).toBe(0n)
+  expect(await at.importCsv([line, out])).toMatchObject({ read: 2, known: 0, claimed: 2 })
+  expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'credited' })
+  expect(await at.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
+  const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: order.reference })
+  expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
+})
+
+test('DEP-10 a statement that tells other money under a number than before is not read: no payment passes for another', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const known = await at.pay('none', { amount: '7.00' })
+  await at.readFeed()
+  const line = { ...known, line_id: `SAME-${order.id}`, amount: '100.00', payer_name: 'Test Person' }
+  const message = 'Line 3 cannot be read: look at its column line_id. Nothing was imported.'
+  for (const other of [
+    { ...line, text: order.reference, amount: '100.01' },
+    { ...known, amount: '7.01' },
+    { ...known, currency: 'USD' },
+    { ...known, direction: 'out' },
+  ])
+    await expect(at.importCsv([line, other])).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', message })
+  expect(
+    await at.importCsv([
+      { ...line, text: order.reference },
+      { ...known, text: 'told anew' },
+    ]),
+  ).toMatchObject({ read: 2, known: 1, claimed: 1 })
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('DEP-10 a line on an account that is not our open one waits for people, whatever else fits', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = { lineId: `A-${order.id}`, text: order.reference }
+  const elsewhere = [
+    { accountNumber: '003-9' },
+    { accountNumber: '003-2' },
+    { bank: FORMER, accountNumber: '77-1' },
+    { bank: FORMER },
+  ]
+  for (const [n, about] of elsewhere.entries()) {
+    const lineId = `${line.lineId}-${n}`
+    expect((await at.settle({ ...line, ...about, lineId })).value).toBe('queued')
+    expect(await at.lineOf(lineId)).toMatchObject({ reason: 'other_account', order: { id: order.id } })
+  }
+  expect(await at.fiat(ada)).toBe(0n)
+  expect((await at.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
+})
+
+test('DEP-10 a statement is of a bank of ours as we write it, or is not read: no line has two names', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay(order.reference)
+  expect((await at.house.api(bank, at.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
+  for (const name of ['DBS', 'merlion bank', 'Merlion  Bank'])
+    await expect(at.importCsv([line], name)).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bank' })
+  expect(await at.fiat(ada)).toBe(0n)
+  expect(await at.importCsv([line], ' Merlion Bank ')).toMatchObject({ claimed: 1 })
+  expect(await at.fiat(ada)).toBe(100_00n)
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('DEP-10 a feed under a name that no account of ours has is not read until somebody looks', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.pay(order.reference)
+  await at.renameBank('Merlion')
+  await expect(at.readFeed()).rejects.toThrow('Merlion Bank keeps no account of ours')
+  expect(await at.fiat(ada)).toBe(0n)
+  await at.renameBank('Merlion Bank')
+  await at.readFeed()
+  expect(await at.fiat(ada)).toBe(100_00n)
+})

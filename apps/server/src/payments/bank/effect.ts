@@ -1,0 +1,106 @@
+import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
+import { type Candidate, type Effect, matchLine, type QueueReason } from '@tessera/domain/payments/fiat-orders/match.ts'
+import { likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { referencesIn } from '@tessera/domain/payments/fiat-orders/reference.ts'
+import { next } from '@tessera/domain/platform/machine/machine.ts'
+import { minus } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { matchPayout, type NamedPayout } from '@tessera/domain/payments/payouts/match.ts'
+import { lockStanding, readStanding, type Standing } from '#access/customers/standing.sql.ts'
+import { lockOrder, orderByReference, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
+import { canReverse, lockReversible } from '#books/ledger/reverse.sql.ts'
+import { lockPayout, payoutByReference, type PayoutRow } from '#payments/payouts/payouts.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
+import type { NewLine } from './lines.sql.ts'
+import { ourNumber } from './our-accounts.sql.ts'
+import { alikeLines } from './same-lines.sql.ts'
+
+/** How rows are read: with a lock where the effect follows at once, without one where it is only shown. */
+export type Reading = {
+  readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
+  readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
+  readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
+  /** True if the ledger can return the amount and the fee of a paid payout. */
+  readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
+}
+export const locking: Reading = {
+  order: (tx, reference) => lockOrder(tx, { reference }),
+  payout: (tx, reference) => lockPayout(tx, { reference }),
+  standing: lockStanding,
+  returnable: lockReversible,
+}
+export const looking: Reading = {
+  order: orderByReference,
+  payout: payoutByReference,
+  standing: readStanding,
+  returnable: canReverse,
+}
+
+/** The content of a line, and the order or payout that its one reference names. */
+export type Judged = {
+  readonly effect: Effect
+  readonly order: OrderRow | undefined
+  readonly payout: PayoutRow | undefined
+  /** Another line that is possibly the same payment. */
+  readonly sameAs: string | undefined
+}
+type Told = Omit<NewLine, 'id'>
+
+/** The effect that a line has on the books as they are now. Writes nothing. */
+export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
+  const references = referencesIn(line.text)
+  const reference = references.length === 1 ? references[0] : undefined
+  const order = reference === undefined ? undefined : await read.order(tx, reference)
+  const number = await ourNumber(tx, line)
+  const ours = number !== undefined && sameAccount(number, line.accountNumber)
+  const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
+  // People first check a payment that another file or the feed may have reported under another number.
+  const sameAs = (await alikeLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
+  if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
+  if (payout !== undefined)
+    return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout, sameAs }
+  const effect = matchLine({ ...line, ours, references }, order && (await candidate(tx, order, read)))
+  return { effect, order, payout, sameAs }
+}
+
+/** A debit pays the payout, the same money back returns it, all else waits for people. */
+async function onPayout(
+  tx: Tx,
+  line: Told & { readonly ours: boolean },
+  payout: PayoutRow,
+  read: Reading,
+): Promise<Effect> {
+  const effect = matchPayout(line, asNamed(payout))
+  return effect === 'return' ? onReturn(tx, payout, read) : effect
+}
+
+/** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
+export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
+  // A closed account receives no money.
+  const { status } = await read.standing(tx, payout.customer_id)
+  if (status === 'closed') return 'customer_not_approved'
+  assert(payout.journal_id, `payout ${payout.id} is paid but has no journal`)
+  return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
+}
+
+export const asNamed = (p: PayoutRow): NamedPayout => ({
+  coin: p.coin,
+  receives: minus(p.amount, p.fee),
+  status: p.status,
+  name: p.account_name,
+})
+
+async function candidate(tx: Tx, order: OrderRow, read: Reading): Promise<Candidate> {
+  const { status, kyc_status, real_name, deposits_open: isOpenToDeposits } = await read.standing(tx, order.customer_id)
+  return {
+    coin: order.coin,
+    amount: order.amount,
+    open: isOpen(order),
+    takesIn: isOpenToDeposits && !(await isComingInStopped(tx, order.coin)),
+    name: status === 'active' && kyc_status === 'approved' ? (real_name ?? undefined) : undefined,
+  }
+}
+
+export const isOpen = (order: OrderRow): boolean => next(fiatOrderMachine, order.status, 'complete') !== undefined

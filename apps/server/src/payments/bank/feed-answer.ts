@@ -1,0 +1,102 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:https'
+import { boundedBytes } from '#platform/http/bounded-answer.ts'
+import { wallMs } from '#platform/clock/clock.ts'
+import type { Deps } from '#platform/http/deps.ts'
+
+const WAIT_MS = 5_000
+/** An older answer, or one from further ahead, is not believed. */
+const FRESH_MS = 60_000
+/** More than 200 lines and their balances take. */
+const BODY_MOST = 2_000_000
+
+type Config = Pick<
+  Deps['config'],
+  'BANK_FEED_URL' | 'BANK_FEED_SECRET' | 'BANK_FEED_TLS_CERT' | 'BANK_FEED_TLS_KEY' | 'BANK_FEED_TLS_CA'
+>
+/** `isBanks` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
+export type FeedAnswer = { readonly body: Buffer; readonly isBanks: boolean }
+
+/** HMAC-SHA256 in hex over time, position and the body's bytes, apart by line feeds. */
+export const feedSignature = (secret: string, time: string, position: string, body: Uint8Array): string =>
+  createHmac('sha256', secret).update(`${time}\n${position}\n`).update(body).digest('hex')
+
+/**
+ * Asks the feed for what follows `position`. With BANK_FEED_SECRET each answer carries `x-tessera-time` in milliseconds and
+ * `x-tessera-signature`; one that is not signed for this position, or a minute old, throws. With client certificate and CA the
+ * connection itself proves the bank. Otherwise the answer is nobody's word.
+ */
+export async function askFeed(config: Config, url: string, position: string): Promise<FeedAnswer> {
+  const asked = new URL(url)
+  asked.searchParams.set('after', position)
+  const tls = await tlsOf(config, asked)
+  const answer = tls === undefined ? await plainAnswer(asked) : await tlsAnswer(asked, tls)
+  if (answer.status !== 200) throw new Error(`the bank's feed answered ${answer.status}`)
+  if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered ${answer.body.length} bytes`)
+  const { BANK_FEED_SECRET: secret } = config
+  if (secret !== undefined) assertSigned(secret, position, answer)
+  return { body: answer.body, isBanks: secret !== undefined || tls !== undefined }
+}
+
+type Answer = {
+  readonly status: number
+  readonly time: string
+  readonly signature: string
+  readonly body: Buffer
+}
+
+function assertSigned(secret: string, position: string, { time, signature, body }: Answer): void {
+  const [right, given] = [Buffer.from(feedSignature(secret, time, position, body)), Buffer.from(signature)]
+  if (right.length !== given.length || !timingSafeEqual(right, given))
+    throw new Error("the bank's feed answered without a right signature")
+  if (!(Math.abs(wallMs() - Number(time)) <= FRESH_MS))
+    throw new Error(`the bank's feed answered with a signature of ${time}`)
+}
+
+async function plainAnswer(url: URL): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) })
+  return {
+    status: response.status,
+    time: response.headers.get('x-tessera-time') ?? '',
+    signature: response.headers.get('x-tessera-signature') ?? '',
+    body: await boundedBytes(response),
+  }
+}
+
+type Tls = { readonly cert: Buffer; readonly key: Buffer; readonly ca: Buffer }
+/** The files are read each time, so that a renewed certificate counts without a restart. */
+async function tlsOf(config: Config, url: URL): Promise<Tls | undefined> {
+  const { BANK_FEED_TLS_CERT: cert, BANK_FEED_TLS_KEY: key, BANK_FEED_TLS_CA: ca } = config
+  if (url.protocol !== 'https:' || cert === undefined || key === undefined || ca === undefined) return undefined
+  const [certPem, keyPem, caPem] = await Promise.all([readFile(cert), readFile(key), readFile(ca)])
+  return { cert: certPem, key: keyPem, ca: caPem }
+}
+
+/** Only a server that the given CA vouches for is talked to; redirects are not followed. */
+function tlsAnswer(url: URL, tls: Tls): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const signal = AbortSignal.timeout(WAIT_MS)
+  const sent = request(url, { ...tls, minVersion: 'TLSv1.2', signal }, (response) => {
+    const parts: Buffer[] = []
+    let size = 0
+    response.on('data', (part: Buffer) => {
+      size += part.length
+      parts.push(part)
+      if (size > BODY_MOST) response.destroy(new Error(`the bank's feed answered more than ${BODY_MOST} bytes`))
+    })
+    response.on('error', reject)
+    response.on('end', () => {
+      const header = (name: string): string => String(response.headers[name] ?? '')
+      resolve({
+        status: response.statusCode ?? 0,
+        time: header('x-tessera-time'),
+        signature: header('x-tessera-signature'),
+        body: Buffer.concat(parts),
+      })
+    })
+  })
+  sent.on('error', reject)
+  sent.end()
+  return promise
+}

@@ -1,0 +1,44 @@
+import type { bank } from '@tessera/contract/payments/bank/bank.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { OperatorCall } from '#platform/http/call.ts'
+import type { Deps as AllDeps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { lockFiles } from './claims.sql.ts'
+import { keepClaims, type KeepRefusal } from './keep-claims.ts'
+import { ourBanks } from './our-accounts.sql.ts'
+import { readFile, type ReadRefusal } from './read-statement.ts'
+
+type Deps = Pick<AllDeps, 'config' | 'random'>
+type Imported = ReplyOf<typeof bank.importStatement>
+
+/**
+ * Keeps what a file tells as claims: all of it, or nothing when a part cannot be read. No money moves here. A file with balances
+ * is confirmed as a whole, one without them line by line, each by a second person (threat STM-01).
+ */
+export const importStatement = (
+  deps: Deps,
+  call: OperatorCall,
+  asked: InputOf<typeof bank.importStatement>,
+): Promise<Outcome<Imported, ReadRefusal | KeepRefusal | 'BANK_UNKNOWN'>> =>
+  call.inTx(async (tx) => {
+    if (!(await ourBanks(tx)).includes(asked.bank)) return refuse('BANK_UNKNOWN', { field: 'bank' })
+    await lockFiles(tx, asked.bank)
+    const read = await readFile(tx, asked)
+    if (!read.ok) return read
+    const hash = sha256(asked.text)
+    const uploadedBy = call.operator.operatorId
+    const imported: Imported = { read: 0, known: 0, claimed: 0, statements: [] }
+    for (const statement of read.value) {
+      const kept = await keepClaims(deps, tx, statement, { bank: asked.bank, sha256: hash, uploadedBy })
+      if (!kept.ok) return kept
+      imported.read += statement.lines.length
+      imported.known += kept.value.known
+      imported.claimed += kept.value.claimed
+      if (kept.value.id !== undefined) imported.statements.push(kept.value.id)
+    }
+    const target = { type: 'bank', id: asked.bank } as const
+    await recordAct(tx, { action: 'bank.import_statement', target, after: { ...imported, sha256: hash }, ip: call.ip })
+    return ok(imported)
+  })

@@ -1,0 +1,166 @@
+import {
+  type FiatMatchReason,
+  fiatMatchReasonCodes,
+  fiatMatchReasons,
+} from '@tessera/contract/payments/bank/fiat-match-reasons.ts'
+import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { suspenseCredited, suspenseReturned } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { requireApproved } from '#access/customers/standing.sql.ts'
+import { lockOrder, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
+import { orderNumber } from '#payments/fiat-orders/show-order.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { DistributionSeen, distributionSeen, fundDistribution } from '#issuance/distributions/fund-distribution.ts'
+import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
+import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
+import { moneyOf } from './set-aside.ts'
+import { isOpen } from './effect.ts'
+import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
+import { creditOrder } from './settle-line.ts'
+
+const OrderSeen = z.object({
+  id: z.string(),
+  number: z.string(),
+  amount: z.string(),
+  fiat: z.string(),
+  status: z.string(),
+  customerId: z.string(),
+  name: z.string().nullable(),
+  /** The proof that the customer uploaded; a replaced proof makes the approval stale. */
+  proof: z.string().nullable(),
+})
+const Content = z.object({
+  line: LineSeen,
+  order: OrderSeen.nullable(),
+  distribution: DistributionSeen.nullable(),
+  payout: ReturnedPayout.nullable(),
+})
+
+/**
+ * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
+ * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
+ * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders. Where the
+ * reference names a payout, `approve` returns it to its customer if the payment is the return of that payout.
+ */
+export const fiatMatch = approvalKind({
+  permission: 'fiat_orders.match',
+  dueHours: 24,
+  reasonCodes: fiatMatchReasonCodes,
+  proposal: z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() }),
+  content: Content,
+  load: async (tx, lineId, { orderId, distributionId }) => {
+    const line = await lockQueued(tx, lineId)
+    if (line === undefined) return undefined
+    if (distributionId !== undefined) {
+      const distribution = await distributionSeen(tx, distributionId, line)
+      return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
+    }
+    const id = orderId ?? line.names_order
+    const order = id === null ? undefined : await lockOrder(tx, { id })
+    const named = order === undefined ? line.names_payout : null
+    return {
+      line: lineSeen(line),
+      order: order === undefined ? null : orderSeen(order),
+      distribution: null,
+      payout: named === null ? null : await returnedPayout(tx, named, line),
+    }
+  },
+  proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
+    if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
+    if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
+    return Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined))
+  },
+  approve: async (tx, lineId, content) => {
+    const { line, order } = await lockBoth(tx, lineId, content)
+    if (content.distribution !== null) {
+      if (!content.distribution.fits) return fundingUnfit
+      await fundDistribution(tx, line, content.distribution.id)
+      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+      return ok(undefined)
+    }
+    if (content.payout !== null) {
+      if (!content.payout.fits) return notReturnable
+      await giveBackPayout(tx, content.payout.id, line)
+      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+      return ok(undefined)
+    }
+    if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
+    await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  },
+  refuse: async (tx, lineId, content, { code }) => {
+    const { line, order } = await lockBoth(tx, lineId, content)
+    const posted = await post(tx, {
+      kind: 'suspense_return',
+      ref: { type: 'bank_line', id: line.id },
+      transfers: suspenseReturned(moneyOf(line)),
+    })
+    assert(posted.ok, `the money of line ${line.id} is in suspense`)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
+    return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
+  },
+  waiting: async (source, limit) =>
+    (await listQueued(source, limit)).map((line) => ({
+      subjectId: line.id,
+      since: line.imported_at,
+      ...summaryOf(lineSeen(line)),
+    })),
+  summary: ({ line }) => summaryOf(line),
+})
+
+const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
+const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
+const notReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')
+
+async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
+  const standing = await requireApproved(tx, order.customer_id)
+  return isOpen(order) && standing.ok && standing.value.deposits_open
+}
+
+/** The line is there: `load` locked it in this transaction. The order is the one that both people saw, or none. */
+async function lockBoth(
+  tx: Tx,
+  lineId: string,
+  { order: seen }: z.output<typeof Content>,
+): Promise<{ line: QueuedLine; order: OrderRow | undefined }> {
+  const line = await lockQueued(tx, lineId)
+  assert(line, `line ${lineId} waits`)
+  return { line, order: seen === null ? undefined : await lockOrder(tx, { id: seen.id }) }
+}
+
+/** An order that said it was paid ends with its payment; one that nobody said so of may still be paid rightly. */
+async function rejectOrder(
+  tx: Tx,
+  order: OrderRow | undefined,
+  code: FiatMatchReason,
+): Promise<Outcome<undefined, never>> {
+  if (order !== undefined && (await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'reject')) !== undefined)
+    await notify(tx, order.customer_id, {
+      kind: 'fiat_order_rejected',
+      params: {
+        order: orderNumber(order),
+        amount: formatAmount(order.amount, order.scale),
+        fiat: order.coin,
+        reason: fiatMatchReasons[code],
+      },
+    })
+  return ok(undefined)
+}
+
+const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
+  id: order.id,
+  number: orderNumber(order),
+  amount: formatAmount(order.amount, order.scale),
+  fiat: order.coin,
+  status: order.status,
+  customerId: order.customer_id,
+  name: order.real_name,
+  proof: order.proof?.id ?? null,
+})

@@ -1,0 +1,187 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type BankHouse, bankHouse, FORMER, freshKey } from '#testing/bank-house.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+test('DEP-12 money for a customer who is not approved any more goes to suspense, not to them', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(at.house.deps.db)
+  const line = await at.pay(order.reference)
+  await at.readFeed()
+  expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'queued', reason: 'customer_not_approved' })
+  await expect(at.decide((await at.lineOf(line.line_id)).id, 'approve')).rejects.toMatchObject({
+    code: 'BANK_LINE_ORDER_UNFIT',
+  })
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('two operators credit a payment whose amount differs, with what came', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay(order.reference, { amount: '90.00' })
+  await at.readFeed()
+  const queued = await at.lineOf(line.line_id)
+  await expect(
+    at.house.api(approvals, at.finance[0]).propose({
+      kind: 'fiat_match',
+      subjectId: queued.id,
+      verdict: 'approve',
+      reason: 'x',
+      proposal: { orderId: 'not an id' },
+    }),
+  ).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+  await at.decide(queued.id, 'approve')
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', amount: '100.00', settled: '90.00' })
+  expect(await at.fiat(ada)).toBe(90_00n)
+  expect((await at.lineOf(line.line_id)).status).toBe('credited')
+  await expect(at.decide(queued.id, 'approve')).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('two operators find the order of a payment without a reference', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const line = await at.pay('rent')
+  await at.readFeed()
+  await at.decide((await at.lineOf(line.line_id)).id, 'approve', { proposal: { orderId: order.id } })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed' })
+})
+
+test('an order in another currency is no order of a payment, which may still be sent back', async () => {
+  const ada = await at.house.customer()
+  const [order, named] = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
+  const [loose, wrong] = [await at.pay('rent', { currency: 'USD' }), await at.pay(named.reference)]
+  await at.readFeed()
+  const refused = { code: 'BANK_LINE_ORDER_UNFIT', field: 'orderId' }
+  const proposal = { orderId: order.id }
+  const { id } = await at.lineOf(loose.line_id)
+  await expect(at.decide(id, 'approve', { proposal })).rejects.toMatchObject(refused)
+  const mistaken = await at.lineOf(wrong.line_id)
+  expect(mistaken.reason).toBe('other_currency')
+  await expect(at.decide(mistaken.id, 'approve')).rejects.toMatchObject(refused)
+  const { requests } = await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })
+  expect(requests).toEqual([])
+  await at.decide(mistaken.id, 'refuse', { reasonCode: 'not_expected' })
+  expect((await at.lineOf(wrong.line_id)).status).toBe('returned')
+  await at.decide(id, 'approve', { proposal: { orderId: named.id } })
+  expect(await at.get(ada, named.id)).toMatchObject({ status: 'completed' })
+})
+
+test('orders are listed by their currency', async () => {
+  const ada = await at.house.customer()
+  const orders = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
+  const listed = async (fiat: string) => {
+    const { rows } = await at.house.api(bank, at.finance[0]).orders({ fiat, pageSize: 100 })
+    return orders.map(({ id }) => rows.some((row) => row.id === id))
+  }
+  expect([await listed('SGD'), await listed('USD')]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('a payment that is sent back rejects the order that said it was paid', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.confirm(ada, order.id)
+  const line = await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' })
+  await at.readFeed()
+  await at.decide((await at.lineOf(line.line_id)).id, 'refuse', { reasonCode: 'other_name' })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'rejected', settled: null })
+  expect((await at.lineOf(line.line_id)).status).toBe('returned')
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
+})
+
+test('P9 a payment that is sent back ends the order that both people saw, not the one that its reference names', async () => {
+  const [ada, ben] = [await at.house.customer(), await at.house.customer()]
+  const [named, chosen] = [await at.orderOf(ada), await at.orderOf(ben)]
+  await at.confirm(ada, named.id)
+  await at.confirm(ben, chosen.id)
+  const line = await at.pay(named.reference, { amount: '77.00' })
+  await at.readFeed()
+  const { id } = await at.lineOf(line.line_id)
+  await at.decide(id, 'refuse', { proposal: { orderId: chosen.id }, reasonCode: 'not_expected' })
+  expect((await at.get(ben, chosen.id)).status).toBe('rejected')
+  expect((await at.get(ada, named.id)).status).toBe('checking')
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  expect(rows).toEqual([])
+})
+
+test('P9 where both people saw no order, none is credited and none ends', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.confirm(ada, order.id)
+  const line = await at.pay(order.reference, { amount: '78.00' })
+  await at.readFeed()
+  const { id } = await at.lineOf(line.line_id)
+  const proposal = { orderId: randomUUID() }
+  await expect(at.decide(id, 'approve', { proposal })).rejects.toMatchObject({ code: 'BANK_LINE_ORDER_UNFIT' })
+  const [held] = (await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })).requests
+  await at.house.api(approvals, at.finance[0]).cancel({ requestId: held?.id ?? '' })
+  await at.decide(id, 'refuse', { proposal, reasonCode: 'not_expected' })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'checking', settled: null })
+  expect((await at.lineOf(line.line_id)).status).toBe('returned')
+})
+
+/** What I27 compares, and whether it belongs to the books as they are. */
+async function outside(): Promise<{ told: bigint; books: bigint; current: boolean }> {
+  const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
+    select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
+           (select -sum(posted) from account where role = 'external' and coin = 'SGD')::numeric as books
+      from external_balance e where coin = 'SGD'`.execute(at.house.deps.db)
+  return rows[0] ?? { told: -1n, books: 0n, current: false }
+}
+
+const seen = async (): Promise<bigint | undefined> =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
+    .rows[0]?.by
+
+test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
+  await at.readFeed()
+  const { told, books, current } = await outside()
+  expect([told, current]).toEqual([books, true])
+  expect(told).toBeGreaterThan(0n)
+})
+
+test('I27 is told though another bank of ours holds the coin too: its lines are added', async () => {
+  await at.pay('rent')
+  const kept = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
+  await at.settle({ ...kept, lineId: 'kept' })
+  await at.settle({ ...kept, lineId: 'sent back' })
+  await at.readFeed()
+  await at.decide((await at.lineOf('sent back')).id, 'refuse', { reasonCode: 'not_expected' })
+  await at.readFeed()
+  const { told, books, current } = await outside()
+  expect([told, current]).toEqual([books, true])
+})
+
+test('I27 what stands in the books under a name of no bank of ours is money that nobody holds, until it is sent back', async () => {
+  await at.readFeed()
+  await at.settle({ lineId: 'twice', text: 'rent', bank: 'merlion' })
+  await at.readFeed()
+  expect(await seen()).toBe(-100_00n)
+  await at.decide((await at.lineOf('twice')).id, 'refuse', { reasonCode: 'not_expected' })
+  await at.readFeed()
+  const { told, books, current } = await outside()
+  expect([told, current]).toEqual([books, true])
+  expect(await seen()).toBe(0n)
+})
+
+test('only finance decides on bank lines', async () => {
+  const support = await at.house.operator('support')
+  expect((await at.house.api(bank, support).lines({})).total).toBeGreaterThan(0)
+  await expect(
+    at.house.api(bank, support).importStatement({ format: 'csv', bank: 'xx', text: 'x' }, freshKey()),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

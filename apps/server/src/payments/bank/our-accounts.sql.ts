@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+
+/**
+ * Banks that keep or kept an account of ours, as we write them: what comes late to a closed account is still told. The name
+ * is half of what makes a line one line, so no statement and no feed comes under another.
+ */
+export const ourBanks = async (source: Source): Promise<string[]> =>
+  (await many(source, sql<{ bank: string }>`select distinct bank from bank_account order by bank`)).map(
+    ({ bank }) => bank,
+  )
+
+export type OurAccount = { readonly number: string; readonly coin: string; readonly bankCode: string | null }
+/** Our accounts at a bank, closed ones too: a statement names one of them. */
+export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
+  many(
+    source,
+    sql<OurAccount>`select account_number as number, coin, bank_code as "bankCode" from bank_account where bank = ${bank}`,
+  )
+
+/** The number of our open account of a coin at a bank. */
+export const ourNumber = async (
+  source: Source,
+  { bank, coin }: { readonly bank: string; readonly coin: string },
+): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ number: string }>`
+        select account_number as number from bank_account where coin = ${coin} and bank = ${bank} and closed_at is null`,
+    )
+  )?.number

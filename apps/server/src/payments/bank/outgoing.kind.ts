@@ -1,0 +1,120 @@
+import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { houseCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { matchPayout } from '@tessera/domain/payments/payouts/match.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { reconcile } from '#books/ledger/reconcile.ts'
+import { lockPayout, type PayoutRow } from '#payments/payouts/payouts.sql.ts'
+import { payPayout } from '#payments/payouts/settle-payout.ts'
+import { payoutNumber } from '#payments/payouts/shown.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
+import { listOutgoing, lockOutgoing, lockReturned, namePayout, nameReturned, type QueuedLine } from './lines.sql.ts'
+import { moneyOf } from './set-aside.ts'
+import { asNamed } from './effect.ts'
+
+const Content = z.object({
+  line: LineSeen,
+  explains: z.enum(['return', 'payout', 'cost']),
+  returned: z.object({ lineId: z.string(), payerName: z.string() }).nullable(),
+  payout: z
+    .object({
+      id: z.string(),
+      number: z.string(),
+      amount: z.string(),
+      fiat: z.string(),
+      name: z.string(),
+      fits: z.boolean(),
+    })
+    .nullable(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * What a payment out of our account was: the return of a payment that two people sent back, of the same bank, coin and amount,
+ * each once; the debit of a payout that was sent, of the same currency and amount; or, where the proposal names none, a cost that the house bears out of its fees as far as it owns that much. Sending
+ * the proposal back leaves the line unexplained, and what it took is missing (I27). A line that the bank does not have is voided.
+ */
+export const bankLineOut = approvalKind({
+  permission: 'fiat_orders.match',
+  dueHours: 1,
+  reasonCodes: [],
+  proposal: z.strictObject({ returns: z.uuid().optional(), payout: z.uuid().optional() }),
+  content: Content,
+  load: async (tx, lineId, { returns, payout: payoutId }) => {
+    const line = await lockOutgoing(tx, lineId)
+    if (line === undefined) return undefined
+    const returned = returns === undefined ? undefined : await lockReturned(tx, returns, line)
+    const payout = payoutId === undefined ? undefined : await lockPayout(tx, { id: payoutId })
+    return {
+      line: lineSeen(line),
+      explains:
+        payoutId !== undefined ? ('payout' as const) : returns === undefined ? ('cost' as const) : ('return' as const),
+      returned: returned ? { lineId: returned.line_id, payerName: returned.payer_name } : null,
+      payout: payout === undefined ? null : payoutSeen(payout, line),
+    }
+  },
+  proposed: (_tx, _lineId, content) => Promise.resolve(fits(content)),
+  approve,
+  waiting: async (source, limit) =>
+    (await listOutgoing(source, limit)).map((line) => ({
+      subjectId: line.id,
+      since: line.imported_at,
+      ...summaryOf(lineSeen(line)),
+    })),
+  summary: ({ line }) => summaryOf(line),
+})
+
+type Unfit = 'BANK_LINE_RETURN_UNFIT' | 'BANK_LINE_PAYOUT_UNFIT'
+type Refusal = Unfit | 'RECONCILIATION_FEES_TOO_LOW'
+
+function fits({ explains, returned, payout }: Content): Outcome<void, Unfit> {
+  if (explains === 'return' && returned === null) return refuse('BANK_LINE_RETURN_UNFIT', { field: 'returns' })
+  return explains === 'payout' && payout?.fits !== true ? unfitPayout : ok(undefined)
+}
+const unfitPayout = refuse('BANK_LINE_PAYOUT_UNFIT', { field: 'payout' })
+
+/** As the bank's line by itself would be asked, but for the name: banks cut and respell it, and two people look at both. */
+function payoutSeen(p: PayoutRow, line: QueuedLine): NonNullable<Content['payout']> {
+  const named = asNamed(p)
+  const asIfNamed = {
+    ours: true,
+    direction: 'out',
+    coin: line.coin,
+    amount: line.amount,
+    payerName: named.name,
+  } as const
+  return {
+    id: p.id,
+    number: payoutNumber(p),
+    amount: formatAmount(named.receives, p.scale),
+    fiat: p.coin,
+    name: named.name,
+    fits: matchPayout(asIfNamed, named) === 'pay',
+  }
+}
+
+async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcome<void, Refusal>> {
+  const line = await lockOutgoing(tx, lineId)
+  assert(line, `line ${lineId} waits`)
+  if (content.payout !== null) return payWith(tx, line, content.payout.id)
+  const ref = { type: 'bank_line', id: line.id }
+  const done = content.returned === null ? await reconcile(tx, ref, houseCost(moneyOf(line))) : ok(undefined)
+  if (!done.ok) return done
+  await move(tx, 'bank_line', line.id, bankLineMachine, 'explain')
+  if (content.returned !== null) await nameReturned(tx, line, content.returned.lineId)
+  return ok(undefined)
+}
+
+/** The payout is the one that both people saw, as they saw it: `load` locked it in this transaction. */
+async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, Unfit>> {
+  const payout = await lockPayout(tx, { id: payoutId })
+  if (payout === undefined || !payoutSeen(payout, line).fits) return unfitPayout
+  await namePayout(tx, line.id, payout.id)
+  await payPayout(tx, payout, line.id)
+  assert(await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'), `line ${line.id} waits`)
+  return ok(undefined)
+}

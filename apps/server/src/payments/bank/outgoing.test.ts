@@ -1,0 +1,104 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signedHeaders } from '#world/bank/local-bank.ts'
+import { type BankHouse, bankHouse, FEED_SECRET } from '#testing/bank-house.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { verify } from '#services/audit/verify.ts'
+import { readFeed } from './read-feed.ts'
+
+let at: BankHouse
+let bank: Server
+let closing: string
+let feed: string
+beforeEach(async () => {
+  at = await bankHouse()
+  closing = '0.00'
+  bank = createServer((_request, response) => {
+    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told)
+  })
+  await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
+  const address = bank.address()
+  feed = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+})
+afterEach(async () => {
+  await at.close()
+  await new Promise((closed) => bank.close(closed))
+})
+
+/** Two looks five minutes apart at a bank that says it holds so much. */
+async function lookTwice(held: string): Promise<string[]> {
+  closing = held
+  const { deps } = at.house
+  const look = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
+  await look()
+  at.house.passTime(5 * 60_000)
+  await look()
+  return (await verify(at.house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+}
+const seen = async () =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
+    .rows[0]?.by
+const out = (lineId: string, minor: bigint) =>
+  at.settle({ lineId, text: 'out', direction: 'out', amount: amount(minor) })
+const explain = (subjectId: string, returns?: string) =>
+  byTwo(at.house, {
+    kind: 'bank_line_out',
+    subjectId,
+    verdict: 'approve',
+    roles: ['finance', 'finance'],
+    ...(returns !== undefined && { proposal: { returns } }),
+  })
+const idOf = async (lineId: string) => (await at.lineOf(lineId)).id
+async function sentBack(lineId: string, minor: bigint): Promise<string> {
+  await at.settle({ lineId, text: 'rent', amount: amount(minor) })
+  await at.decide(await idOf(lineId), 'refuse', { reasonCode: 'not_expected' })
+  return idOf(lineId)
+}
+
+test('a payment out of our account that nobody ordered is missing, until two people say that the house bears it', async () => {
+  await at.settle({ lineId: 'rent', text: 'rent' })
+  expect(await lookTwice('100.00')).toEqual([])
+  await out('theft', 30_00n)
+  expect([await lookTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
+  const { rows } = await at.house.api(approvals, at.finance[0]).queue({ kind: 'bank_line_out' })
+  expect(rows).toMatchObject([{ number: 'BANK-theft', needs: 'maker' }])
+  expect(await explain(await idOf('theft'))).toBe('RECONCILIATION_FEES_TOO_LOW')
+  await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(at.house.deps.db)
+  await at.house.fund({ house: 'fees' }, 'SGD', 30_00n)
+  expect(await explain(await idOf('theft'))).toBe('done')
+  expect((await at.lineOf('theft')).status).toBe('explained')
+  expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
+  // The house paid in what it bears.
+  expect([await lookTwice('100.00'), await seen()]).toEqual([[], 0n])
+})
+
+test('what two people sent back may leave in its own amount; another amount is missing', async () => {
+  await at.settle({ lineId: 'kept', text: 'rent' })
+  await sentBack('wrong', 40_00n)
+  expect(await lookTwice('140.00')).toEqual([])
+  await out('back', 40_00n)
+  expect(await lookTwice('100.00')).toEqual([])
+  await out('again', 40_00n)
+  expect([await lookTwice('60.00'), await seen()]).toEqual([['I27'], -40_00n])
+  const bankLine = { kind: 'bank_line_void', verdict: 'approve', roles: ['finance', 'finance'] } as const
+  expect(await byTwo(at.house, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
+  expect(await lookTwice('100.00')).toEqual([])
+})
+
+test('a payment out is named as the return of one of its bank, coin and amount, each once', async () => {
+  const [first, second] = [await sentBack('first', 40_00n), await sentBack('second', 50_00n)]
+  for (const one of ['a', 'b']) await out(one, 40_00n)
+  expect(await explain(await idOf('a'), second)).toBe('BANK_LINE_RETURN_UNFIT')
+  expect(await explain(await idOf('a'), first)).toBe('done')
+  expect(await explain(await idOf('b'), first)).toBe('BANK_LINE_RETURN_UNFIT')
+  expect([await lookTwice('10.00'), await seen()]).toEqual([['I27'], -40_00n])
+  const wish = { kind: 'bank_line_out', subjectId: await idOf('b'), verdict: 'approve', reason: 'x' } as const
+  await expect(
+    at.house.api(approvals, at.finance[0]).propose({ ...wish, proposal: { returns: first } }),
+  ).rejects.toMatchObject({ code: 'BANK_LINE_RETURN_UNFIT', field: 'returns' })
+  expect(await lookTwice('50.00')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type BankHouse, bankHouse, csvOf } from '#testing/bank-house.ts'
+import type { Person } from '#testing/house.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterAll(() => at.close())
+
+const CLOSED = 'OPERATOR_OWN_ACCOUNT'
+const asked = (who: Person) => at.house.api(approvals, who)
+
+/** An operator of the desk with an account and an order of their own. */
+async function owner() {
+  const ada = await at.house.customer()
+  const who = await at.house.operator('finance')
+  const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${ada.id}`.execute(
+    at.house.deps.db,
+  )
+  await at.house.api(ownAccounts, who).declare({ number: String(rows[0]?.number) })
+  return { who, order: await at.orderOf(ada) }
+}
+
+/** Returns the answer to an owner who wants to be the second person of a colleague's proposal. */
+async function second(who: Person, proposal: Parameters<ReturnType<typeof asked>['propose']>[0]) {
+  const { id: requestId, contentHash } = await asked(at.finance[0]).propose(proposal)
+  return codeOfRefusal(asked(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
+}
+
+test('OPR-02 a line of a statement that names an own order is decided by others', async () => {
+  const { who, order } = await owner()
+  const line = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
+  const text = `for ${order.reference.slice(0, 4)}-${order.reference.slice(4).toLowerCase()}`
+  await at.upload(csvOf([{ ...line, line_id: 'OWN-1', payer_name: 'PERSON TEST', text }]))
+  const claim = (await at.claims()).find((each) => each.line_id === 'OWN-1')
+  const { rows } = await sql<{
+    statement_id: string
+  }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.house.deps.db)
+  const wish = { kind: 'bank_claim', subjectId: claim?.id ?? '', verdict: 'approve', reason: 'Seen.' } as const
+  const whole = { ...wish, kind: 'bank_statement', subjectId: rows[0]?.statement_id ?? '' } as const
+  expect(await codeOfRefusal(asked(who).propose(wish))).toBe(CLOSED)
+  expect(await codeOfRefusal(asked(who).propose(whole))).toBe(CLOSED)
+  expect(await second(who, wish)).toBe(CLOSED)
+})
+
+test('OPR-02 the second person of a match is not the owner of the order that the first one chose', async () => {
+  const { who, order } = await owner()
+  const { line_id: lineId } = await at.pay('no reference')
+  await at.readFeed()
+  const { id: subjectId } = await at.lineOf(lineId)
+  const proposal = { orderId: order.id.toUpperCase() }
+  const wish = { kind: 'fiat_match', subjectId, verdict: 'approve', reason: 'Seen.', proposal } as const
+  expect(await codeOfRefusal(asked(who).propose(wish))).toBe(CLOSED)
+  expect(await second(who, { ...wish, proposal: { orderId: order.id } })).toBe(CLOSED)
+})

@@ -1,0 +1,63 @@
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps as AllDeps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { asLine, tellsSame } from './claim-seen.ts'
+import { type ClaimRow, endClaim, lockDue } from './claims.sql.ts'
+import { toldUnder } from './lines.sql.ts'
+import { settleLine } from './settle-line.ts'
+
+type Deps = Pick<AllDeps, 'inTx' | 'random'>
+/** Lines settled in one transaction: some tenths of a second. The books have one end, and money that moves waits for it. */
+const AT_ONCE = 20
+
+/**
+ * Settles the claims that two people confirmed, in small groups until none is left. After a crash it continues where it stopped.
+ * A claim that fails is skipped in this run, and the final error names every failed claim.
+ */
+export async function settleClaims(deps: Deps): Promise<void> {
+  const failed = new Map<string, unknown>()
+  for (let atOnce = AT_ONCE; ;) {
+    const run = await settleSome(deps, atOnce, [...failed.keys()])
+    if (run.ok && run.settled < atOnce) break
+    // Each claim is then settled in its own transaction, so that a failed claim does not roll back others.
+    if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
+    atOnce = run.ok || atOnce === 1 ? AT_ONCE : 1
+  }
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `claims that cannot be settled: ${[...failed.keys()].join(', ')}`)
+}
+
+type Run =
+  | { readonly ok: true; readonly settled: number }
+  | { readonly ok: false; readonly claim: string; readonly error: unknown }
+
+/** Settles the next claims in one transaction, all or none. Throws if they cannot be read. */
+async function settleSome(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
+  const current: { claim?: string } = {}
+  try {
+    const settled = await deps.inTx('job:bank')(async (tx) => {
+      delete current.claim
+      const due = await lockDue(tx, limit, leftOut)
+      for (const claim of due) {
+        current.claim = claim.id
+        await settleClaim(deps, tx, claim)
+      }
+      return ok(due.length)
+    })
+    return { ok: true, settled: settled.value }
+  } catch (error) {
+    if (current.claim === undefined) throw error
+    return { ok: false, claim: current.claim, error }
+  }
+}
+
+/** Makes a confirmed claim a line of the bank, once, with the effect that was confirmed. The claim is locked. */
+export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, claim: ClaimRow): Promise<void> {
+  assert(claim.expects, `claim ${claim.id} was confirmed`)
+  const about = { expects: claim.expects, otherIds: claim.other_ids }
+  const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
+  if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
+  // A line under its own number may differ in the amount; a line under another number was matched by equal facts.
+  const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
+  await endClaim(tx, claim.id, told === undefined || tellsSame(claim, told) ? 'known' : 'contradicted')
+}

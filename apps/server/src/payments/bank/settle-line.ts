@@ -1,0 +1,77 @@
+import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { confirmedEffect, type Effect } from '@tessera/domain/payments/fiat-orders/match.ts'
+import { paymentCredited } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import type { Transfer } from '@tessera/domain/books/ledger/transfer.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type OrderRow, setCredited } from '#payments/fiat-orders/orders.sql.ts'
+import { verifyByDeposit } from '#payments/bank-accounts/verified.sql.ts'
+import { orderNumber } from '#payments/fiat-orders/show-order.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { payPayout, returnPayout } from '#payments/payouts/settle-payout.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endTold } from './claims.sql.ts'
+import { effectOf, type Judged, locking } from './effect.ts'
+import { insertLine, nameOrder, namePayout, type NewLine, setSameAs } from './lines.sql.ts'
+import { lockAlike, toldOtherwise } from './same-lines.sql.ts'
+import { moneyOf, type Payment, setAside } from './set-aside.ts'
+
+export type Settled = 'known' | 'credited' | 'paid' | 'queued'
+/** The effect that two people confirmed for a claim, and further bank numbers of the line. */
+type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
+
+/**
+ * Credits a payment that fits its order, pays or returns the payout that a line fits, or sets it aside for people: once,
+ * however often and by how many it is called. With `expects` only the effect that two people confirmed moves money.
+ */
+export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = [] }: Confirmed = {}): Promise<Settled> {
+  await lockAlike(tx, line)
+  if (await toldOtherwise(tx, line, [line.lineId, ...otherIds])) return 'known'
+  if (!(await insertLine(tx, line))) return 'known'
+  await born(tx, 'bank_line', line.id, bankLineMachine)
+  await endTold(tx, line)
+  const judged = await effectOf(tx, line, locking)
+  const { order, payout, sameAs } = judged
+  if (sameAs !== undefined) await setSameAs(tx, line.id, sameAs)
+  if (order !== undefined) await nameOrder(tx, line.id, order.id)
+  if (payout !== undefined) await namePayout(tx, line.id, payout.id)
+  return carryOut(tx, line, judged, expects === undefined ? judged.effect : confirmedEffect(expects, judged.effect))
+}
+
+async function carryOut(tx: Tx, line: NewLine, { order, payout }: Judged, effect: Effect): Promise<Settled> {
+  if (effect === 'credit') {
+    assert(order, 'a credit has an order')
+    await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'credit')
+    return 'credited'
+  }
+  if (effect !== 'pay' && effect !== 'return') return setAside(tx, line, effect)
+  assert(payout, `a line that is to ${effect} has a payout`)
+  await (effect === 'pay' ? payPayout : returnPayout)(tx, payout, line.id)
+  await move(tx, 'bank_line', line.id, bankLineMachine, effect === 'pay' ? 'pay_out' : 'credit')
+  return effect === 'pay' ? 'paid' : 'credited'
+}
+
+/** Completes an open order with a payment: books, order and word to the customer in one. The order is locked. */
+export async function creditOrder(
+  tx: Tx,
+  order: OrderRow,
+  payment: Payment,
+  transfers: readonly Transfer[],
+): Promise<void> {
+  const posted = await post(tx, {
+    kind: 'fiat_credit',
+    ref: { type: 'fiat_order', id: order.id },
+    transfers,
+  })
+  assert(posted.ok, `the money of line ${payment.id} is there`)
+  await setCredited(tx, order.id, { lineId: payment.id, journalId: posted.value.journalId, amount: payment.amount })
+  assert(await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'complete'), `order ${order.id} was open`)
+  await verifyByDeposit(tx, order.customer_id, payment.id)
+  await notify(tx, order.customer_id, {
+    kind: 'fiat_order_completed',
+    params: { order: orderNumber(order), amount: formatAmount(payment.amount, order.scale), fiat: payment.coin },
+  })
+}

@@ -1,0 +1,147 @@
+import { ClaimedLine } from '@tessera/contract/payments/bank/bank.ts'
+import {
+  missingBefore,
+  statementFormats,
+  statementMachine,
+  sumsOf,
+} from '@tessera/domain/payments/fiat-orders/statement-file.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Summary } from '#services/approvals/kind.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { claimsSeen, expectedOf } from './claim-seen.ts'
+import {
+  claimsOf,
+  dropClaims,
+  knownBalances,
+  listClaimed,
+  lockFiles,
+  lockOpen,
+  setConfirmed,
+  setExpected,
+  type StatementRow,
+} from './claims.sql.ts'
+
+const Content = z.object({
+  bank: z.string(),
+  format: z.enum(statementFormats),
+  fileHash: z.string(),
+  accountNumber: z.string(),
+  currency: z.string(),
+  period: z.string(),
+  /** Empty without balances. */
+  opening: z.string(),
+  closing: z.string(),
+  sumIn: z.string(),
+  sumOut: z.string(),
+  lineCount: z.number(),
+  /** The days between the last known balance and this file, as `2026-03-17/2026-03-18`; empty if it follows. */
+  missing: z.string(),
+  uploadedBy: z.string(),
+  /** Every line of the file with its effect; those that the bank reported before are `known`. */
+  lines: z.array(ClaimedLine),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A file that somebody uploaded. `approve` confirms it as a whole and each of its lines is settled with the effect that both
+ * people saw; a file that does not follow the last known balance waits, and one without balances is decided line by line.
+ * `refuse` drops the file: nothing in it happened.
+ */
+export const bankStatement = approvalKind({
+  permission: 'fiat_orders.match',
+  dueHours: 24,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const statement = await lockOpen(tx, id)
+    return statement && contentOf(tx, statement)
+  },
+  approvable: ({ opening }) => opening !== '',
+  proposed: (_tx, _id, content, verdict) =>
+    Promise.resolve(verdict === 'approve' ? mayConfirm(content) : ok(undefined)),
+  approve: async (tx, id, content) => {
+    const statement = await lockOpen(tx, id)
+    assert(statement, `statement ${id} waits`)
+    // Of two files of one bank that follow the same balance, one is confirmed first and the other does not follow it.
+    await lockFiles(tx, statement.bank)
+    const allowed = mayConfirm({ ...content, missing: await missingText(tx, statement) })
+    if (!allowed.ok) return allowed
+    await setExpected(tx, content.lines.flatMap(expectedOf))
+    await setConfirmed(tx, id)
+    assert(await move(tx, 'bank_statement', id, statementMachine, 'confirm'), `statement ${id} waits`)
+    return ok(undefined)
+  },
+  refuse: async (tx, id) => {
+    await dropClaims(tx, id)
+    await move(tx, 'bank_statement', id, statementMachine, 'drop')
+    return ok(undefined)
+  },
+  waiting: async (source, limit) =>
+    (await listClaimed(source, limit)).map((statement) => ({
+      subjectId: statement.id,
+      since: statement.uploaded_at,
+      ...summaryOf(headOf(statement)),
+    })),
+  summary: summaryOf,
+})
+
+async function contentOf(tx: Tx, statement: StatementRow): Promise<Content> {
+  // A line that another word of the bank contradicted since keeps the file from being confirmed.
+  const claims = (await claimsOf(tx, statement.id)).filter(
+    ({ outcome }) => outcome === null || outcome === 'contradicted',
+  )
+  const sums = sumsOf(claims)
+  const scale = statement.scale ?? 0
+  const hasBalances = statement.opening !== null
+  return {
+    ...headOf(statement),
+    sumIn: hasBalances ? formatAmount(sums.in, scale) : '',
+    sumOut: hasBalances ? formatAmount(sums.out, scale) : '',
+    lineCount: claims.length,
+    missing: await missingText(tx, statement),
+    lines: await claimsSeen(tx, claims),
+  }
+}
+
+const headOf = (s: StatementRow) => ({
+  bank: s.bank,
+  format: s.format,
+  fileHash: s.sha256,
+  accountNumber: s.account_number ?? '',
+  currency: s.coin ?? '',
+  period: s.from_day === s.until_day ? s.from_day : `${s.from_day} – ${s.until_day}`,
+  opening: s.opening === null ? '' : formatAmount(s.opening, s.scale ?? 0),
+  closing: s.closing === null ? '' : formatAmount(s.closing, s.scale ?? 0),
+  uploadedBy: s.uploaded_by_name ?? '',
+})
+
+/** The days that are missing before a statement; empty if it follows the last known balance, or has none. */
+export async function missingText(source: Source, s: StatementRow): Promise<string> {
+  if (s.opening === null) return ''
+  const missing = missingBefore({ opening: s.opening, from: s.from_day }, await knownBalances(source, s))
+  return missing === undefined ? '' : `${missing.from}/${missing.until}`
+}
+
+type Head = Omit<Content, 'sumIn' | 'sumOut' | 'lineCount' | 'missing' | 'lines'>
+function summaryOf({ bank, accountNumber, period, closing, currency }: Head): Summary {
+  return {
+    number: `${bank} ${accountNumber}`,
+    subject: period,
+    about: closing === '' ? [] : [{ field: 'closing', value: closing, unit: currency }],
+  }
+}
+
+type Unconfirmable = 'BANK_STATEMENT_GAP' | 'BANK_LINE_CONTRADICTED'
+function mayConfirm({ missing, lines }: Content): Outcome<void, Unconfirmable> {
+  const [from = '', until = ''] = missing.split('/')
+  if (missing !== '') return refuse('BANK_STATEMENT_GAP', { params: { from, until } })
+  const wrong = lines.find(({ effect }) => effect === 'contradicts')
+  return wrong === undefined ? ok(undefined) : contradicted(wrong.lineId)
+}
+
+export const contradicted = (line: string) => refuse('BANK_LINE_CONTRADICTED', { params: { line } })

@@ -1,0 +1,75 @@
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedHeaders } from '#world/bank/local-bank.ts'
+import { FEED_SECRET } from '#testing/bank-house.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { readFeed } from './read-feed.ts'
+
+let house: TestHouse
+let bank: Server
+let closing = '100.00'
+let meanwhile: () => Promise<unknown> = async () => undefined
+beforeAll(async () => {
+  bank = createServer((_request, response) => {
+    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    void meanwhile().then(() => response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told))
+  })
+  await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
+  const address = bank.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  house = await testHouse({
+    BANK_FEED_URL: `http://127.0.0.1:${port}/`,
+    BANK_FEED_SECRET: FEED_SECRET,
+    BANK_FEED_ACCOUNTS: 'Merlion Bank/003-1',
+  })
+  await house.coin('SGD', 'fiat', 2)
+  await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
+            values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
+    house.deps.db,
+  )
+})
+afterAll(async () => {
+  await house.close()
+  await new Promise((closed) => bank.close(closed))
+})
+
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+
+test('money that left the bank is missed while people pay each other all the time', async () => {
+  const [ada, bob] = [await house.customer(), await house.customer()]
+  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const pay = () =>
+    house.deps.inTx('test')((tx) =>
+      post(tx, {
+        kind: 'adjustment',
+        ref: { type: 'test', id: randomUUID() },
+        transfers: [
+          {
+            debit: { customer: ada.id, kind: 'fiat' },
+            credit: { customer: bob.id, kind: 'fiat' },
+            coin: 'SGD',
+            amount: amount(1n),
+          },
+        ],
+      }),
+    )
+  meanwhile = pay
+  const look = () => readFeed(house.deps)
+  await look()
+  expect(await found()).toEqual([])
+  closing = '60.00'
+  await look()
+  house.passTime(5 * 60_000)
+  expect(await found()).toEqual([])
+  await look()
+  await pay()
+  expect(await found()).toEqual(['I27'])
+  closing = '100.00'
+  await look()
+  expect(await found()).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { byTwo } from '#testing/by-two.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const voided = (subjectId: string) =>
+  byTwo(at.house, { kind: 'bank_line_void', subjectId, verdict: 'approve', roles: ['finance', 'finance'] })
+const seen = async (): Promise<bigint | undefined> =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
+    .rows[0]?.by
+const suspense = async (): Promise<bigint> =>
+  (
+    await sql<{ posted: bigint }>`select posted from account where purpose = 'suspense:bank' and coin = 'SGD'`.execute(
+      at.house.deps.db,
+    )
+  ).rows[0]?.posted ?? 0n
+const statuses = async (lineId: string) =>
+  (await at.house.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows
+    .filter((row) => row.lineId === lineId)
+    .map(({ status, amount }) => `${status} ${amount}`)
+    .toSorted()
+const line = (lineId: string) => ({
+  line_id: lineId,
+  booked_on: '2026-03-18',
+  account_number: '003-1',
+  direction: 'in',
+  currency: 'SGD',
+  payer_name: 'PERSON TEST',
+  text: 'rent',
+})
+
+test('a line that the bank never had is money that nobody holds until two people void it, once', async () => {
+  await at.pay('rent')
+  await at.importCsv([{ ...line('made up'), amount: '100.00' }])
+  await at.readFeed()
+  await at.readFeed()
+  expect([await seen(), await suspense()]).toEqual([-100_00n, 200_00n])
+  const { id } = await at.lineOf('made up')
+  const all = await Promise.all([1, 2, 3].map(() => voided(id)))
+  expect(all.filter((answer) => answer === 'done')).toHaveLength(1)
+  await at.readFeed()
+  expect([await seen(), await suspense(), await statuses('made up')]).toEqual([0n, 100_00n, ['voided 100.00']])
+  await expect(at.decide(id, 'refuse', { reasonCode: 'not_expected' })).rejects.toMatchObject({
+    code: 'APPROVAL_SUBJECT_MOVED',
+  })
+})
+
+test('a voided number is free: the line as the bank has it is imported under it, once', async () => {
+  const paid = await at.pay('rent', { amount: '70.00' })
+  await at.importCsv([{ ...line(paid.line_id), amount: '700.00' }])
+  await at.readFeed()
+  await at.readFeed()
+  expect([await statuses(paid.line_id), await seen()]).toEqual([['queued 700.00'], -630_00n])
+  expect(await voided((await at.lineOf(paid.line_id)).id)).toBe('done')
+  const right = [{ ...line(paid.line_id), amount: '70.00' }]
+  expect([await at.importCsv(right), await at.importCsv(right)]).toMatchObject([{ claimed: 1 }, { known: 1 }])
+  await at.readFeed()
+  expect([await statuses(paid.line_id), await seen()]).toEqual([['queued 70.00', 'voided 700.00'], 0n])
+})
+
+test('what was credited or sent back is not voided', async () => {
+  const ada = await at.house.customer()
+  const credited = await at.pay((await at.orderOf(ada)).reference)
+  const returned = await at.pay('rent')
+  await at.readFeed()
+  const [first, second] = [await at.lineOf(credited.line_id), await at.lineOf(returned.line_id)]
+  await at.decide(second.id, 'refuse', { reasonCode: 'not_expected' })
+  expect([await voided(first.id), await voided(second.id)]).toEqual([
+    'APPROVAL_SUBJECT_MOVED',
+    'APPROVAL_SUBJECT_MOVED',
+  ])
+  expect(await at.fiat(ada)).toBe(100_00n)
+})
+
+test('a proposal that is sent back leaves the line waiting; money that left is voided without an entry', async () => {
+  await at.settle({ lineId: 'out', text: 'nobody', direction: 'out' })
+  const { id } = await at.lineOf('out')
+  const [maker, checker] = at.finance.map((one) => at.house.api(approvals, one))
+  const request = await maker?.propose({ kind: 'bank_line_void', subjectId: id, verdict: 'approve', reason: 'looked' })
+  if (request === undefined) throw new Error('nobody proposed')
+  expect((await at.lineOf('out')).proposed).toBe(true)
+  const { id: requestId, contentHash } = request
+  await checker?.decide({ requestId, verdict: 'refuse', contentHash, note: 'the bank has it' })
+  expect((await at.lineOf('out')).status).toBe('queued')
+  expect([await voided(id), (await at.lineOf('out')).status]).toEqual(['done', 'voided'])
+})

@@ -1,0 +1,169 @@
+import {
+  address,
+  getBase58Decoder,
+  getBase64Encoder,
+  getPublicKeyFromAddress,
+  getTransactionDecoder,
+  signature as asSignature,
+  type Signature,
+  verifySignature,
+} from '@solana/kit'
+import type { Found, History, Look, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
+import { MEMO_PROGRAM } from './chain-payments.ts'
+import { signatureState, tokenAccountOf } from './chain-reads.ts'
+import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
+
+const PAGE = 1000
+/** How much the chain's clock may differ from ours. */
+const CLOCKS_DIFFER_MS = 3_600_000
+
+/** A payment of the hot wallet, by all that makes it this one. */
+export type ExpectedPayment = {
+  readonly memo: string
+  readonly from: string
+  readonly to: string
+  /** The tag in the signed memos; null for a payment without one. */
+  readonly tag: string | null
+  readonly coin: CoinOnChain
+  readonly amount: bigint
+  /** When it was requested: no payment is older. */
+  readonly since: Date
+}
+
+/** Asks every host. One that does not answer, or contradicts itself, is silent. */
+export const askHosts = <A extends { readonly host: string }>(
+  hosts: readonly Host[],
+  ask: (host: Host) => Promise<A>,
+): Promise<(A | Silent)[]> =>
+  Promise.all(hosts.map((each) => ask(each).catch((): Silent => ({ host: each.host, silent: true }))))
+
+const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitment: 'finalized' }).send(limited())
+
+/** The height is read before the state: absent after the last valid height has become final means it can never land. */
+export async function lookAt({ host, node }: Host, signature: string): Promise<Look> {
+  const height = await heightOf(node)
+  return { host, height, state: await signatureState(node, signature) }
+}
+
+/** One host's answer about each payment, by its memo. */
+export type Told = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
+
+/**
+ * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, for those that name one of the
+ * payments. After a restart many withdrawals wait for the same history.
+ */
+export async function searchHistory({ host, node }: Host, expected: readonly ExpectedPayment[]): Promise<Told> {
+  const height = await heightOf(node)
+  const reaches = await reachOf(node)
+  const found = new Map<string, Found[]>()
+  const accounts = Map.groupBy(expected, ({ from, coin }) => `${from} ${coin.mint} ${coin.tokenProgram}`)
+  for (const each of accounts.values())
+    for await (const { memo, payment } of paymentsAmong(node, each))
+      found.set(memo, [...(found.get(memo) ?? []), payment])
+  const historyOf = ({ memo, since }: ExpectedPayment): History => ({
+    host,
+    height,
+    reaches: reaches(since),
+    payments: found.get(memo) ?? [],
+  })
+  return { host, histories: new Map(expected.map((one) => [one.memo, historyOf(one)])) }
+}
+
+type Named = { readonly memo: string; readonly payment: Found }
+
+/** The payments of one token account that are expected. */
+async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
+  const [first] = expected
+  if (first === undefined) return
+  const account = await tokenAccountOf(first.from, first.coin)
+  const since = new Date(Math.min(...expected.map((one) => one.since.getTime())))
+  for await (const { signature, memo } of signaturesSince(node, account, since)) {
+    // A host that keeps memos says them here. Where there is none, the transaction itself must be read.
+    const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
+    if (named.length > 0) yield* paymentsIn(node, signature, named)
+  }
+}
+
+type Listed = { readonly signature: Signature; readonly memo: string | null; readonly blockTime: bigint | null }
+
+/** The successful finalized transactions of a token account, the newest first, back to a moment or somewhat further. */
+export async function* signaturesSince(node: Node, account: string, since: Date): AsyncGenerator<Listed> {
+  for (let before: { before?: Signature } = {}; ;) {
+    const page = await node
+      .getSignaturesForAddress(address(account), { commitment: 'finalized', limit: PAGE, ...before })
+      .send(limited())
+    yield* page.filter(({ err }) => err === null)
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE || isBefore(last.blockTime, since)) return
+    before = { before: last.signature }
+  }
+}
+
+export const isBefore = (seconds: bigint | null, since: Date): boolean =>
+  seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
+
+/** Returns a function that is true if the host still has its blocks from before a moment. */
+export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
+  const oldest = await node.getFirstAvailableBlock().send(limited())
+  if (oldest <= 1n) return () => true
+  const time = await node.getBlockTime(oldest).send(limited())
+  return (since) => time !== null && Number(time) * 1000 <= since.getTime()
+}
+
+/** Payments in a transaction that the hot wallet signed and that names them. Anybody may send us a memo; only we sign. */
+async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
+  const told = await transactionOf(node, signature)
+  const [wire] = told.transaction
+  const { instructions } = unpack(told)
+  const named = new Set(memosIn(instructions))
+  // The tag is read from the signed bytes, because a host can forge everything else.
+  const read = readMemos(memosIn(unpack({ ...told, meta: null }).instructions))
+  for (const one of expected) {
+    if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
+    const isRight = read.id === one.memo && read.tag === one.tag && (await isPaidIn(instructions, one))
+    yield { memo: one.memo, payment: { signature, wire, matches: isRight } }
+  }
+}
+
+/** Reads a transaction that the node lists. */
+export async function transactionOf(node: Node, signature: string): Promise<ToldTransaction> {
+  const told: ToldTransaction | null = await node
+    .getTransaction(asSignature(signature), {
+      commitment: 'finalized',
+      encoding: 'base64',
+      maxSupportedTransactionVersion: 0,
+    })
+    .send(limited())
+  if (told === null) throw new Error(`the node lists ${signature} and does not have it`)
+  return told
+}
+
+type Instructions = ReturnType<typeof unpack>['instructions']
+
+export const memosIn = (instructions: Instructions): string[] =>
+  instructions.filter(({ program }) => program === MEMO_PROGRAM).map(({ data }) => new TextDecoder().decode(data))
+
+async function isPaidIn(instructions: Instructions, { from, to, coin, amount }: ExpectedPayment): Promise<boolean> {
+  const [source, destination] = [await tokenAccountOf(from, coin), await tokenAccountOf(to, coin)]
+  return instructions.some((one) => {
+    const moved = movementOf(one)
+    return (
+      moved?.source === source &&
+      moved.destination === destination &&
+      moved.mint === coin.mint &&
+      moved.amount === amount
+    )
+  })
+}
+
+/** True if the wallet's key signed the transaction, and the signature is that of the transaction. */
+export async function isSignedBy(wire: string, signature: string, wallet: string): Promise<boolean> {
+  const { messageBytes, signatures } = getTransactionDecoder().decode(getBase64Encoder().encode(wire))
+  const by = Object.entries(signatures).find(([signer]) => signer === wallet)?.[1]
+  if (by === undefined || by === null) return false
+  const [first] = Object.values(signatures)
+  const names = first !== undefined && first !== null && getBase58Decoder().decode(first) === signature
+  return names && verifySignature(await getPublicKeyFromAddress(address(wallet)), by, messageBytes)
+}

@@ -1,0 +1,131 @@
+import type { History, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { countHosts, hostOf } from '#platform/config/hosts.ts'
+import { askHosts, type ExpectedPayment, lookAt, searchHistory } from './chain-history.ts'
+import { type Host, openNode, type Node, limited } from './chain-node.ts'
+import { outgoingOf, type WalletSince } from './chain-outgoing.ts'
+import { broadcast, signPayment, type Payment } from './chain-payments.ts'
+import {
+  arrivals,
+  balancesOf,
+  exists,
+  incoming,
+  kindOf,
+  lamportsOf,
+  signatureState,
+  tokenAccountOf,
+  tokenBalance,
+  type SignatureState,
+} from './chain-reads.ts'
+import type { Incoming, WatchedAccount } from './chain-transfers.ts'
+
+export type ChainOptions = {
+  readonly chain: string
+  /** All must agree before money is credited or an attempt is given up; the first is asked for the rest. */
+  readonly rpcUrls: readonly [string, ...string[]]
+  readonly genesisHash: string
+}
+
+/** A Solana chain over JSON-RPC. Only the files beside this one know Solana. */
+export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
+  const hosts: readonly Host[] = rpcUrls.map((url) => ({ host: hostOf(url), node: openNode(url) }))
+  const all = hosts.map(({ node }) => node)
+  const [first = openNode(rpcUrls[0])] = all
+  return {
+    chain,
+    check: () => checkGenesis(all, chain, genesisHash),
+    finalizedHeight: () => lowestFinalizedHeight(all),
+    headSlot: () => first.getSlot({ commitment: 'processed' }).send(limited()),
+    arrivals: (tokenAccount: string, since: string | undefined) => arrivals(first, tokenAccount, since),
+    /** Balances at `confirmed` from one node, used only to find accounts with changes. */
+    balancesOf: (tokenAccounts: readonly string[]) => balancesOf(first, tokenAccounts),
+    /** At confirmed, by one node: to be shown, never to be credited. */
+    announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),
+    settled: (signature: string, watched: WatchedAccount) => settled(all, signature, watched),
+    stateOf: (signature: string) => agreedState(all, signature),
+    tokenAccountOf,
+    tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),
+    exists: (account: string) => exists(first, account),
+    /** For the fees of the chain and new token accounts. */
+    lamportsOf: (owner: string) => lamportsOf(first, owner),
+    kindOf: (address: string) => kindOf(first, address),
+    /** Different hosts among the nodes. */
+    hosts: countHosts(rpcUrls),
+    /** Each host's answer about a signature. */
+    looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
+    /** Each host's history of the hot wallet's token account, as far as it concerns a payment. */
+    histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
+    /** Looks up many payments at once, by their memos. */
+    historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
+    /** Each host's list of everything that a wallet has sent since a moment. */
+    outgoing: (of: WalletSince) => askHosts(hosts, (host) => outgoingOf(host, of)),
+    /** By host, the height after which nothing that was signed until now can land. */
+    lastValidHeights: () => lastValidHeights(hosts),
+    signPayment: (payment: Payment) => signPayment(hosts, payment),
+    broadcast: (wire: string) => broadcast(hosts, wire),
+  }
+}
+export type Chain = ReturnType<typeof connectChain>
+
+/** The answer of each host about a payment, by its memo. */
+async function historiesOf(
+  hosts: readonly Host[],
+  expected: readonly ExpectedPayment[],
+): Promise<ReadonlyMap<string, readonly (History | Silent)[]>> {
+  const told = await askHosts(hosts, (host) => searchHistory(host, expected))
+  const about = (memo: string) =>
+    told.map((one): History | Silent =>
+      'silent' in one ? one : (one.histories.get(memo) ?? { host: one.host, silent: true }),
+    )
+  return new Map(expected.map(({ memo }) => [memo, about(memo)]))
+}
+
+/** A node serves another chain than the one meant. */
+export class WrongChain extends Error {}
+
+/** Throws `WrongChain` when a node serves another chain than the one meant: devnet coins must never be credited as mainnet's. */
+async function checkGenesis(nodes: readonly Node[], chain: string, meant: string): Promise<void> {
+  const hashes = await Promise.all(nodes.map((node) => node.getGenesisHash().send(limited())))
+  const wrong = hashes.find((hash) => hash !== meant)
+  if (wrong !== undefined)
+    throw new WrongChain(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)
+}
+
+/** What has passed at the slowest node has passed everywhere. */
+async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
+  const heights = await Promise.all(
+    nodes.map((node) => node.getBlockHeight({ commitment: 'finalized' }).send(limited())),
+  )
+  return heights.reduce((least, height) => (height < least ? height : least))
+}
+
+/** Of the newest block that each host has, final or not: bytes with an older blockhash end before. */
+async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<string, bigint>> {
+  const told = await Promise.all(
+    hosts.map(async ({ host, node }): Promise<[string, bigint]> => {
+      const { value } = await node.getLatestBlockhash({ commitment: 'processed' }).send(limited())
+      return [host, value.lastValidBlockHeight]
+    }),
+  )
+  return new Map(told)
+}
+
+/** What a finalized transaction brought, when every node tells the same; undefined while they do not. */
+async function settled(
+  nodes: readonly Node[],
+  signature: string,
+  watched: WatchedAccount,
+): Promise<Incoming[] | undefined> {
+  const told = await Promise.all(nodes.map((node) => incoming(node, signature, watched, 'finalized')))
+  const [first, ...rest] = told
+  return rest.every((one) => one !== undefined && text(one) === text(first)) ? first : undefined
+}
+
+/** `unknown` where the nodes differ: nothing follows from it. */
+async function agreedState(nodes: readonly Node[], signature: string): Promise<SignatureState | 'unknown'> {
+  const states = new Set(await Promise.all(nodes.map((node) => signatureState(node, signature))))
+  const [state] = states
+  return states.size === 1 && state !== undefined ? state : 'unknown'
+}
+
+const text = (told: readonly Incoming[] | undefined): string =>
+  (told ?? []).map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' ')).join('\n')

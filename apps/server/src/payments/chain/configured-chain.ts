@@ -1,0 +1,15 @@
+import type { Config } from '#platform/config/config.ts'
+import { connectChain, type Chain } from './chain.ts'
+
+/** Genesis hashes of the public chains: another one behind the same name is refused unless it is configured on purpose. */
+const known: Readonly<Record<Config['CHAIN'], string>> = {
+  solana_mainnet: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
+  solana_devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+}
+
+export const configuredChain = (config: Config): Chain =>
+  connectChain({
+    chain: config.CHAIN,
+    rpcUrls: config.CHAIN_RPC_URL,
+    genesisHash: config.CHAIN_GENESIS_HASH ?? known[config.CHAIN],
+  })

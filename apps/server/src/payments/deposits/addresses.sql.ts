@@ -1,0 +1,141 @@
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Seal } from '#platform/secrets/seal.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Names the key that addresses are sealed with. */
+export const ADDRESS_SEAL = 'deposit address'
+export type AddressRow = { readonly chain: string; readonly address: string; readonly customer_id: string }
+
+/** What the seal of an address is over. */
+export const sealedAddress = ({ chain, address, customer_id }: AddressRow): AddressRow => ({
+  chain,
+  address,
+  customer_id,
+})
+
+/** The customer's own address; undefined until the signer has made it. A row that was changed from outside is never given out. */
+export async function ownAddress(
+  tx: Source,
+  seal: Seal,
+  chain: string,
+  customerId: string,
+): Promise<string | undefined> {
+  const found = await maybeOne(
+    tx,
+    sql<AddressRow & { seal: string }>`
+      select chain, address, customer_id, seal from deposit_address where chain = ${chain} and customer_id = ${customerId}`,
+  )
+  if (found === undefined) return undefined
+  assert(seal.holds(sealedAddress(found), found.seal), `deposit address ${found.address} is not sealed by us`)
+  return found.address
+}
+
+export const insertAddress = (tx: Tx, row: AddressRow, seal: Seal): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into deposit_address (chain, address, customer_id, seal, created_at)
+        values (${row.chain}, ${row.address}, ${row.customer_id}, ${seal.of(sealedAddress(row))}, ${tx.now}) on conflict do nothing`,
+  )
+
+export const isDepositAddress = async (tx: Source, chain: string, address: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from deposit_address where chain = ${chain} and address = ${address}`)) !== undefined
+
+/** A wallet of the house: never given to anybody, and nobody's destination. */
+export const insertHouseAddress = (tx: Tx, chain: string, address: string, kind: 'hot' | 'cold'): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into house_address (chain, address, kind, created_at) values (${chain}, ${address}, ${kind}, ${tx.now})
+        on conflict do nothing`,
+  )
+
+/** Verified customers who have no address on the chain yet. */
+export const customersWithoutAddress = (tx: Source, chain: string, most: number): Promise<{ id: string }[]> =>
+  many(
+    tx,
+    sql<{ id: string }>`
+      select c.id from customer c
+       where c.kyc_status = 'approved' and c.status = 'active'
+         and not exists (select 1 from deposit_address a where a.chain = ${chain} and a.customer_id = c.id)
+       limit ${most}`,
+  )
+
+export type Watched = {
+  readonly chain: string
+  readonly token_account: string
+  readonly coin: string
+  readonly mint: string
+  readonly address: string
+  readonly customer_id: string
+  readonly signature: string | null
+  readonly confirmations: number
+  /** The balance at the last look at the signatures, in minor units as text; null before it. */
+  readonly balance: string | null
+  /** Number of consecutive looks that found nothing new at this balance. */
+  readonly empty_looks: number
+}
+
+/** From the first time an address is shown for a coin, what arrives there is watched. */
+export const watchAddress = (
+  tx: Tx,
+  row: Pick<Watched, 'chain' | 'token_account' | 'coin' | 'mint' | 'address' | 'customer_id'>,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into chain_cursor (chain, token_account, coin, mint, address, customer_id)
+        values (${row.chain}, ${row.token_account}, ${row.coin}, ${row.mint}, ${row.address}, ${row.customer_id}) on conflict do nothing`,
+  )
+
+export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> =>
+  many(
+    tx,
+    sql<Watched>`
+      select w.chain, w.token_account, w.coin, w.mint, w.address, w.customer_id, w.signature, n.confirmations, w.balance, w.empty_looks
+        from chain_cursor w join coin_network n on n.coin = w.coin and n.chain = w.chain
+       where w.chain = ${chain} order by w.token_account`,
+  )
+
+/**
+ * The balance of a token account that settled deposits and final sweeps explain, in minor units. A transaction that a node
+ * has not listed yet is not in it.
+ */
+export const explainedBalance = async (
+  tx: Source,
+  { chain, token_account, customer_id }: Pick<Watched, 'chain' | 'token_account' | 'customer_id'>,
+): Promise<bigint> => {
+  const found = await maybeOne(
+    tx,
+    sql<{ minor: bigint }>`
+      select (coalesce((select sum(amount) from deposit
+                         where customer_id = ${customer_id} and chain = ${chain} and destination = ${token_account}
+                           and status in ('credited', 'manual', 'reversed')), 0)
+            - coalesce((select sum(amount) from sweep
+                         where chain = ${chain} and token_account = ${token_account} and outcome = 'finalised'), 0))::numeric as minor`,
+  )
+  return found?.minor ?? 0n
+}
+
+/** Stores the balance and the result of a look at the signatures of an account. */
+export const recordLook = (
+  tx: Tx,
+  { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,
+  look: { readonly balance: string; readonly emptyLooks: number },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update chain_cursor set balance = ${look.balance}, empty_looks = ${look.emptyLooks}
+         where chain = ${chain} and token_account = ${token_account}`,
+  )
+
+/** Only forward: a provider that tells of an older state changes nothing. */
+export const advanceCursor = (
+  tx: Tx,
+  watched: Pick<Watched, 'chain' | 'token_account'>,
+  to: { readonly signature: string; readonly slot: bigint },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update chain_cursor set signature = ${to.signature}, slot = ${to.slot}
+         where chain = ${watched.chain} and token_account = ${watched.token_account} and slot <= ${to.slot}`,
+  )

@@ -1,0 +1,32 @@
+import { GONE_FROM_CHAIN } from '@tessera/domain/payments/deposits/crediting.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { keepPaused } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { setReason } from './deposits.sql.ts'
+import { askedAgain, lockCredited, lockGone } from './reversal.sql.ts'
+
+type RecheckDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
+
+/**
+ * Asks all providers again for what was credited lately. What they all have lost, or now call failed, is marked for two
+ * people, and its owner's withdrawals pause. The pause goes on with each look until it is decided, however long that takes
+ * and whatever the chain says meanwhile. Source: threat DEP-14.
+ */
+export async function recheckDeposits({ config, db, inTx, log, chain }: RecheckDeps): Promise<void> {
+  for (const { id, signature, doubted } of await askedAgain({ db }, chain.chain)) {
+    const state = await chain.stateOf(signature)
+    const gone = state === 'absent' || state === 'failed'
+    if (gone) log.error({ deposit: id, signature, state }, 'a credited deposit is gone from the chain')
+    if (!gone && !doubted) continue
+    await inTx('job:recheck-deposits')(async (tx) => {
+      const deposit = await (gone ? lockCredited : lockGone)(tx, id)
+      if (deposit === undefined) return ok(undefined)
+      await setReason(tx, id, GONE_FROM_CHAIN)
+      await lockForFreeze(tx, deposit.customer.id)
+      await keepPaused(config, tx, deposit.customer.id, 'deposit_doubted')
+      return ok(undefined)
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { reverseCovered } from '#books/ledger/reverse.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { setReason } from './deposits.sql.ts'
+import { type Credited, listGone, lockGone } from './reversal.sql.ts'
+import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
+import { step } from './settle-deposit.ts'
+
+const Content = SeenDeposit.extend({ creditedAt: z.string() })
+type Content = z.output<typeof Content>
+
+/**
+ * A credited deposit of which the chain knows nothing any more: `approve` takes the credit back, once and never below zero;
+ * `refuse` finds that the chain has it after all.
+ */
+export const depositReversal = approvalKind({
+  permission: 'deposits.review',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const deposit = await lockGone(tx, id)
+    return deposit && seen(deposit)
+  },
+  approve,
+  refuse: async (tx, id) => {
+    await setReason(tx, id, null)
+    return ok(undefined)
+  },
+  waiting: async (source, limit) =>
+    (await listGone(source, limit)).map((deposit) => ({
+      subjectId: deposit.id,
+      since: deposit.credited_at,
+      ...summaryOf(seen(deposit)),
+    })),
+  summary: summaryOf,
+})
+
+/** Money that was spent meanwhile is not taken below zero: then nothing happens, and the owner's withdrawals stay paused. */
+async function approve(
+  tx: Tx,
+  id: string,
+  { amount, coin, customer }: Content,
+): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const deposit = await lockGone(tx, id)
+  assert(deposit, `deposit ${id} is doubted`)
+  for (const journal of [deposit.journal_id, deposit.suspense_journal]) {
+    const reversed = journal === null ? ok(undefined) : await reverseCovered(tx, journal)
+    if (!reversed.ok) return reversed
+  }
+  await step(tx, id, 'reverse')
+  await notify(tx, customer.id, { kind: 'deposit_reversed', params: { amount, coin } })
+  return ok(undefined)
+}
+
+const seen = (deposit: Credited): Content => ({
+  ...seenDeposit(deposit),
+  creditedAt: deposit.credited_at.toISOString(),
+})

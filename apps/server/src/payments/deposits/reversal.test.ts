@@ -1,0 +1,122 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import type { Person } from '#testing/house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { recheckDeposits } from './recheck-deposits.ts'
+
+let house: ChainHouse
+beforeAll(async () => {
+  house = await chainHouse(0n)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+type Case = { readonly who: Person; readonly id: string }
+async function credited(minor: bigint): Promise<Case> {
+  const who = await house.depositor()
+  await house.chain.faucet.give(who.address, minor)
+  house.slots(8)
+  await house.watch()
+  return { who, id: (await house.api(deposits, who).list({})).rows[0]?.id ?? '' }
+}
+/** The chain as it looks after a fork that swallowed everything. */
+const recheck = (state: 'absent' | 'unknown' | 'finalized') =>
+  recheckDeposits({ ...house.deps, chain: { ...house.signer.chain, stateOf: () => Promise.resolve(state) } })
+const decided = (subjectId: string, verdict: 'approve' | 'refuse') =>
+  byTwo(house, { kind: 'deposit_reversal', subjectId, verdict, roles: ['finance', 'compliance'] })
+const waiting = async () =>
+  (await house.api(approvals, await house.operator('finance')).queue({ kind: 'deposit_reversal' })).rows
+const statusOf = async ({ who }: Case) => (await house.api(deposits, who).list({})).rows[0]?.status
+
+test('DEP-14 a credited deposit that the chain lost pauses withdrawals, and two people take it back once', async () => {
+  const one = await credited(5_000_000n)
+  await recheck('finalized')
+  await recheck('unknown')
+  expect(await waiting()).toEqual([])
+  await recheck('absent')
+  expect(await waiting()).toMatchObject([
+    { subjectId: one.id, about: [{ field: 'amount', value: '5.000000', unit: 'tUSD' }], needs: 'maker' },
+  ])
+  expect(
+    (await house.api(customers, one.who).info({})).freezes.filter(({ scope }) => scope === 'withdraw'),
+  ).toMatchObject([{ reason: 'deposit_doubted' }])
+  expect(await house.tokenBalance(one.who.id)).toMatchObject({ posted: 5_000_000n })
+  const all = await Promise.all([1, 2, 3].map(() => decided(one.id, 'approve')))
+  expect(all.filter((answer) => answer === 'done')).toHaveLength(1)
+  expect(await statusOf(one)).toBe('reversed')
+  expect(await house.tokenBalance(one.who.id)).toEqual({ posted: 0n, held: 0n })
+})
+
+test('DEP-14 what was set aside and credited by people is taken back as a whole', async () => {
+  const one = await credited(400_000n)
+  await byTwo(house, {
+    kind: 'deposit_review',
+    subjectId: one.id,
+    verdict: 'approve',
+    roles: ['finance', 'compliance'],
+  })
+  await recheck('absent')
+  expect(await decided(one.id, 'approve')).toBe('done')
+  expect([await statusOf(one), (await house.tokenBalance(one.who.id)).posted]).toEqual(['reversed', 0n])
+})
+
+test('DEP-14 money that was spent meanwhile is never taken below zero: nothing happens and the pause stays', async () => {
+  const one = await credited(5_000_000n)
+  await house.deps.inTx('test')((tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: one.id },
+      transfers: [
+        { debit: { customer: one.who.id, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(1n) },
+      ],
+    }),
+  )
+  await recheck('absent')
+  expect(await decided(one.id, 'approve')).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
+  expect([await statusOf(one), (await house.tokenBalance(one.who.id)).posted]).toEqual(['credited', 4_999_999n])
+  expect((await waiting()).map(({ subjectId }) => subjectId)).toContain(one.id)
+})
+
+test('DEP-14 two people find that the chain has it after all', async () => {
+  const one = await credited(5_000_000n)
+  await recheck('absent')
+  expect(await decided(one.id, 'refuse')).toBe('done')
+  expect([await statusOf(one), (await house.tokenBalance(one.who.id)).posted]).toEqual(['credited', 5_000_000n])
+  expect((await waiting()).map(({ subjectId }) => subjectId)).not.toContain(one.id)
+})
+
+test('DEP-14 what is not decided keeps withdrawals paused whatever its age and whatever the chain says, by one pause that goes on', async () => {
+  const one = await credited(5_000_000n)
+  const running = async () =>
+    (await house.api(customers, one.who).info({})).freezes.filter(({ scope }) => scope === 'withdraw')
+  let passed = 0
+  const pass = (hours: number) => {
+    passed += hours
+    house.passTime(hours * 3_600_000)
+  }
+  const hoursLeft = async () =>
+    (await running()).map(({ until }) => Math.round((Date.parse(until) - Date.now()) / 3_600_000) - passed)
+  await recheck('absent')
+  const [begun] = await running()
+  await sql`update deposit set credited_at = now() - interval '40 days' where id = ${one.id}`.execute(house.deps.db)
+  for (const state of ['absent', 'unknown', 'finalized'] as const) {
+    pass(40)
+    expect(await hoursLeft()).toEqual([8])
+    await recheck(state)
+    expect(await hoursLeft()).toEqual([48])
+  }
+  expect(await running()).toMatchObject([{ from: begun?.from, reason: 'deposit_doubted' }])
+  expect(await decided(one.id, 'refuse')).toBe('done')
+  pass(49)
+  await recheck('absent')
+  expect(await running()).toEqual([])
+})

@@ -1,0 +1,83 @@
+import {
+  type DepositReason,
+  depositReasonCodes,
+  depositReasons,
+} from '@tessera/contract/payments/deposits/deposit-reasons.ts'
+import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
+import { depositReleased } from '@tessera/domain/payments/deposits/postings.ts'
+import { assert, ok, type Outcome, refuse as refused } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Reason, type Summary } from '#services/approvals/kind.ts'
+import { requireApproved } from '#access/customers/standing.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { setCredited } from './deposits.sql.ts'
+import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
+import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
+import { step, tellCredited } from './settle-deposit.ts'
+
+const Content = SeenDeposit.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
+type Content = z.output<typeof Content>
+
+/** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
+export const depositReview = approvalKind({
+  permission: 'deposits.review',
+  dueHours: 24,
+  reasonCodes: depositReasonCodes,
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const deposit = await lockSetAside(tx, id)
+    return deposit && seen(deposit)
+  },
+  approve,
+  refuse,
+  waiting: async (source, limit) =>
+    (await listSetAside(source, limit)).map((deposit) => ({
+      subjectId: deposit.id,
+      since: deposit.seen_at,
+      ...summaryWithCause(seen(deposit)),
+    })),
+  summary: (content) => summaryWithCause(content),
+})
+
+/** The deposit is there: `load` locked it in this transaction. */
+async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<void, 'DEPOSIT_OWNER_UNFIT'>> {
+  const deposit = await lockSetAside(tx, id)
+  assert(deposit, `deposit ${id} waits`)
+  const { coin, amount, customer } = deposit
+  const standing = await requireApproved(tx, customer.id)
+  if (!standing.ok || !standing.value.deposits_open) return refused('DEPOSIT_OWNER_UNFIT')
+  const posted = await post(tx, {
+    kind: 'deposit',
+    ref: { type: 'deposit_review', id },
+    transfers: depositReleased({ customer: customer.id, coin, amount }),
+  })
+  assert(posted.ok, `the money of deposit ${id} is in suspense`)
+  await setCredited(tx, id, posted.value.journalId)
+  await step(tx, id, 'credit')
+  await tellCredited(tx, customer.id, { id, amount: content.amount, coin })
+  return ok(undefined)
+}
+
+async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): Promise<Outcome<void, never>> {
+  const known: DepositReason | undefined = depositReasonCodes.find((one) => one === code)
+  assert(known, `a reason for the owner of deposit ${id}`)
+  await step(tx, id, 'withhold')
+  const { customer, amount, coin } = content
+  await notify(tx, customer.id, { kind: 'deposit_withheld', params: { amount, coin, reason: depositReasons[known] } })
+  return ok(undefined)
+}
+
+const seen = (deposit: SetAside): Content => ({
+  ...seenDeposit(deposit),
+  address: deposit.address,
+  setAside: deposit.reason,
+  seenAt: deposit.seen_at.toISOString(),
+})
+
+const summaryWithCause = (content: Content): Summary => {
+  const summary = summaryOf(content)
+  return { ...summary, about: [...summary.about, { field: 'setAside', value: content.setAside }] }
+}

@@ -1,0 +1,121 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { watchDepositsOnce } from './watch-deposits.ts'
+
+let house: ChainHouse
+beforeAll(async () => {
+  house = await chainHouse(0n)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const statusesOf = async (customerId: string): Promise<string[]> => {
+  const { rows } = await sql<{ status: string }>`
+    select status from deposit where customer_id = ${customerId} order by seen_at, path`.execute(house.deps.db)
+  return rows.map(({ status }) => status)
+}
+
+test('DEP-05 a transaction that cannot be read holds up none behind it, and is credited once it can', async () => {
+  const ada = await house.depositor()
+  const broken = await house.chain.faucet.give(ada.address, 5_000_000n)
+  await house.chain.faucet.give(ada.address, 7_000_000n)
+  house.slots(8)
+  const { chain } = house.signer
+  const failing: typeof chain = {
+    ...chain,
+    settled: (signature, watched) =>
+      signature === broken ? Promise.reject(new Error('cannot be read')) : chain.settled(signature, watched),
+  }
+  await watchDepositsOnce({ ...house.deps, chain: failing })
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 7_000_000n })
+  await house.watch()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
+})
+
+test('DEP-05 what one provider announced and the final transaction does not hold is dropped, not on its way for ever', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  const { chain } = house.signer
+  const lying: typeof chain = {
+    ...chain,
+    announced: async (signature, watched) =>
+      (await chain.announced(signature, watched))?.flatMap((one) => [one, { ...one, path: '7.0' }]),
+  }
+  await watchDepositsOnce({ ...house.deps, chain: lying })
+  expect(await statusesOf(ada.id)).toEqual(['confirming', 'confirming'])
+  house.slots(8)
+  await house.watch()
+  expect((await statusesOf(ada.id)).toSorted()).toEqual(['confirming', 'credited'])
+  house.slots(310)
+  await house.watch()
+  expect((await statusesOf(ada.id)).toSorted()).toEqual(['credited', 'dropped'])
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+})
+
+test('one announced deposit that nobody can ask about keeps no other on its way for ever', async () => {
+  const [ada, bob] = [await house.depositor(), await house.depositor()]
+  const asked: string[] = []
+  for (const { address } of [ada, bob]) asked.push(await house.chain.faucet.give(address, 5_000_000n))
+  house.slots(2)
+  await house.watch()
+  house.slots(310)
+  for (const silent of asked) {
+    const forgetful: typeof house.signer.chain = {
+      ...house.signer.chain,
+      arrivals: () => Promise.resolve([]),
+      stateOf: (signature) =>
+        signature === silent ? Promise.reject(new Error('cannot be asked')) : Promise.resolve('absent'),
+    }
+    await watchDepositsOnce({ ...house.deps, chain: forgetful })
+  }
+  expect([await statusesOf(ada.id), await statusesOf(bob.id)]).toEqual([['dropped'], ['dropped']])
+})
+
+test('a quiet account is not asked for its signatures until its balance changes, and a deposit is still credited', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  const { chain } = house.signer
+  const account = await chain.tokenAccountOf(ada.address, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+  let asked = 0
+  const counting: typeof chain = {
+    ...chain,
+    arrivals: (tokenAccount, since) => {
+      if (tokenAccount === account) asked += 1
+      return chain.arrivals(tokenAccount, since)
+    },
+  }
+  const look = () => watchDepositsOnce({ ...house.deps, chain: counting })
+  for (let n = 0; n < 3; n += 1) await look()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+  const before = asked
+  for (let n = 0; n < 5; n += 1) await look()
+  // A scheduled look at every account may run between them.
+  expect(asked - before).toBeLessThanOrEqual(1)
+  await house.chain.faucet.give(ada.address, 7_000_000n)
+  house.slots(8)
+  await look()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
+})
+
+test('DEP-05 a deposit that a node lists only after some looks is credited at once when it is listed', async () => {
+  const ada = await house.depositor()
+  const { chain } = house.signer
+  const late: typeof chain = { ...chain, arrivals: () => Promise.resolve([]) }
+  await house.watch()
+  await house.watch()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  for (let n = 0; n < 4; n += 1) await watchDepositsOnce({ ...house.deps, chain: late })
+  await house.watch()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+})

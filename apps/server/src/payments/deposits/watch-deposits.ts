@@ -1,0 +1,131 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { wallMs } from '#platform/clock/clock.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Arrival } from '#payments/chain/chain-reads.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
+import { dueLooks, emptyLooksAfter, inTurns } from './due-looks.ts'
+import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
+
+export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
+
+/** After so many slots without becoming final, a transaction that no provider knows any more, or that failed, is gone. */
+const VANISHED_SLOTS = 300n
+
+/**
+ * One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. Once a
+ * day it reads from the start: a provider that left something out of its list is found out by what it tells later.
+ */
+export async function watchDepositsOnce(
+  deps: WatchDeps,
+  since: 'cursor' | 'start' = 'cursor',
+  turn = clockTurn(),
+): Promise<void> {
+  const all = await watchedAddresses(deps, deps.chain.chain)
+  for (const { watched, balance } of await due(deps, all, { since, turn })) {
+    try {
+      const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
+      const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
+      const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty })
+      if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
+        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
+    } catch (error) {
+      // One account that cannot be read must not keep the others waiting; the next look tries it again.
+      deps.log.error({ err: error, tokenAccount: watched.token_account })
+    }
+  }
+  const head = await deps.chain.headSlot()
+  await deps.inTx('job:watch-deposits')(async (tx) => ok(await countConfirmations(tx, deps.chain.chain, head)))
+  await dropVanished(deps, head)
+}
+
+/** Begins at the clock, so that a process that often starts again begins with other accounts each time. */
+const clockTurn = (): number => Math.floor(wallMs() / 1000)
+
+/** The watcher's loop: one look a turn. */
+export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
+  inTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
+
+type Due = { readonly watched: Watched; readonly balance: string }
+
+/** Returns the accounts to look at, each with its balance before the look: those that are due, and quiet ones whose balance has changed. */
+async function due(
+  { chain }: WatchDeps,
+  all: readonly Watched[],
+  { since, turn }: { readonly since: 'cursor' | 'start'; readonly turn: number },
+): Promise<Due[]> {
+  const { signatures, balances } = since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, turn)
+  const read = await chain.balancesOf([...signatures, ...balances].map(({ token_account }) => token_account))
+  const withBalance = (watched: Watched): Due => ({ watched, balance: read.get(watched.token_account) ?? '' })
+  const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)
+  return [...signatures.map(withBalance), ...changed]
+}
+
+/** False while the chain holds what no settled deposit explains: a node may list its transaction late. */
+const isExplained = async (deps: WatchDeps, { watched, balance }: Due): Promise<boolean> =>
+  (await explainedBalance(deps, watched)) === BigInt(balance)
+
+/** Returns the number of transactions found. */
+async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<number> {
+  let done: Arrival | undefined
+  let unsettled = false
+  const arrived = await deps.chain.arrivals(watched.token_account, since)
+  for (const arrival of arrived) {
+    const settled = await tryToHandle(deps, watched, arrival)
+    unsettled ||= !settled
+    // What comes after something unsettled is handled now and again later; the cursor waits before it.
+    if (!unsettled) done = arrival
+  }
+  const reached = done
+  if (reached !== undefined)
+    await deps.inTx('job:watch-deposits')(async (tx) => ok(await advanceCursor(tx, watched, reached)))
+  return arrived.length
+}
+
+/** One that cannot be read must not keep those behind it waiting: it is not settled, and the next look tries it again. */
+async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
+  try {
+    return await handle(deps, watched, arrival)
+  } catch (error) {
+    deps.log.error({ err: error, tokenAccount: watched.token_account, signature: arrival.signature })
+    return false
+  }
+}
+
+/** True when nothing more can come of this transaction. */
+async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
+  const account = { tokenAccount: watched.token_account, owner: watched.address, mint: watched.mint }
+  const inTx = deps.inTx('job:watch-deposits')
+  if (arrival.failed) return arrival.finalized
+  if (!arrival.finalized) {
+    const announced = (await deps.chain.announced(arrival.signature, account)) ?? []
+    for (const one of announced) await inTx((tx) => announceDeposit(tx, deps.random.uuid(), watched, one))
+    return false
+  }
+  const settled = await deps.chain.settled(arrival.signature, account)
+  if (settled === undefined) return false
+  for (const one of settled) await inTx((tx) => settleDeposit(tx, deps.random.uuid(), watched, one))
+  return true
+}
+
+async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
+  for (const open of await openBefore(deps, deps.chain.chain, head - VANISHED_SLOTS)) {
+    try {
+      if (await isGone(deps, open)) await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, open.id))
+    } catch (error) {
+      deps.log.error({ err: error, deposit: open.id, signature: open.signature })
+    }
+  }
+}
+
+async function isGone(deps: WatchDeps, open: OpenDeposit): Promise<boolean> {
+  const state = await deps.chain.stateOf(open.signature)
+  return state === 'absent' || state === 'failed' || (state === 'finalized' && isUntold(deps, open))
+}
+
+/** The final transaction does not hold what one provider announced of it. */
+async function isUntold({ chain }: WatchDeps, { signature, path, ...account }: OpenDeposit): Promise<boolean> {
+  const settled = await chain.settled(signature, account)
+  return settled?.every((one) => one.path !== path) ?? false
+}

@@ -1,0 +1,77 @@
+import { exits } from '@tessera/contract/payments/exits/exits.ts'
+import pg from 'pg'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
+import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
+
+let at: BankHouse
+let flow: PayingOut
+beforeAll(async () => {
+  at = await bankHouse()
+  flow = await payingOut(at)
+})
+afterAll(() => at.close())
+beforeEach(() => check('everything', []))
+
+const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
+  at.house.deps.inTx('test')(async (tx) => {
+    const { tail: _, ...begun } = await beginCheck(tx)
+    const findings = invariants.map((invariant) => ({ invariant, row: {} }))
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw: { journal: 0n, act: 0n }, ...begun }))
+  })
+const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
+  (await at.house.api(exits, await at.house.operator(role)).stops({})).rows
+const stopped = { code: 'EXIT_STOPPED' }
+
+test('a broken invariant stops payment files as it stops the signer: none is made, and none is handed out', async () => {
+  const ada = await flow.payee(500_00n)
+  await flow.approved(ada)
+  const { batch } = await flow.export()
+  const made = await flow.approved(ada)
+  await check('tail', ['I3'])
+  await expect(flow.export()).rejects.toMatchObject(stopped)
+  await expect(flow.fileOf(batch?.id ?? '')).rejects.toMatchObject(stopped)
+  expect(await flow.stageOf(made.id)).toBe('approved')
+  // A quiet minute ends nothing.
+  await check('tail', [])
+  await expect(flow.export()).rejects.toMatchObject(stopped)
+  await check('everything', [])
+  expect((await flow.export()).batch).toMatchObject({ payouts: 1 })
+  expect(await flow.fileOf(batch?.id ?? '')).toContain('<EndToEndId>')
+})
+
+test('books that nobody checked for ten minutes stop payment files', async () => {
+  const ada = await flow.payee(500_00n)
+  await flow.approved(ada)
+  const owner = new pg.Client(at.house.database.ownerUrl)
+  await owner.connect()
+  await owner.query("update books_check set began_at = now() - interval '11 minutes'")
+  await owner.end()
+  await expect(flow.export()).rejects.toMatchObject(stopped)
+  expect(await stops()).toEqual([
+    { kind: 'books_unverified', since: expect.any(String), reasons: [], ends: 'next_check', roles: [] },
+  ])
+  await check('everything', [])
+  expect((await flow.export()).batch).toMatchObject({ payouts: 1 })
+})
+
+test('every operator sees which stop is active, why, since when, and who can end it', async () => {
+  expect(await stops()).toEqual([])
+  await check('tail', ['I3', 'I3', 'I20'])
+  const [stop] = await stops('superadmin')
+  expect(stop).toMatchObject({
+    kind: 'books_broken',
+    reasons: [
+      { rule: 'I20', rows: 1 },
+      { rule: 'I3', rows: 2 },
+    ],
+    ends: 'full_check',
+    roles: expect.arrayContaining(['auditor']),
+  })
+  expect(stop?.since).toEqual(expect.stringMatching(/^\d{4}-/u))
+  await check('everything', [])
+  await check('tail', ['I27'])
+  expect(await stops('finance')).toMatchObject([{ kind: 'books_broken', ends: 'difference', roles: ['finance'] }])
+})

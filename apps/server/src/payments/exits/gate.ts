@@ -1,0 +1,91 @@
+import type { Stop as ShownStop, stopKinds } from '@tessera/contract/payments/exits/exits.ts'
+import { mayDo, type Permission, roleNames } from '@tessera/contract/permissions.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
+import type { z } from 'zod'
+import { type BooksStop, booksStop } from '#services/audit/books-check.sql.ts'
+import { shownCopyStop } from '#services/audit/copy.sql.ts'
+import { unexplainedSince } from '#services/audit/unexplained-payments.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type Shown = z.output<typeof ShownStop>
+type Gated = Shown & { readonly kind: StopKind }
+/** Stops of the gate. Signer and payment files ask the audit copy as well, each for an answer of its own. */
+export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
+
+/** The sources of stops, with how each is shown and ended. A new reason to stop everything is one more source here. */
+const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
+  async (source) => {
+    const stop = await booksStop(source)
+    return stop && shownBooks(stop)
+  },
+  async (source) => {
+    const since = await unexplainedSince(source)
+    return since && shownPayment(since)
+  },
+]
+
+/** The stops that are active, the one that an exit names first. */
+async function gatedStops(source: Source): Promise<Gated[]> {
+  const found: Gated[] = []
+  for (const stopOf of sources) {
+    const stop = await stopOf(source)
+    if (stop !== undefined) found.push(stop)
+  }
+  return found
+}
+
+/** The active stops, with those of a restore and of the audit copy, for operators. */
+export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown[]> {
+  const copy = await shownCopyStop(deps, deps.config)
+  return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [shownCopy(copy)])]
+}
+
+/**
+ * The one gate of everything that leaves: the signer, payment files, and each later exit ask it inside the transaction that lets
+ * money out. Answers the stop in force; undefined if money may leave.
+ */
+export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await gatedStops(tx))[0]?.kind
+
+/** Refuses an exit that a person asks for while a stop is active. */
+export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
+  const stop = await exitStop(tx)
+  return stop === undefined ? ok(undefined) : refuse('EXIT_STOPPED', { params: { stop } })
+}
+
+/** Rules by which chain or bank hold another amount than the books: two people decide on the difference. */
+const ofDifferences = new Set(['I27', 'I27b'])
+const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
+
+function shownBooks({ kind, since, reasons }: BooksStop): Gated {
+  const shown = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
+  if (kind === 'books_unverified') return { ...shown, ends: 'next_check', roles: [] }
+  const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
+  return isDifference
+    ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
+    : { ...shown, ends: 'full_check', roles: rolesWith('audit.read') }
+}
+
+const shownPayment = (since: Date): Gated => ({
+  kind: 'unexplained_payment',
+  since: since.toISOString(),
+  reasons: [],
+  ends: 'payment',
+  roles: rolesWith('reconciliation.decide'),
+})
+
+const endOfCopy = {
+  restoring: 'restore',
+  copy_ahead: 'after_restore',
+  copy_silent: 'copy_answers',
+} as const satisfies Record<CopyStop, Shown['ends']>
+
+const shownCopy = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof shownCopyStop>>>): Shown => ({
+  kind,
+  since: since?.toISOString() ?? null,
+  reasons: [],
+  ends: endOfCopy[kind],
+  roles: kind === 'restoring' ? rolesWith('reconciliation.decide') : [],
+})

@@ -1,0 +1,47 @@
+import type { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
+import { depositAmount, FIAT_OPEN_ORDERS, FIAT_ORDER_HOURS } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
+import type { Random } from '#platform/random/random.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { depositClosed } from '#access/stops/refusals.ts'
+import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
+import { countOpenOrders, depositAccount, insertOrder, type OrderRow, readOrder } from './orders.sql.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Makes an order with a reference of its own. No money moves: that is what the bank line does. */
+export async function createOrder(
+  tx: Tx,
+  random: Random,
+  customerId: string,
+  asked: { readonly fiat: string; readonly amount: string },
+): Promise<Outcome<OrderRow, (typeof fiatOrders.create.refusals)[number]>> {
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  const open = requireDepositsOpen(standing.value)
+  if (!open.ok) return open
+  const account = await depositAccount(tx, asked.fiat)
+  if (account === undefined) return refuse('FIAT_UNSUPPORTED', { field: 'fiat' })
+  if (await isComingInStopped(tx, account.coin)) return { ...depositClosed, field: 'fiat' }
+  const amount = depositAmount(asked.amount, account)
+  if (!amount.ok) return amount
+  if ((await countOpenOrders(tx, customerId)) >= FIAT_OPEN_ORDERS)
+    return refuse('FIAT_ORDER_TOO_MANY_OPEN', { params: { max: FIAT_OPEN_ORDERS } })
+  const id = random.uuid()
+  await insertOrder(tx, {
+    id,
+    customerId,
+    coin: account.coin,
+    amount: amount.value,
+    reference: referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`)),
+    bankAccountId: account.id,
+    kyc: standing.value.kyc_status,
+    expiresAt: new Date(tx.now.getTime() + FIAT_ORDER_HOURS * HOUR_MS),
+  })
+  await born(tx, 'fiat_order', id, fiatOrderMachine)
+  return ok(await readOrder(tx, id))
+}

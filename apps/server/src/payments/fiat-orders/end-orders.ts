@@ -1,0 +1,49 @@
+import { fiatOrderMachine, type FiatOrderEvent } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { FIAT_CHECKING_DAYS } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ownProof } from './proof.ts'
+import { wrongStatus } from './refusals.ts'
+import { dueOrders, findOrder, lockOrder, type OrderRow, paymentWaits, readOrder, setPaid } from './orders.sql.ts'
+
+type Refused = 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_ORDER_PAYMENT_FOUND'
+
+/** Marks an order as paid by the customer, with an optional proof. It credits nothing. */
+export async function confirmPaid(
+  tx: Tx,
+  customerId: string,
+  { id, proof }: { readonly id: string; readonly proof?: string | undefined },
+): Promise<Outcome<OrderRow, Exclude<Refused, 'FIAT_ORDER_PAYMENT_FOUND'> | 'FIAT_PROOF_UNKNOWN'>> {
+  if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
+  const own = await ownProof(tx, customerId, proof)
+  if (!own.ok) return own
+  if (!(await step(tx, id, 'confirm_paid'))) return wrongStatus
+  await setPaid(tx, id, proof ?? null)
+  return ok(await readOrder(tx, id))
+}
+
+/** The customer takes it back, while no payment for it is being looked at. */
+export async function cancelOrder(tx: Tx, customerId: string, id: string): Promise<Outcome<OrderRow, Refused>> {
+  if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
+  await lockOrder(tx, { id })
+  if (await paymentWaits(tx, id)) return refuse('FIAT_ORDER_PAYMENT_FOUND')
+  return (await step(tx, id, 'cancel')) ? ok(await readOrder(tx, id)) : wrongStatus
+}
+
+const step = async (tx: Tx, id: string, event: FiatOrderEvent): Promise<boolean> =>
+  (await move(tx, 'fiat_order', id, fiatOrderMachine, event)) !== undefined
+
+/** Ends what ran out of time, each order in a transaction of its own. */
+export async function endDueOrders(deps: Pick<Deps, 'inTx'>): Promise<void> {
+  const inTx = deps.inTx('job:fiat_orders')
+  const due = await inTx(async (tx) => ok(await dueOrders(tx, tx.now, FIAT_CHECKING_DAYS)))
+  for (const { id, event } of due.value)
+    await inTx(async (tx) => {
+      await lockOrder(tx, { id })
+      // A payment may have been found since the list was read.
+      if (!(await paymentWaits(tx, id))) await step(tx, id, event)
+      return ok(undefined)
+    })
+}

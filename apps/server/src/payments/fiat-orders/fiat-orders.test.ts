@@ -1,0 +1,107 @@
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { search } from '@tessera/contract/reporting/search/search.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { endDueOrders } from './end-orders.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const HOUR_MS = 3_600_000
+const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
+  settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
+
+test('DEP-09 saying that it was paid credits nothing, whatever else a customer calls', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const api = at.house.api(fiatOrders, ada)
+  expect(await api.confirmPaid({ id: order.id }, freshKey())).toMatchObject({ status: 'checking' })
+  await expect(api.confirmPaid({ id: order.id }, freshKey())).rejects.toMatchObject({ code: 'FIAT_ORDER_WRONG_STATUS' })
+  await api.get({ id: order.id })
+  await api.list({})
+  expect(await at.fiat(ada)).toBe(0n)
+  expect(await api.cancel({ id: order.id }, freshKey())).toMatchObject({ status: 'canceled' })
+  await expect(api.confirmPaid({ id: order.id }, freshKey())).rejects.toMatchObject({ code: 'FIAT_ORDER_WRONG_STATUS' })
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('DEP-11 of fifty cancellations and payments at once one wins, and credit follows only completion', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const ada = await at.house.customer()
+    const order = await at.orderOf(ada)
+    const cancel = () => at.cancel(ada, order.id)
+    const complete = (line: number) => at.settle({ lineId: `${order.id}-${line}`, text: order.reference })
+    const racers = Array.from({ length: 50 }, (_, racer) => (racer % 2 === round % 2 ? cancel() : complete(racer)))
+    await Promise.allSettled(racers)
+    const { status } = await at.get(ada, order.id)
+    expect(['canceled', 'completed']).toContain(status)
+    expect(await at.fiat(ada)).toBe(status === 'completed' ? 100_00n : 0n)
+  }
+})
+
+test('an order nobody pays is canceled after 72 hours; money that comes later goes to suspense', async () => {
+  const ada = await at.house.customer()
+  const [unpaid, said] = [await at.orderOf(ada), await at.orderOf(ada)]
+  await at.confirm(ada, said.id)
+  at.house.passTime(72 * HOUR_MS + 1000)
+  await endDueOrders(at.house.deps)
+  expect((await at.get(ada, unpaid.id)).status).toBe('canceled')
+  expect((await at.get(ada, said.id)).status).toBe('checking')
+  const line = await at.pay(unpaid.reference)
+  await at.readFeed()
+  expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
+  at.house.passTime(10 * 24 * HOUR_MS)
+  await endDueOrders(at.house.deps)
+  expect((await at.get(ada, said.id)).status).toBe('failed')
+  expect(await at.fiat(ada)).toBe(0n)
+  at.house.passTime(-(10 * 24 + 72) * HOUR_MS - 1000)
+})
+
+test.each([
+  ['CNY', '100.00', 'FIAT_UNSUPPORTED'],
+  ['SGD', '9.99', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
+  ['SGD', '100000.01', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
+  ['SGD', '10.001', 'FIAT_AMOUNT_TOO_PRECISE'],
+])('an order over %s %s is refused: %s', async (coin, text, code) => {
+  await expect(at.orderOf(await at.house.customer(), text, coin)).rejects.toMatchObject({ code })
+})
+
+test('an eleventh open order is refused, of twenty at once too', async () => {
+  const ada = await at.house.customer()
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => at.orderOf(ada)))
+  expect(codes(all).filter((code) => code === 'SUCCESS')).toHaveLength(10)
+  expect(codes(all).filter((code) => code === 'FIAT_ORDER_TOO_MANY_OPEN')).toHaveLength(10)
+})
+
+test('DEP-12 nobody gets an order without approved identity, and nobody sees another’s', async () => {
+  await expect(at.orderOf(await at.house.customer({ kyc: 'pending' }))).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+  const [ada, eve] = [await at.house.customer(), await at.house.customer()]
+  const { id } = await at.orderOf(ada)
+  await expect(at.get(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(at.cancel(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(at.confirm(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an order whose number has five digits is found by it, on the desk and in the search, and no other is', async () => {
+  const ada = await at.house.customer()
+  const { id, number } = await at.orderOf(ada)
+  await sql`insert into fiat_order (id, number, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)
+            overriding system value
+            select gen_random_uuid(), n, customer_id, coin, amount, n || 'ABCD', bank_account_id, status, kyc_at_request, created_at, expires_at
+              from fiat_order, generate_series(10470, 10471) n where id = ${id}`.execute(at.house.deps.db)
+  const day = number.slice(0, 8)
+  const found = async (text: string) => {
+    const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: text })
+    const everywhere = await at.house.api(search, at.finance[0]).find({ text })
+    return [rows, everywhere.rows].map((each) => each.map((row) => row.number))
+  }
+  for (const text of [number, `${day}10470`]) expect(await found(text)).toEqual([[text], [text]])
+  expect(await found(`${day}1047`)).toEqual([[], []])
+})

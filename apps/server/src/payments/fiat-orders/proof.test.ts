@@ -1,0 +1,82 @@
+import { bank } from '@tessera/contract/payments/bank/bank.ts'
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { booksHold } from '#testing/books.ts'
+import type { Person } from '#testing/house.ts'
+import { sendFile } from '#testing/send-file.ts'
+import { cleanUp } from '#platform/database/clean-up.sql.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const own = (who: Person) => at.house.api(fiatOrders, who)
+const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment') => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
+  return (await sendFile(at.house, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
+}
+
+test('FIL-08 a proof is sent with "I paid", each view by staff is recorded, and nothing is credited', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const proof = await slipOf(ada)
+  const said = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
+  expect(said).toMatchObject({ status: 'checking', proof: { id: proof } })
+  const clerk = await at.house.operator('finance')
+  const file = await at.house.api(bank, clerk).orderProof({ id: order.id })
+  expect(file.size).toBeGreaterThan(0)
+  const { rows } = await sql<{ actor: string }>`
+    select actor from audit_entry where action = 'fiat_orders.view_proof' and target_id = ${order.id}`.execute(
+    at.house.deps.db,
+  )
+  expect(rows).toEqual([{ actor: `operator:${clerk.id}` }])
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('an order without a proof is credited by its reference', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  await at.settle({ lineId: `${order.id}-1`, text: order.reference })
+  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', proof: null })
+  const clerk = await at.house.operator('finance')
+  expect(await codeOfRefusal(at.house.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
+})
+
+test('FIL-08 accepts only an own file of the right purpose as proof, for an own order that is being checked', async () => {
+  const [ada, bob] = [await at.house.customer(), await at.house.customer()]
+  const order = await at.orderOf(ada)
+  const asked = { id: order.id, proof: await slipOf(ada) }
+  expect(await codeOfRefusal(own(ada).setProof(asked))).toBe('FIAT_ORDER_WRONG_STATUS')
+  const foreign = { id: order.id, proof: await slipOf(bob) }
+  expect(await codeOfRefusal(own(ada).confirmPaid(foreign, freshKey()))).toBe('FIAT_PROOF_UNKNOWN')
+  await own(ada).confirmPaid({ id: order.id }, freshKey())
+  expect(await codeOfRefusal(own(ada).setProof(foreign))).toBe('FIAT_PROOF_UNKNOWN')
+  expect(await codeOfRefusal(own(ada).setProof({ id: order.id, proof: await slipOf(ada, 'kyc') }))).toBe(
+    'FIAT_PROOF_UNKNOWN',
+  )
+  expect(await codeOfRefusal(own(bob).setProof({ id: order.id, proof: null }))).toBe('NOT_FOUND')
+  expect(await own(ada).setProof(asked)).toMatchObject({ proof: { id: asked.proof } })
+  expect(await own(ada).setProof({ id: order.id, proof: null })).toMatchObject({ proof: null })
+})
+
+test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const [first, second] = [await slipOf(ada), await slipOf(ada)]
+  await own(ada).confirmPaid({ id: order.id, proof: first }, freshKey())
+  await own(ada).setProof({ id: order.id, proof: second })
+  await at.asOwner(
+    sql`update upload set created_at = now() - interval '8 days' where id = any(${[first, second]}::uuid[])`,
+  )
+  await cleanUp(at.house.deps)
+  const { rows } = await sql<{ id: string }>`
+    select id from upload where owner = ${`customer:${ada.id}`}`.execute(at.house.deps.db)
+  expect(rows).toEqual([{ id: second }])
+})

@@ -1,0 +1,48 @@
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { FIAT_ORDER_HOURS } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { createOrder } from './create-order.ts'
+import { cancelOrder, confirmPaid } from './end-orders.ts'
+import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
+import { changeProof } from './proof.ts'
+import { shownOrder } from './show-order.ts'
+
+export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
+  noun('fiat-orders', fiatOrders, {
+    terms: async ({ locale }) =>
+      ok({
+        rows: (await depositAccounts(deps)).map((account) => ({
+          fiat: account.coin,
+          name: locale === 'zh_CN' ? account.name_zh : account.name_en,
+          decimals: account.scale,
+          min: formatAmount(account.min, account.scale),
+          max: formatAmount(account.max, account.scale),
+          bank: account.bank,
+          expiresHours: FIAT_ORDER_HOURS,
+        })),
+      }),
+    create: (call, asked) =>
+      call.inTx(async (tx) => shown(await createOrder(tx, deps.random, call.customer.customerId, asked))),
+    confirmPaid: (call, asked) =>
+      call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, asked))),
+    setProof: (call, asked) => call.inTx(async (tx) => shown(await changeProof(tx, call.customer.customerId, asked))),
+    cancel: (call, { id }) => call.inTx(async (tx) => shown(await cancelOrder(tx, call.customer.customerId, id))),
+    list: async (call, asked) => {
+      const { rows, ...list } = await pageOfOrders(deps, {
+        ...asked,
+        where: ownOrders(call.customer.customerId, asked),
+      })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownOrder) })
+    },
+    get: async (call, { id }) => {
+      const row = await findOrder(deps, id, call.customer.customerId)
+      return row === undefined ? refuse('NOT_FOUND') : ok(shownOrder(row))
+    },
+  })
+
+const shown = <C extends string>(outcome: Outcome<OrderRow, C>) =>
+  outcome.ok ? ok(shownOrder(outcome.value)) : outcome

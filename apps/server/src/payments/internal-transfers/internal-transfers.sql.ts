@@ -1,0 +1,111 @@
+import type { SentCoin } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { stopRuns } from '#platform/settings/running-stops.sql.ts'
+import type { CoinRow } from '#profile/transfers/transfers.sql.ts'
+
+/** Where a coin `c` is at home: there it is sent from, there it arrives. */
+const home = sql`case c.kind when 'fiat' then 'fiat' else 'token' end`
+/** Closed where the coin lives on chains and none of them takes it in, and while the coin is stopped. */
+const depositsOpen = sql<boolean>`
+  (coalesce((select bool_or(n.deposit_open) from coin_network n where n.coin = c.code), true) and not ${stopRuns('coin', sql`c.code`)})`
+
+export type SendableCoin = CoinRow &
+  Omit<SentCoin, 'worthKnown'> & { readonly coin: string; readonly available: Amount }
+
+const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCoin>`
+  select c.code as coin, c.kind, c.scale, ${depositsOpen} as "depositsOpen",
+         coalesce(a.posted - a.held, 0)::numeric as available
+    from coin c
+    left join account a on a.customer_id = ${customerId} and a.kind = ${home} and a.purpose = 'own' and a.coin = c.code`
+
+/** What lives on a chain before fiat. */
+export const listCoins = (source: Source, customerId: string): Promise<SendableCoin[]> =>
+  many(
+    source,
+    sql<SendableCoin>`${coinsOf(customerId)} order by array_position(array['crypto', 'token', 'fiat'], c.kind), c.code`,
+  )
+
+export const findCoin = (source: Source, customerId: string, coin: string): Promise<SendableCoin | undefined> =>
+  maybeOne(source, sql<SendableCoin>`${coinsOf(customerId)} where c.code = ${coin}`)
+
+export type NewInternalTransfer = {
+  readonly id: string
+  readonly customer_id: string
+  readonly recipient_id: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly limit_value: Amount
+  readonly note: string | null
+  readonly kyc_at_request: string
+  readonly factor: string
+}
+
+export const insertInternalTransfer = (tx: Tx, t: NewInternalTransfer): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, limit_value, note, kyc_at_request, factor, sent_at)
+        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.limit_value)}::numeric,
+                ${t.note}, ${t.kyc_at_request}, ${t.factor}, ${tx.now})`,
+  )
+
+export type InternalTransferRow = {
+  readonly id: string
+  readonly sent_at: Date
+  readonly direction: 'sent' | 'received'
+  readonly name: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly note: string | null
+}
+
+/** Those of a customer from one side: each side has its own index. */
+const sideOf = (
+  direction: InternalTransferRow['direction'],
+  customerId: string,
+  chosen: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const [own, other] = direction === 'sent' ? ['customer_id', 'recipient_id'] : ['recipient_id', 'customer_id']
+  return sql`
+    select t.*, ${direction} as direction, t.${sql.ref(other)} as other from internal_transfer t
+     where t.${sql.ref(own)} = ${customerId} ${chosen}`
+}
+
+const shown = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale, t.amount, t.note`
+
+export async function listInternalTransfers(
+  source: Source,
+  customerId: string,
+  asked: PageAsked & { readonly coin?: string | undefined },
+): Promise<{ readonly total: number; readonly rows: InternalTransferRow[]; readonly next: string | null }> {
+  const ofCoin = asked.coin === undefined ? sql`` : sql`and t.coin = ${asked.coin}`
+  const { total } = await one(
+    source,
+    sql<{ total: number }>`
+      select ((select count(*) from internal_transfer t where t.customer_id = ${customerId} ${ofCoin})
+            + (select count(*) from internal_transfer t where t.recipient_id = ${customerId} ${ofCoin}))::int as total`,
+  )
+  const most = skipped(asked) + asked.pageSize
+  const page = sql`${ofCoin} ${behind(sql`t.number`, asked)} order by t.number desc limit ${most}`
+  const rows = await many(
+    source,
+    sql<InternalTransferRow & { key: bigint }>`
+      select ${shown}, t.number as key
+        from ((${sideOf('sent', customerId, page)}) union all (${sideOf('received', customerId, page)})) t
+        join coin c on c.code = t.coin join customer o on o.id = t.other
+       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export const findSent = (source: Source, customerId: string, id: string): Promise<InternalTransferRow> =>
+  one(
+    source,
+    sql<InternalTransferRow>`
+      select ${shown} from (${sideOf('sent', customerId, sql`and t.id = ${id}`)}) t
+        join coin c on c.code = t.coin join customer o on o.id = t.other`,
+  )

@@ -1,0 +1,222 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { amount as minorUnits, ppm } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { freshPrice } from '#testing/paying-out.ts'
+import { sending } from '#testing/sending.ts'
+import { freshKey, withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { listMarket } from '#trading/markets/list-market.sql.ts'
+import { saveReference } from '#trading/markets/references.sql.ts'
+
+let house: ChainHouse
+let flow: ReturnType<typeof sending>
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = sending(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(house.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+const free = (minor: bigint) => ({ posted: minor, held: 0n })
+
+test('a coin arrives at once, costs nothing, and both people are told who the other is, masked', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const api = house.api(internalTransfers, ada)
+  const to = { type: 'email', value: bob.email } as const
+  expect(await api.preview({ coin: COIN, amount: '120.5', to })).toEqual({
+    recipientId: bob.id,
+    maskedName: 'T*** P***',
+    coin: COIN,
+    amount: '120.500000',
+    fee: '0.000000',
+    eligible: true,
+    reasons: [],
+  })
+  const asked = { ...(await flow.body(ada, bob, '120.5')), note: 'For the boat' }
+  const sent = await api.create(asked, freshKey())
+  const line = { maskedName: 'T*** P***', amount: '120.500000', fee: '0.000000', note: 'For the boat', coin: COIN }
+  expect(sent).toMatchObject({ ...line, direction: 'sent' })
+  expect(await house.tokenBalance(ada.id)).toEqual(free(379_500_000n))
+  expect(await house.tokenBalance(bob.id)).toEqual(free(120_500_000n))
+  const received = await house.api(internalTransfers, bob).list({})
+  expect(received).toMatchObject({ total: 1, rows: [{ ...line, id: sent.id, direction: 'received' }] })
+  expect((await api.list({})).rows).toEqual([sent])
+  for (const [who, title] of [
+    [ada, 'You sent 120.50 tUSD to T*** P***'],
+    [bob, 'T*** P*** sent you 120.50 tUSD'],
+  ] as const) {
+    expect((await house.api(messages, who).list({})).rows[0]).toMatchObject({ type: 'funds', title })
+    const { rows } = await sql`select kind from mail where recipient = ${who.email}`.execute(house.deps.db)
+    expect(rows).toHaveLength(1)
+  }
+})
+
+test('the history of both tells it by its own name, as a list and as a file', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const id = await flow.send(ada, bob, '20')
+  for (const [who, amount] of [
+    [ada, '-20.000000'],
+    [bob, '20.000000'],
+  ] as const) {
+    const { rows } = await house.api(accounts, who).flowingWater({ type: 'internal_transfer' })
+    expect(rows).toMatchObject([{ type: 'internal_transfer', amount, reference: { type: 'internal_transfer', id } }])
+    expect(await house.api(accounts, who).flowingWaterCsv({ type: 'internal_transfer' })).toContain('Internal transfer')
+  }
+})
+
+test('pages of the list join without a gap, whichever way the money went', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(500n * DOLLAR)]
+  const ids: string[] = []
+  for (let n = 0; n < 6; n += 1) ids.unshift(await (n % 2 === 0 ? flow.send(ada, bob, '1') : flow.send(bob, ada, '2')))
+  const { list } = house.api(internalTransfers, ada)
+  const first = await list({ pageSize: 4 })
+  const second = await list({ pageSize: 4, after: first.next ?? '' })
+  expect([...first.rows, ...second.rows].map((row) => row.id)).toEqual(ids)
+  expect(first).toMatchObject({ total: 6 })
+  expect(second.next).toBeNull()
+  expect((await list({ page: 2, pageSize: 4 })).rows).toEqual(second.rows)
+  expect((await list({ coin: 'SGD' })).total).toBe(0)
+})
+
+test.each([
+  [{ coin: 'NONE' }, 'COIN_UNKNOWN'],
+  [{ amount: '0' }, 'TRANSFER_AMOUNT_INVALID'],
+  [{ amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
+] as const)('a wish of %o is refused with %s', async (change, code) => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const wish = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
+  expect(await codeOfRefusal(house.api(internalTransfers, ada).preview(wish))).toBe(code)
+  const asked = { ...(await flow.body(ada, bob, '1')), ...change }
+  expect(await codeOfRefusal(house.api(internalTransfers, ada).create(asked, freshKey()))).toBe(code)
+})
+
+test('TRF-05 what a withdrawal holds is not sent, what is free is, by six at once', async () => {
+  const [ada, bob] = [await withdrawing(house).withdrawer(500n * DOLLAR), await flow.holder(0n)]
+  await withdrawing(house).request(ada, '80')
+  const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '100')))
+  const codes = await Promise.all(bodies.map((body) => flow.ask(ada, body)))
+  expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(4)
+  expect(codes.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
+  expect(await house.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
+})
+
+test('the same click eight times sends once, and a confirmation is for exactly one content and use', async () => {
+  const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
+  const { create } = house.api(internalTransfers, ada)
+  const body = await flow.body(ada, bob, '10')
+  for (const changed of [
+    { amount: '11' },
+    { recipientId: eve.id },
+    { to: { type: 'email', value: eve.email } as const },
+  ])
+    expect(await codeOfRefusal(create({ ...body, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+  const key = freshKey()
+  const made = await Promise.all(Array.from({ length: 8 }, () => create(body, key)))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(await codeOfRefusal(create(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await house.tokenBalance(bob.id)).toEqual(free(10n * DOLLAR))
+})
+
+test('an address that has changed hands since the preview sends nothing to its new owner', async () => {
+  const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
+  const { email } = bob
+  const body = await flow.body(ada, bob, '10')
+  await sql`update customer set email = 'gone-' || email where id = ${bob.id}`.execute(house.deps.db)
+  await sql`update customer set email = ${email} where id = ${eve.id}`.execute(house.deps.db)
+  const create = house.api(internalTransfers, ada).create(body, freshKey())
+  expect(await codeOfRefusal(create)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+})
+
+test('the terms name the coins that can be sent, and the same limits as a withdrawal has', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  await house.coin('AURX', 'token', 0)
+  await flow.send(ada, bob, '100')
+  const terms = await house.api(internalTransfers, ada).terms({})
+  expect(terms).toMatchObject({
+    coins: [{ coin: COIN, decimals: 6, available: '400.000000' }],
+    remaining24h: '4900.000000',
+    remainingMonth: '49900.000000',
+    frozenUntil: null,
+  })
+  const { remaining24h } = await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })
+  expect(remaining24h).toBe(terms.remaining24h)
+})
+
+test('fiat goes from one fiat account to the other, and counts to the limits at its price of the moment', async () => {
+  const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
+  for (const fiat of ['SGD', 'USD']) await house.coin(fiat, 'fiat', 2)
+  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const api = house.api(internalTransfers, ada)
+  expect((await api.terms({})).coins.map(({ coin }) => coin)).not.toContain('SGD')
+  await freshPrice(house, 'SGD', '7500000000')
+  expect((await api.terms({})).coins).toContainEqual({
+    coin: 'SGD',
+    decimals: 2,
+    available: '100.00',
+    rate: '0.7500000000',
+  })
+  const asked = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
+  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  await api.create({ ...asked, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
+  const { rows } =
+    await sql`select posted from account where coin = 'SGD' and kind = 'fiat' and customer_id = any(${[ada.id, bob.id]}) order by posted`.execute(
+      house.deps.db,
+    )
+  expect(rows).toEqual([{ posted: 33_33n }, { posted: 66_67n }])
+  expect((await api.terms({})).remaining24h).toBe('4975.002500')
+})
+
+test('PRC-03 a token counts to the limits at the reference price of its market, and without one it does not leave', async () => {
+  const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
+  await house.coin('AURL', 'token', 2)
+  await house.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
+  const inTx = house.deps.inTx('operator:test')
+  const market = { symbol: 'AURL-tUSD', base: 'AURL', quote: COIN, baseScale: 2, quoteScale: 6, band: ppm(200_000) }
+  const setReference = (price: bigint | undefined) =>
+    inTx(async (tx) => {
+      const reference = price === undefined ? undefined : ({ price, source: 'operators' } as const)
+      await saveReference(tx, market.symbol, reference)
+      return ok(undefined)
+    })
+  await inTx(async (tx) => {
+    await listMarket(tx, {
+      ...market,
+      tick: minorUnits(10_000n),
+      lot: minorUnits(100n),
+      makerFee: ppm(1_000),
+      takerFee: ppm(1_500),
+      minValue: minorUnits(1_000_000n),
+      maxValue: minorUnits(10n ** 12n),
+      listingPrice: minorUnits(12_500_000n),
+    })
+    return ok(undefined)
+  })
+  const api = house.api(internalTransfers, ada)
+  const to = { type: 'email', value: bob.email } as const
+  const preview = async (quantity: string) => (await api.preview({ coin: 'AURL', amount: quantity, to })).reasons
+  const listed = async () => (await api.terms({})).coins.find(({ coin }) => coin === 'AURL')
+  expect(await listed()).toEqual({ coin: 'AURL', decimals: 2, available: '1000.00', rate: '12.5000000000' })
+  expect(await preview('400')).toEqual([])
+  expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
+  await setReference(25_000_000n)
+  expect(await preview('400')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
+  const asked = { coin: 'AURL', amount: '100', recipientId: bob.id }
+  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  await api.create({ ...asked, to, verifyToken }, freshKey())
+  expect((await api.terms({})).remaining24h).toBe('2500.000000')
+  await setReference(undefined)
+  expect(await listed()).toBeUndefined()
+  expect(await preview('1')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
+})

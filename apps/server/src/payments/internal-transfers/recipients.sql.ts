@@ -1,0 +1,77 @@
+import type { RecipientAddress } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
+import { phoneKey } from '@tessera/domain/access/customers/valid-phone.ts'
+import { LOOKUPS_PER_DAY, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { sha256 } from '#platform/random/random.ts'
+import { changed, many, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type Address = z.output<typeof RecipientAddress>
+export type Found = Omit<Recipient, 'decision'> & { readonly id: string; readonly name: string }
+
+const family = sql`coalesce(c.parent_id, c.id)`
+const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
+  ({
+    email: sql`c.email_key = ${mailboxOf(value)}`,
+    mobile: sql`(c.phone = ${value} or c.phone_key = ${phoneKey(value)})`,
+    uid: sql`c.number = ${value}::bigint`,
+  })[type]
+
+/**
+ * One statement for everybody, there or not: it takes as long to find nobody. Closed accounts no longer exist for who asks. A phone
+ * that two accounts share names nobody: who is meant is not known.
+ */
+export async function findRecipient(source: Source, senderId: string, address: Address): Promise<Found | undefined> {
+  const found = await many(
+    source,
+    sql<Found>`
+      select c.id, ${family} = (select coalesce(s.parent_id, s.id) from customer s where s.id = ${senderId}) as own, coalesce(c.real_name, '') as name
+        from customer c where ${spelled(address)} and c.status <> 'closed'`,
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/**
+ * Locks both until the transaction ends: who sends against another transfer that counts, whom it goes to against a change. Families
+ * in one order, owners before their sub-accounts, so that two who send to each other wait in turn (threat TRF-03). `capped`: the person
+ * who receives is locked against every other way in to the holding.
+ */
+export async function lockBoth(tx: Tx, senderId: string, recipientId: string, capped: boolean): Promise<void> {
+  const people = await many(
+    tx,
+    sql<{ id: string; grows: boolean }>`
+      select c.id, ${capped} and c.id <> ${senderId} as grows from customer c
+       where c.id in (${senderId}, ${recipientId})
+          or (${capped} and c.id = (select r.parent_id from customer r where r.id = ${recipientId}))
+       order by ${family}, c.parent_id is not null, c.id`,
+  )
+  for (const { id, grows } of people)
+    await one(
+      tx,
+      sql`select 1 from customer where id = ${id} ${grows || id === senderId ? sql`for no key update` : sql`for share`}`,
+    )
+}
+
+const keyOf = ({ type, value }: Address): string =>
+  ({ email: mailboxOf, mobile: phoneKey, uid: (text: string) => text })[type](value)
+
+/** False when the day's people are used up; the same one again is free. The caller holds the row of the customer. */
+export async function takeLookup(tx: Tx, customerId: string, { type, value }: Address): Promise<boolean> {
+  const target = sha256(`${type}:${keyOf({ type, value })}`)
+  const { others } = await one(
+    tx,
+    sql<{ others: number }>`
+      select count(*)::int as others from recipient_lookup
+       where customer_id = ${customerId} and target_hash <> ${target} and at > ${tx.now}::timestamptz - interval '24 hours'`,
+  )
+  if (others >= LOOKUPS_PER_DAY) return false
+  await changed(
+    tx,
+    sql`insert into recipient_lookup as l (customer_id, target_hash, at) values (${customerId}, ${target}, ${tx.now})
+        on conflict (customer_id, target_hash) do update
+          set at = case when l.at > ${tx.now}::timestamptz - interval '24 hours' then l.at else excluded.at end`,
+  )
+  return true
+}

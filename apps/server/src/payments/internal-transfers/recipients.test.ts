@@ -1,0 +1,183 @@
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import type { Person } from '#testing/house.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { takesDifferentTime } from '#testing/same-time.ts'
+import { sending } from '#testing/sending.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { freshKey } from '#testing/withdrawing.ts'
+
+let house: ChainHouse
+let flow: ReturnType<typeof sending>
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = sending(house)
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+type Address = Parameters<typeof flow.body>[3] & object
+const email = (value: string): Address => ({ type: 'email', value })
+const mobile = (value: string): Address => ({ type: 'mobile', value })
+const preview = (from: Person, to: Address, coin = COIN) =>
+  house.api(internalTransfers, from).preview({ coin, amount: '1', to })
+const reasons = async (from: Person, to: Address, coin = COIN) => (await preview(from, to, coin)).reasons
+/** What creating answers, for one whose id and address are right. */
+const created = async (from: Person, to: Person, address: Address) =>
+  codeOfRefusal(house.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
+
+test('TRF-01 every spelling of an own address, and every account of the own family, is oneself', async () => {
+  const ada = await flow.holder(500n * DOLLAR)
+  const sub = await openSub(house, ada)
+  const [user, host] = ada.email.split('@')
+  const own = [
+    email(ada.email.toUpperCase()),
+    email(`${user}+me@${host}`),
+    email(` ${ada.email}\u200b`),
+    mobile(ada.phone),
+    mobile(ada.phone.replace(/(\d{4})$/, ' $1')),
+    await flow.uidOf(ada),
+    await flow.uidOf(sub),
+  ]
+  for (const address of own) expect(await reasons(ada, address)).toEqual(['INTERNAL_TRANSFER_SELF'])
+  expect(await created(ada, ada, mobile(ada.phone))).toBe('INTERNAL_TRANSFER_SELF')
+  expect(await created(ada, sub, await flow.uidOf(sub))).toBe('INTERNAL_TRANSFER_SELF')
+})
+
+test('TRF-01 every spelling of another one finds one person', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const [user, host] = bob.email.split('@')
+  for (const address of [
+    email(bob.email),
+    email(`${user}+boat@${host}`.toUpperCase()),
+    mobile(bob.phone),
+    await flow.uidOf(bob),
+  ])
+    expect(await preview(ada, address)).toMatchObject({ recipientId: bob.id, eligible: true })
+})
+
+test('TRF-01 TRF-02 nobody, the unverified, the frozen and the closed get one answer, before and after the code', async () => {
+  const ada = await flow.holder(500n * DOLLAR)
+  const [pending, frozen, closed, owner] = [
+    await house.customer({ kyc: 'pending' }),
+    await house.customer(),
+    await house.customer(),
+    await house.customer(),
+  ]
+  const sub = await openSub(house, owner)
+  const [ofSub, ofClosed] = [await flow.uidOf(sub), await flow.uidOf(closed)]
+  await house.api(freezes, frozen).freezeAccount({})
+  await house.api(freezes, owner).freezeAccount({})
+  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(house.deps.db)
+  const addresses: [Person, Address][] = [
+    [pending, email(pending.email)],
+    [frozen, email(frozen.email)],
+    [closed, ofClosed],
+    [sub, ofSub],
+  ]
+  const nobody = await preview(ada, email('nobody@example.com'))
+  expect(nobody).toMatchObject({
+    recipientId: null,
+    maskedName: null,
+    eligible: false,
+    reasons: ['INTERNAL_TRANSFER_CANNOT_RECEIVE'],
+  })
+  for (const [who, address] of addresses) {
+    expect(await preview(ada, address)).toEqual(nobody)
+    expect(await created(ada, who, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+  }
+})
+
+test('TRF-02 without the id that a preview gave, creating tells nothing of whom an address names', async () => {
+  const ada = await flow.holder(500n * DOLLAR)
+  const owner = await house.customer()
+  const sub = await openSub(house, owner)
+  await house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
+  const stranger = { ...ada, id: randomUUID() }
+  const addresses = [email('nobody@example.com'), email(owner.email), await flow.uidOf(sub), email(ada.email)]
+  for (const address of addresses)
+    expect(await created(ada, stranger, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+})
+
+test('AZ-08 a sub-account whose owner lets nothing in is sent nothing, another is', async () => {
+  const [ada, owner] = [await flow.holder(500n * DOLLAR), await house.customer()]
+  const sub = await openSub(house, owner)
+  const uid = await flow.uidOf(sub)
+  expect(await created(ada, sub, uid)).toBeUndefined()
+  expect((await house.api(internalTransfers, sub).list({})).total).toBe(1)
+  await house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
+  expect(await reasons(ada, uid)).toEqual(['INTERNAL_TRANSFER_DEPOSIT_DISABLED'])
+  expect(await created(ada, sub, uid)).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+})
+
+test('a coin whose deposits are closed is not sent, nor one whose worth is not known', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  await sql`update coin_network set deposit_open = false`.execute(house.deps.db)
+  expect(await created(ada, bob, email(bob.email))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  await sql`update coin_network set deposit_open = true`.execute(house.deps.db)
+  await house.coin('AURX', 'token', 0)
+  await house.coin('SGD', 'fiat', 2)
+  for (const coin of ['AURX', 'SGD'])
+    expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
+})
+
+test('ELG-01 a token of a product goes only to whom its class admits, which looks like a coin that cannot be sent', async () => {
+  const ada = await flow.holder(0n)
+  const [retail, accredited] = [await house.customer(), await house.customer({ class: 'ai' })]
+  // The one kind of token whose worth the limits know: a dollar.
+  await house.coin('USDT', 'token', 6)
+  await house.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
+  const { symbol } = await (await primaryMarket(house)).published()
+  await house.asOwner(sql`update product set symbol = 'USDT', category = 'ai' where symbol = ${symbol}`)
+  expect(await reasons(ada, email(retail.email), 'USDT')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
+  expect(await reasons(ada, email(accredited.email), 'USDT')).toEqual([])
+})
+
+test('TRF-02 twenty people are looked for in a day, the same one again is free, and a day later there are twenty more', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const strangers = Array.from({ length: 18 }, (_, n) => email(`stranger${n}@example.com`))
+  for (const address of strangers) expect(await codeOfRefusal(preview(ada, address))).toBeUndefined()
+  const last = Array.from({ length: 6 }, (_, n) => preview(ada, email(`last${n}@example.com`)))
+  const told = await Promise.all(last.map((each) => codeOfRefusal(each)))
+  expect(told.filter((code) => code === undefined)).toHaveLength(2)
+  expect(told.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
+  expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBe('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')
+  expect(await codeOfRefusal(preview(ada, email('STRANGER7@example.com')))).toBeUndefined()
+  // Of a person whom nothing but the own word stands for, nobody learns anything without a code.
+  expect(await created(ada, bob, email(bob.email))).toBeUndefined()
+  house.passTime(86_400_001)
+  expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBeUndefined()
+  house.passTime(-86_400_001)
+})
+
+test('TRF-02 only a verified customer looks for others, and in the database no address stands in clear', async () => {
+  const eve = await house.customer({ kyc: 'pending' })
+  expect(await codeOfRefusal(preview(eve, email('nobody@example.com')))).toBe('KYC_REQUIRED')
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from recipient_lookup where customer_id = ${eve.id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ n: 0 }])
+  const { rows: kept } = await sql<{
+    all: string
+  }>`select string_agg(l::text, ' ') as all from recipient_lookup l`.execute(house.deps.db)
+  expect(kept[0]?.all).not.toContain('@')
+})
+
+test('TRF-02 it takes as long to find nobody as to find who is not verified', async () => {
+  const ada = await flow.holder(500n * DOLLAR)
+  const pending = await house.customer({ kyc: 'pending' })
+  const timed = (address: Address) => async () => {
+    await sql`delete from rate_limit`.execute(house.deps.db)
+    const began = performance.now()
+    await preview(ada, address)
+    return performance.now() - began
+  }
+  for (const address of [email('nobody@example.com'), email(pending.email)]) await preview(ada, address)
+  expect(await takesDifferentTime(timed(email('nobody@example.com')), timed(email(pending.email)))).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
+import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { findSent, type InternalTransferRow, listInternalTransfers } from './internal-transfers.sql.ts'
+import { previewInternal, sendInternally } from './send-internally.ts'
+import { internalTransferTerms } from './terms.ts'
+
+const shown = ({ id, sent_at, direction, name, coin, scale, amount, note }: InternalTransferRow) => ({
+  id,
+  time: sent_at.toISOString(),
+  direction,
+  maskedName: maskName(name),
+  coin,
+  amount: formatAmount(amount, scale),
+  fee: formatAmount(ZERO, scale),
+  note,
+})
+
+export const internalTransferRoutes = (deps: Deps): Noun =>
+  noun('internal-transfers', internalTransfers, {
+    terms: ({ inTx, customer }) => inTx(async (tx) => ok(await internalTransferTerms(tx, customer.customerId))),
+    preview: ({ inTx, customer }, asked) => inTx((tx) => previewInternal(tx, customer.customerId, asked)),
+    create: ({ inTx, customer: { customerId } }, asked) =>
+      inTx(async (tx) => {
+        const sent = await sendInternally(tx, deps.random.uuid(), customerId, asked)
+        return sent.ok ? ok(shown(await findSent(tx, customerId, sent.value.id))) : sent
+      }),
+    list: async ({ customer }, asked) => {
+      const { rows, ...list } = await listInternalTransfers(deps, customer.customerId, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+    },
+  })

@@ -1,0 +1,146 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
+import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
+import { LOOKUPS_PER_DAY, mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { limitValueOf, type WithdrawalLimits, withinLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
+import type { Standing } from '#access/customers/standing.sql.ts'
+import { ask } from '#identity/eligibility/ask.ts'
+import { findAsset } from '#identity/eligibility/rights.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { coinUnknown, readMoved } from '#profile/transfers/request-transfer.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
+import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
+import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
+
+type Create = typeof internalTransfers.create
+type Preview = typeof internalTransfers.preview
+type Wish = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
+type Gate = {
+  readonly sender: Standing
+  readonly coin: SendableCoin
+  readonly amount: Amount
+  /** What the limits count; undefined while nobody knows it. */
+  readonly worth: Amount | undefined
+  readonly limits: WithdrawalLimits
+}
+type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
+
+/** What stands against sending to whoever it is: the same as against a withdrawal. */
+async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
+  const limits = await limitsOf(tx, customerId, 'lock')
+  const sender = await mayLeave(tx, customerId, 'transfer_out')
+  if (!sender.ok) return sender
+  const coin = await findCoin(tx, customerId, asked.coin)
+  if (coin === undefined) return coinUnknown
+  const amount = readMoved(coin, asked.amount)
+  if (!amount.ok) return amount
+  const worth = limitValueOf(coin, amount.value, await limitPrices(tx))
+  return ok({ sender: sender.value, coin, amount: amount.value, worth, limits })
+}
+
+/** Whom the address names, if they may be sent this coin; with an id nobody but the one of this id, so that no other answer tells of them. */
+async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
+  const named = await findRecipient(tx, customerId, to)
+  const found = id === undefined || named?.id === id ? named : undefined
+  // Asked of somebody in any case, so that it takes as long to find nobody.
+  const decision = await ask(tx, found?.id ?? customerId, 'receive', { coin: gate.coin.coin, adds: gate.amount })
+  return mayReceive<Found & Recipient>(found && { ...found, decision }, {
+    ...gate.coin,
+    worthKnown: gate.worth !== undefined,
+  })
+}
+
+/** Finds the recipient, within the day's budget, and says whether the money may go: nothing moves. */
+export async function previewInternal(
+  tx: Tx,
+  customerId: string,
+  asked: Wish,
+): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const { coin, amount, worth, limits } = gate.value
+  if (!(await takeLookup(tx, customerId, asked.to)))
+    return refuse('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS', { params: { max: LOOKUPS_PER_DAY } })
+  const recipient = await recipientOf(tx, customerId, asked.to, gate.value)
+  const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
+  const reasons = [
+    ...(recipient.ok ? [] : [recipient.code]),
+    ...(within.ok ? [] : [within.code]),
+    ...(amount > coin.available ? (['INSUFFICIENT_AVAILABLE_BALANCE'] as const) : []),
+  ]
+  return ok({
+    recipientId: recipient.ok ? recipient.value.id : null,
+    maskedName: recipient.ok ? maskName(recipient.value.name) : null,
+    coin: coin.coin,
+    amount: formatAmount(amount, coin.scale),
+    fee: formatAmount(ZERO, coin.scale),
+    eligible: reasons.length === 0,
+    reasons,
+  })
+}
+
+/**
+ * Sends a coin to another customer: all of it in this transaction, or nothing. The address must still name the person whom the
+ * preview found and the code was asked for. The journal comes last: its chain is the one lock that all money shares.
+ */
+export async function sendInternally(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  asked: InputOf<Create>,
+): Promise<Outcome<{ id: string }, Create['refusals'][number]>> {
+  const { to, recipientId } = asked
+  const asset = await findAsset(tx, asked.coin)
+  await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const single = await requireOneSignature(tx, customerId, 'money', gate.value.worth)
+  if (!single.ok) return single
+  const payload = { recipientId, recipient: to.value, coin: asked.coin, amount: asked.amount }
+  const code = await consumeVerifyToken(tx, {
+    customerId,
+    scene: 'internal_transfer',
+    token: asked.verifyToken,
+    payload,
+  })
+  if (!code.ok) return code
+  const recipient = await recipientOf(tx, customerId, to, gate.value, recipientId)
+  if (!recipient.ok) return recipient
+  const { sender, coin, amount, worth: value, limits } = gate.value
+  assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)
+  const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
+  if (!within.ok) return within
+  await countUse(tx, customerId, value, limits)
+  await insertInternalTransfer(tx, {
+    id,
+    customer_id: customerId,
+    recipient_id: recipientId,
+    coin: coin.coin,
+    amount,
+    limit_value: value,
+    note: asked.note ?? null,
+    kyc_at_request: sender.kyc_status,
+    factor: code.value.factor,
+  })
+  const said = { amount: formatAmount(amount, coin.scale), coin: coin.coin }
+  const [from, whom] = [maskName(sender.real_name ?? ''), maskName(recipient.value.name)]
+  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...said, recipient: whom } })
+  await notify(tx, recipientId, { kind: 'internal_transfer_received', params: { ...said, sender: from } })
+  const moved = { sender: customerId, recipient: recipientId, place: homeOf(coin.kind), coin: coin.coin, amount }
+  const posted = await post(tx, {
+    kind: 'internal_transfer',
+    ref: { type: 'internal_transfer', id },
+    transfers: internalTransfer(moved),
+  })
+  return posted.ok ? ok({ id }) : posted
+}

@@ -1,0 +1,28 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { limitRateOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { listCoins } from './internal-transfers.sql.ts'
+
+/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+export async function internalTransferTerms(
+  tx: Tx,
+  customerId: string,
+): Promise<ReplyOf<typeof internalTransfers.terms>> {
+  const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
+  return {
+    coins: coins.flatMap((each) => {
+      const { coin, scale, available } = each
+      const rate = limitRateOf(each, prices)
+      return rate === undefined
+        ? []
+        : [{ coin, decimals: scale, available: formatAmount(available, scale), rate: formatAmount(rate, RATE_SCALE) }]
+    }),
+    ...(await limitsLeft(tx, customerId, 'transfers_frozen_until')),
+    verifyScene: 'internal_transfer',
+  }
+}

@@ -1,0 +1,94 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
+
+export type NewBatch = {
+  readonly id: string
+  readonly bank_account_id: string
+  readonly coin: string
+  readonly payouts: number
+  readonly total: Amount
+  readonly file_sha256: string
+  /** Null if this database does not know the operator whom the audit copy names; see `made_by_copied`. */
+  readonly made_by: string | null
+  readonly made_by_copied: string | null
+}
+export type BatchRow = NewBatch & {
+  readonly number: bigint
+  readonly scale: number
+  readonly bank: string
+  readonly by_name: string
+  readonly made_at: Date
+  readonly paid: number
+  readonly ended: number
+}
+
+export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into payout_batch (id, bank_account_id, coin, payouts, total, file_sha256, made_by, made_by_copied, made_at)
+        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
+  )
+
+const columns = sql`
+  t.id, t.number, t.bank_account_id, t.coin, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
+  coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
+  (select count(*)::int from payout p where p.batch_id = t.id and p.status = 'paid') as paid,
+  (select count(*)::int from payout p where p.batch_id = t.id and p.status in ('failed', 'returned')) as ended`
+const joined = sql`
+  from payout_batch t join coin c on c.code = t.coin join bank_account a on a.id = t.bank_account_id
+  left join operator o on o.id = t.made_by`
+
+export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
+  maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
+
+/** True if this database has the operator; an operator who is newer than a restored backup is missing. */
+export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
+
+/** The entry of the audit log that lists what is in a file. */
+export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ seq: bigint }>`
+      select seq from audit_entry
+       where action = 'payouts.export_batch' and target_type = 'payout_batch' and target_id = ${batchId}`,
+  )
+
+/** The payouts of a file in the order in which it names them. */
+export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]> =>
+  many(
+    source,
+    sql<PayoutRow>`
+      select ${payoutColumns} from payout p join coin c on c.code = p.coin where p.batch_id = ${batchId} order by p.number`,
+  )
+
+export async function pageOfBatches(
+  source: Source,
+  asked: PageAsked,
+): Promise<{ total: number; rows: BatchRow[]; next: string | null }> {
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total from payout_batch`)
+  const rows = await many(
+    source,
+    sql<BatchRow & { readonly key: bigint }>`
+      select ${columns}, t.number as key ${joined} where true ${behind(sql`t.number`, asked)}
+       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+type Ready = { coin: string; scale: number; bank: string; payouts: number; total: Amount; held_back: number }
+/** What is approved and in no file, by currency, and how many of it the last export held back. */
+export const readyToExport = (source: Source): Promise<Ready[]> =>
+  many(
+    source,
+    sql<Ready>`
+      select p.coin, c.scale, a.bank, count(*) filter (where p.held_back is null)::int as payouts,
+             coalesce(sum(p.amount - p.fee) filter (where p.held_back is null), 0)::numeric as total,
+             count(*) filter (where p.held_back is not null)::int as held_back
+        from payout p join coin c on c.code = p.coin join bank_account a on a.coin = p.coin and a.closed_at is null
+       where p.status = 'approved' group by p.coin, c.scale, a.bank order by p.coin`,
+  )

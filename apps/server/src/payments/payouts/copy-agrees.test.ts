@@ -1,0 +1,87 @@
+import { exits } from '@tessera/contract/payments/exits/exits.ts'
+import { sql } from 'kysely'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
+
+const secret = 's'.repeat(32)
+let folder: string
+let file: string
+let keeper: AuditKeeper
+let at: BankHouse
+let flow: PayingOut
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keeper-'))
+  file = join(folder, 'audit.jsonl')
+  keeper = await startAuditKeeper({ secret, file })
+  at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  flow = await payingOut(at)
+})
+afterAll(async () => {
+  await at.close()
+  await keeper.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Stops that operators see, those of the ledger left out. */
+const stops = async () => {
+  const { rows } = await at.house.api(exits, await at.house.operator('support')).stops({})
+  return rows.filter(({ kind }) => !kind.startsWith('books'))
+}
+
+test('RST-01 a payment file is handed out once the copy holds which payouts are in it', async () => {
+  const { id } = await flow.approved(await flow.payee(500_00n))
+  const { batch } = await flow.export()
+  expect(await flow.fileOf(batch?.id ?? '')).toContain('<CtrlSum>95.00</CtrlSum>')
+  const copied = (await readFile(file, 'utf8')).split('\n').find((line) => line.includes('payouts.export_batch'))
+  expect(copied).toContain(id)
+})
+
+test('RST-01 a payout that a line of the bank names is not exported, whatever the database knows of it', async () => {
+  const ada = await flow.payee(500_00n)
+  const { id } = await flow.approved(ada)
+  const { batch } = await flow.export()
+  await at.carryOut(await flow.fileOf(batch?.id ?? ''))
+  // The backup is from before the export; the bank's line comes in again.
+  await at.asOwner(sql`alter table payout disable trigger payout_stands`)
+  await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
+  await at.asOwner(sql`alter table payout enable trigger payout_stands`)
+  await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
+  await at.readFeed()
+  expect(await flow.export()).toEqual({ batch: null, heldBack: 1 })
+  expect(await flow.desk.get({ id })).toMatchObject({ stage: 'approved', heldBack: 'bank_knows_it' })
+})
+
+test('RST-01 nothing is exported while the copy does not answer', async () => {
+  const deaf = createServer((_request, response) => response.writeHead(503).end())
+  await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
+  const address = deaf.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
+  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
+  await new Promise((done) => deaf.close(done))
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeper.url })
+})
+
+test('RST-01 nothing is exported or downloaded while the copy knows more than the database', async () => {
+  await flow.approved(await flow.payee(500_00n))
+  const { batch } = await flow.export()
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await keeper.stop()
+  // Another history, longer than ours: what a database lost that was put back.
+  const last: unknown = JSON.parse(lines.at(-2) ?? '')
+  const more = { ...(last as object), seq: '999999', hash: 'f'.repeat(64) }
+  await writeFile(file, `${lines.join('\n')}${JSON.stringify(more)}\n`)
+  const ahead = await startAuditKeeper({ secret, file })
+  const other = { ...at.house.deps.config, AUDIT_COPY_URL: ahead.url }
+  Object.assign(at.house.deps.config, other)
+  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
+  await expect(flow.desk.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
+  expect(await stops()).toMatchObject([{ kind: 'copy_ahead', ends: 'after_restore', roles: [] }])
+  await ahead.stop()
+})

@@ -1,0 +1,45 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
+import { copyOut } from '#services/audit/copy-out.ts'
+import { copyRefusal, isCopied, serverTime } from '#services/audit/copy.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { exportEntry } from './batches.sql.ts'
+
+type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+export type CopyRefusal = 'RESTORE_OPEN' | 'AUDIT_COPY_AHEAD' | 'AUDIT_COPY_SILENT'
+
+const codeOf = {
+  restoring: 'RESTORE_OPEN',
+  copy_ahead: 'AUDIT_COPY_AHEAD',
+  copy_silent: 'AUDIT_COPY_SILENT',
+} as const satisfies Record<CopyStop, CopyRefusal>
+
+/** Brings the copy of the audit log up to date and asks it. Returns the moment after which its answer counts. */
+export async function askCopy(deps: Needs): Promise<Date> {
+  const since = await serverTime(deps)
+  // A keeper that fails is noticed by its missing answer.
+  await copyOut(deps, true).catch((error: unknown) => deps.log.warn({ err: error }, 'the audit copy'))
+  return since
+}
+
+/** Refuses while the copy knows more than the database, or does not answer: what it knows may have been paid (threat RST-01). */
+export async function refuseUncopied(
+  tx: Tx,
+  config: Needs['config'],
+  since: Date,
+): Promise<Outcome<void, CopyRefusal>> {
+  const stop = await copyRefusal(tx, config, since)
+  return stop === undefined ? ok(undefined) : refuse(codeOf[stop])
+}
+
+/** Refuses to hand out a file before the copy holds which payouts are in it. */
+export async function refuseUnacknowledged(
+  tx: Tx,
+  { AUDIT_COPY_URL }: Needs['config'],
+  batchId: string,
+): Promise<Outcome<void, 'PAYOUT_FILE_NOT_COPIED'>> {
+  if (AUDIT_COPY_URL === undefined) return ok(undefined)
+  const entry = await exportEntry(tx, batchId)
+  return entry !== undefined && (await isCopied(tx, entry.seq)) ? ok(undefined) : refuse('PAYOUT_FILE_NOT_COPIED')
+}

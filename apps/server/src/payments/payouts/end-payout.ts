@@ -1,0 +1,58 @@
+import {
+  type PayoutReason,
+  payoutReasonCodes,
+  payoutReasons,
+} from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
+import type { Reason } from '#services/approvals/kind.ts'
+import { mayGiveBack } from '#payments/exits/give-back.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { returnUse } from '#payments/withdrawals/limits.sql.ts'
+import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
+
+/** Ends a locked payout unpaid: the hold and the used limit go back. Only events that prove that nothing was sent lead here. */
+async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
+  await mustStep(tx, p.id, event)
+  await release(tx, p.hold_id)
+  await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
+}
+
+/** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */
+export async function cancelPayout(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<void, 'NOT_FOUND' | 'PAYOUT_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
+  const p = await lockPayout(tx, { id })
+  if (p?.customer_id !== customerId) return refuse('NOT_FOUND')
+  if (!from(payoutMachine, 'cancel').includes(p.status)) return refuse('PAYOUT_WRONG_STATUS')
+  const may = await mayGiveBack(tx, 'customer')
+  if (!may.ok) return may
+  await giveBack(tx, p, 'cancel')
+  return ok(undefined)
+}
+
+/** Two people end it, and the customer reads why. */
+export async function endByUs(
+  tx: Tx,
+  id: string,
+  event: 'refuse' | 'fail',
+  reason: Reason,
+): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
+  const p = await lockPayout(tx, { id })
+  const may = await mayGiveBack(tx, { peopleKnow: 'files' })
+  if (!may.ok) return may
+  const code: PayoutReason | undefined =
+    event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)
+  assert(p !== undefined && code !== undefined, `end of payout ${id}`)
+  await setReason(tx, id, code, reason.told)
+  await giveBack(tx, p, event)
+  const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: payoutReasons[code] }
+  await notify(tx, p.customer_id, { kind: 'payout_refused', params }, id)
+  return ok(undefined)
+}

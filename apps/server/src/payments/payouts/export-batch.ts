@@ -1,0 +1,139 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
+import { minus, total } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { BATCH_MOST, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
+import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
+import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+import { requireExitOpen } from '#payments/exits/gate.ts'
+import type { OperatorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { type Seal, sealFor } from '#platform/secrets/seal.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
+import { lockOurSide, type OurSide, ourSideById } from './our-side.sql.ts'
+import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
+import { PAYOUT_SEAL, sealedContent } from './seal.ts'
+import { askCopy, type CopyRefusal, refuseUncopied } from './copy-agrees.ts'
+import { shownBatch } from './shown.ts'
+
+type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
+type Exported = ReplyOf<typeof payoutsReview.exportBatch>
+
+/**
+ * Puts everything approved of a currency into one file, each payout once: exports queue up at our account, and a payout that is
+ * in a file is never in another. What may not leave now stays approved, with the reason, for people to look at.
+ */
+export async function exportBatch(
+  deps: Own,
+  { inTx, operator, ip }: OperatorCall,
+  fiat: string,
+): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED' | CopyRefusal>> {
+  const { config, random } = deps
+  const since = await askCopy(deps)
+  return inTx(async (tx) => {
+    const agreed = await refuseUncopied(tx, config, since)
+    if (!agreed.ok) return agreed
+    const found = await lockOurSide(tx, fiat)
+    if (!found.ok) return found
+    const open = await requireExitOpen(tx)
+    if (!open.ok) return open
+    const ours = found.value
+    const waiting = await lockApproved(tx, fiat, BATCH_MOST)
+    const stopped = await isLeavingStopped(tx, ours.coin)
+    const out = await fitToLeave(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
+    if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })
+    const id = random.uuid()
+    const file = fileOf(config, ours, { id, madeAt: tx.now }, out)
+    await insertBatch(tx, {
+      id,
+      bank_account_id: ours.id,
+      coin: fiat,
+      payouts: out.length,
+      total: total(out.map((p) => minus(p.amount, p.fee))),
+      file_sha256: sha256(file),
+      made_by: operator.operatorId,
+      made_by_copied: null,
+    })
+    for (const p of out) {
+      await setBatch(tx, p.id, id)
+      await mustStep(tx, p.id, 'export')
+    }
+    // The log of what was exported: the copy of it is held against a database that was put back.
+    const after = { fiat, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
+    await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
+    const made = await findBatch(tx, id)
+    assert(made, `batch ${id}`)
+    return ok({ batch: shownBatch(made), heldBack: waiting.length - out.length })
+  })
+}
+
+/** By number, as the file names them. */
+type Gate = { readonly seal: Seal; readonly stopped: boolean }
+async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
+  const fit: PayoutRow[] = []
+  for (const p of waiting) {
+    const why = await whyHeldBack(tx, gate, p)
+    if (why === undefined) fit.push(p)
+    else await setHeldBack(tx, p.id, why)
+  }
+  return fit.toSorted((a, b) => (a.number < b.number ? -1 : 1))
+}
+
+/** The export trusts no row: it asks for the seal, the two approvals, the standing, the freeze and the name once more. */
+async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promise<HeldBack | undefined> {
+  const standing = await lockStanding(tx, p.customer_id)
+  return heldBack({
+    stopped,
+    sealHolds: seal.holds(sealedContent(p), p.seal),
+    approvedByTwo: await approvedByTwo(tx, { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] }),
+    bankKnowsIt: await bankKnows(tx, p.id),
+    active: standing.status === 'active',
+    identified: standing.kyc_status === 'approved',
+    frozen: standing.withdraw_frozen_until !== null || standing.indebted,
+    inOwnName: samePerson(standing.real_name ?? '', p.account_name),
+  })
+}
+
+/** The file of a batch made anew from its rows: what comes out otherwise was changed since, and is not handed out. */
+export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source, batch: BatchRow): Promise<string> {
+  const ours = await ourSideById(source, batch.bank_account_id)
+  assert(ours, `our account of batch ${batch.id}`)
+  const file = fileOf(config, ours, { id: batch.id, madeAt: batch.made_at }, await payoutsIn(source, batch.id))
+  assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} is the one that was made`)
+  return file
+}
+
+function fileOf(
+  config: Deps['config'],
+  ours: OurSide,
+  { id, madeAt }: { readonly id: string; readonly madeAt: Date },
+  payouts: readonly PayoutRow[],
+): string {
+  const cipher = accountNumberCipher(config)
+  const file: PaymentFile = {
+    messageId: id.replaceAll('-', ''),
+    madeAt,
+    coin: ours.coin,
+    scale: ours.scale,
+    payer: { name: ours.payee, account: ours.account_number, bank: ours.bank, bankCode: ours.bank_code },
+    payments: payouts.map((p) => ({
+      reference: p.reference,
+      amount: minus(p.amount, p.fee),
+      name: p.account_name,
+      account: cipher.open(p.number_sealed),
+      bank: p.bank,
+      bankCode: p.bank_code,
+      ifsc: p.ifsc,
+      country: p.bank_country,
+    })),
+  }
+  return paymentFile(file)
+}

@@ -1,0 +1,99 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { PayoutReason } from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { payoutMachine, publicPayoutStatuses } from '@tessera/domain/payments/payouts/machine.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { reached } from '#access/customers/reached.sql.ts'
+import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
+
+export type ListedPayout = PayoutRow & {
+  readonly status_at: Date
+  readonly reason: PayoutReason | null
+  readonly told: string | null
+}
+export type ReviewedRow = ListedPayout & {
+  readonly kyc_at_request: string
+  readonly factor: string
+  readonly batch: { readonly id: string; readonly number: string; readonly madeAt: string } | null
+  readonly customer: {
+    readonly id: string
+    readonly number: string
+    readonly email: string
+    readonly name: string | null
+  }
+}
+
+const columns = sql`${payoutColumns}, p.status_at, p.reason, p.told`
+const joined = sql`from payout p join coin c on c.code = p.coin`
+const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
+  (select jsonb_build_object('id', b.id, 'number', b.number::text, 'madeAt', b.made_at) from payout_batch b where b.id = p.batch_id) as batch,
+  jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer`
+const reviewedFrom = sql`${joined} join customer u on u.id = p.customer_id`
+
+type Page<R> = { total: number; rows: R[]; next: string | null }
+
+/** A page of rows by the time they were asked for. */
+async function pageOf<R>(
+  source: Source,
+  what: { readonly columns: RawBuilder<unknown>; readonly chosen: RawBuilder<unknown> },
+  asked: PageAsked,
+  first: First,
+): Promise<Page<R>> {
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${what.chosen}`)
+  const [at, id] = [sql`p.requested_at`, sql`p.id`]
+  const rows = await many(
+    source,
+    sql<R & { readonly key: string }>`
+      select ${what.columns}, ${timeKey(at, id)} as key ${what.chosen} ${behindTime(at, id, asked, first)}
+       order by p.requested_at ${sorted[first]}, p.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+/** A customer's own, newest first. */
+export function listPayouts(
+  source: Source,
+  customerId: string,
+  { fiat, status, ...asked }: InputOf<typeof payouts.list>,
+): Promise<Page<ListedPayout>> {
+  const stages = statusesOf(payoutMachine).filter(
+    (stage) => status === undefined || publicPayoutStatuses[stage] === status,
+  )
+  const chosen = sql`${joined} where p.customer_id = ${customerId} and p.status = any(${stages})
+    and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
+  return pageOf(source, { columns, chosen }, asked, 'newest')
+}
+
+export const findPayout = (source: Source, customerId: string, id: string): Promise<ListedPayout | undefined> =>
+  maybeOne(source, sql<ListedPayout>`select ${columns} ${joined} where p.id = ${id} and p.customer_id = ${customerId}`)
+
+/** Everybody's, oldest first: the order in which they are worked on. */
+export function listForReview(
+  source: Source,
+  { stage, fiat, ...asked }: InputOf<typeof payoutsReview.list>,
+): Promise<Page<ReviewedRow>> {
+  const chosen = sql`${reviewedFrom} where (${stage ?? null}::text is null or p.status = ${stage ?? null})
+    and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
+  return pageOf(source, { columns: reviewedColumns, chosen }, asked, 'oldest')
+}
+
+export const findForReview = (source: Source, id: string): Promise<ReviewedRow | undefined> =>
+  maybeOne(source, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id}`)
+
+/** The same, locked until a decision on it is made. */
+export const lockForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
+  maybeOne(tx, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id} for update of p`)
+
+/** Those that wait for people: new ones, and those that the last export held back. */
+export const listWaiting = (source: Source, where: 'review' | 'held_back', limit: number): Promise<ReviewedRow[]> =>
+  many(
+    source,
+    sql<ReviewedRow>`
+      select ${reviewedColumns} ${reviewedFrom}
+       where ${where === 'review' ? sql`p.status = 'review'` : sql`p.status = 'approved' and p.held_back is not null`}
+       order by p.status_at, p.id limit ${limit}`,
+  )

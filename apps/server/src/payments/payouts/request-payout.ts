@@ -1,0 +1,117 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
+import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
+import { limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
+import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
+import { type BankAccount, lockBankAccount } from '#payments/bank-accounts/bank-accounts.sql.ts'
+import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Random } from '#platform/random/random.ts'
+import type { Seal } from '#platform/secrets/seal.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { mayWithdraw } from '#payments/withdrawals/frozen.ts'
+import { holdCounted } from '#payments/withdrawals/hold-counted.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
+import { type OurSide, ourSide, termsOf } from './our-side.sql.ts'
+import { insertPayout } from './payouts.sql.ts'
+import { sealedContent } from './seal.ts'
+
+type Refused = (typeof payouts.create.refusals)[number]
+type Asked = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
+export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal: Seal }
+
+/** An account as a message may name it. */
+export const saidAccount = ({ bank, number_ending: ending }: Pick<BankAccount, 'bank' | 'number_ending'>): string =>
+  `${bank} …${ending}`
+
+/** Holds the amount and queues the payout for review. Nothing leaves the house here. */
+export async function requestPayout(
+  tx: Tx,
+  { random, seal }: RequestDeps,
+  customerId: string,
+  asked: Asked,
+): Promise<Outcome<{ id: string }, Refused>> {
+  const limits = await limitsOf(tx, customerId, 'lock')
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const { ours, account, kyc } = gate.value
+  const quoted = quoteWithdrawal({ amount: asked.amount, feeShown: asked.fee }, termsOf(ours))
+  if (!quoted.ok) return quoted
+  const { fiat, bankAccountId } = asked
+  const { amount, fee, receives } = quoted.value
+  const { bank, number_ending: ending } = account
+  const payload = { fiat, bank, ending, bankAccountId, amount: asked.amount, fee: asked.fee }
+  const proven = { customerId, scene: 'payout', token: asked.verifyToken, payload } as const
+  const code = await consumeVerifyToken(tx, proven)
+  if (!code.ok) return code
+  const price = (await limitPrices(tx)).get(fiat)
+  if (price === undefined) return refuse('PAYOUT_RATE_UNKNOWN')
+  const value = limitValueAt(amount, ours.scale, price)
+  const single = await requireOneSignature(tx, customerId, 'money', value)
+  if (!single.ok) return single
+  const id = random.uuid()
+  const leaving = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
+  const held = await holdCounted(tx, limits, leaving)
+  if (!held.ok) return held
+  const fixed = {
+    ...snapshotOf(account),
+    id,
+    customer_id: customerId,
+    coin: fiat,
+    amount,
+    fee,
+    reference: referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`)),
+  }
+  await insertPayout(tx, {
+    ...fixed,
+    limit_value: value,
+    seal: seal.of(sealedContent(fixed)),
+    hold_id: held.value.holdId,
+    kyc_at_request: kyc,
+    factor: code.value.factor,
+  })
+  const params = { amount: formatAmount(receives, ours.scale), fiat, account: saidAccount(account) }
+  await notify(tx, customerId, { kind: 'payout_requested', params })
+  return ok({ id })
+}
+
+type Gate = { readonly ours: OurSide; readonly account: BankAccount; readonly kyc: string }
+
+/** Who may be paid this currency now, and where: identity, freeze, currency, account, its name and its waiting time, in this order. */
+async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
+  const standing = await mayWithdraw(tx, customerId)
+  if (!standing.ok) return standing
+  const ours = await ourSide(tx, asked.fiat)
+  if (!ours.ok) return ours
+  const account = await lockBankAccount(tx, customerId, asked.fiat)
+  if (!account.ok) return account
+  const { id, usable_at: usableAt, account_name: name } = account.value
+  if (id !== asked.bankAccountId) return refuse('PAYOUT_ACCOUNT_OTHER', { field: 'bankAccountId' })
+  const own = refuseOtherName(standing.value.real_name, name)
+  if (!own.ok) return own
+  if (usableAt > tx.now) return refuse('PAYOUT_ACCOUNT_WAITING', { params: { until: usableAt.toISOString() } })
+  return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
+}
+
+/** Fiat goes to who was verified and to nobody else (threat WDR-17). */
+export const refuseOtherName = (verified: string | null, holder: string): Outcome<void, 'PAYOUT_NAME_DIFFERS'> =>
+  samePerson(verified ?? '', holder) ? ok(undefined) : refuse('PAYOUT_NAME_DIFFERS')
+
+/** The account as it is at this moment: what the customer changes later changes nothing here. */
+const snapshotOf = (account: BankAccount) => ({
+  customer_bank_account_id: account.id,
+  account_name: account.account_name,
+  bank: account.bank,
+  branch: account.branch,
+  bank_country: account.bank_country,
+  bank_code: account.bank_code,
+  ifsc: account.ifsc,
+  number_sealed: account.number_sealed,
+  number_ending: account.number_ending,
+})

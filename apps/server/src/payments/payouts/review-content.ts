@@ -1,0 +1,86 @@
+import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
+import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
+import { z } from 'zod'
+import type { Summary, Waiting } from '#services/approvals/kind.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockForReview, type ReviewedRow } from './list-payouts.sql.ts'
+import { payoutNumber } from './shown.ts'
+
+/** What two people agree to: whom, to which account, how much, from which status. The seal stands for the number nobody sees. */
+export const Content = z.strictObject({
+  id: Id,
+  number: z.string(),
+  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
+  fiat: Coin,
+  amount: z.string(),
+  fee: z.string(),
+  receives: z.string(),
+  reference: z.string(),
+  account: z.strictObject({
+    name: z.string(),
+    bank: z.string(),
+    branch: z.string().nullable(),
+    country: z.string(),
+    bankCode: z.string().nullable(),
+    ifsc: z.string().nullable(),
+    ending: z.string(),
+  }),
+  seal: z.string(),
+  status: z.enum(['review', 'approved', 'sent']),
+  heldBack: z.enum(heldBackReasons).nullable(),
+  requestedAt: z.string(),
+})
+export type Content = z.output<typeof Content>
+
+/** The payout, locked, while it stands in `status`. */
+export async function loadIn(tx: Tx, id: string, status: Content['status']): Promise<Content | undefined> {
+  const p = z.uuid().safeParse(id).success ? await lockForReview(tx, id) : undefined
+  return p?.status === status ? contentOf(p, status) : undefined
+}
+
+const contentOf = (p: ReviewedRow, status: Content['status']): Content => ({
+  id: p.id,
+  number: payoutNumber(p),
+  customer: { id: p.customer.id, number: p.customer.number, name: p.customer.name },
+  fiat: p.coin,
+  amount: formatAmount(p.amount, p.scale),
+  fee: formatAmount(p.fee, p.scale),
+  receives: formatAmount(minus(p.amount, p.fee), p.scale),
+  reference: p.reference,
+  account: {
+    name: p.account_name,
+    bank: p.bank,
+    branch: p.branch,
+    country: p.bank_country,
+    bankCode: p.bank_code,
+    ifsc: p.ifsc,
+    ending: p.number_ending,
+  },
+  seal: p.seal,
+  status,
+  heldBack: p.held_back,
+  requestedAt: p.requested_at.toISOString(),
+})
+
+type Named = Pick<Content, 'number' | 'customer' | 'amount' | 'fiat' | 'heldBack'>
+export const summaryOf = ({ number, customer, amount, fiat, heldBack }: Named): Summary => ({
+  number,
+  subject: customer.name ?? customer.number,
+  about: [
+    { field: 'amount', value: amount, unit: fiat },
+    ...(heldBack === null ? [] : [{ field: 'heldBack', value: heldBack }]),
+  ],
+})
+
+export const waitingOf = (p: ReviewedRow): Waiting => ({
+  subjectId: p.id,
+  since: p.status_at,
+  ...summaryOf({
+    number: payoutNumber(p),
+    customer: p.customer,
+    amount: formatAmount(p.amount, p.scale),
+    fiat: p.coin,
+    heldBack: p.held_back,
+  }),
+})

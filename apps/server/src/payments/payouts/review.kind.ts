@@ -1,0 +1,42 @@
+import { payoutReasonCodes } from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
+import { endByUs } from './end-payout.ts'
+import { listWaiting } from './list-payouts.sql.ts'
+import { mustStep } from './payouts.sql.ts'
+import { refuseOtherName } from './request-payout.ts'
+import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
+
+/** Approve lets it go into the next file for the bank; refuse gives the money back. */
+export const payoutReview = approvalKind({
+  permission: 'withdrawals.review',
+  dueHours: 24,
+  reasonCodes: payoutReasonCodes,
+  proposal: z.strictObject({}),
+  content: Content,
+  load: (tx, id) => loadIn(tx, id, 'review'),
+  approve,
+  refuse: (tx, id, _content, reason) => endByUs(tx, id, 'refuse', reason),
+  waiting: async (source, limit) => (await listWaiting(source, 'review', limit)).map(waitingOf),
+  summary: summaryOf,
+})
+
+async function approve(
+  tx: Tx,
+  id: string,
+  { customer, account }: Content,
+): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING' | 'PAYOUT_NAME_DIFFERS'>> {
+  const standing = await lockStanding(tx, customer.id)
+  const free = refuseFrozen(standing)
+  if (!free.ok) return free
+  const repaid = refuseIndebted(standing)
+  if (!repaid.ok) return repaid
+  const own = refuseOtherName(standing.real_name, account.name)
+  if (!own.ok) return own
+  await mustStep(tx, id, 'approve')
+  return ok(undefined)
+}

@@ -1,0 +1,40 @@
+import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { payoutPaid } from '@tessera/domain/payments/payouts/postings.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { reverseCovered } from '#books/ledger/reverse.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { returnUse } from '#payments/withdrawals/limits.sql.ts'
+import { mustStep, type PayoutRow, setPaid, setReturned } from './payouts.sql.ts'
+import { saidAccount } from './request-payout.ts'
+
+/** The bank debited our account for it: the hold is captured, once. The payout is locked and was sent. */
+export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
+  const posted = await post(tx, {
+    kind: 'withdraw_capture',
+    ref: { type: 'payout', id: p.id },
+    transfers: payoutPaid({ customer: p.customer_id, coin: p.coin, amount: p.amount, fee: p.fee }),
+    captures: [{ hold: p.hold_id, amount: p.amount }],
+  })
+  assert(posted.ok, `the hold covers payout ${p.id}`)
+  await setPaid(tx, p.id, { journalId: posted.value.journalId, lineId })
+  await mustStep(tx, p.id, 'pay')
+  await notify(tx, p.customer_id, { kind: 'payout_paid', params: told(p) }, p.id)
+}
+
+/** The bank brought it back: all of it is the customer's again, the fee too. The payout is locked and was paid. */
+export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
+  assert(p.journal_id, `payout ${p.id} was paid`)
+  assert((await reverseCovered(tx, p.journal_id)).ok, `the fee of payout ${p.id} is there to be given back`)
+  await setReturned(tx, p.id, lineId)
+  await mustStep(tx, p.id, 'return')
+  await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
+  await notify(tx, p.customer_id, { kind: 'payout_returned', params: told(p) }, p.id)
+}
+
+const told = (p: PayoutRow) => ({
+  amount: formatAmount(minus(p.amount, p.fee), p.scale),
+  fiat: p.coin,
+  account: saidAccount(p),
+})

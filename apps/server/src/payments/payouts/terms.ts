@@ -1,0 +1,50 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { type BankAccount, listBankAccounts } from '#payments/bank-accounts/bank-accounts.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { availableFiat } from './available.sql.ts'
+import { ourSides, termsOf } from './our-side.sql.ts'
+
+type Terms = ReplyOf<typeof payouts.terms>
+
+/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
+  const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
+  const available = await availableFiat(tx, customerId)
+  const rows = (await ourSides(tx)).map((ours) => {
+    const { scale, open, fee, min, max } = termsOf(ours)
+    const [price, account] = [prices.get(ours.coin), accounts.find(({ coin }) => coin === ours.coin)]
+    return {
+      fiat: ours.coin,
+      name: locale === 'zh_CN' ? ours.name_zh : ours.name_en,
+      decimals: scale,
+      open,
+      fee: formatAmount(fee, scale),
+      min: formatAmount(min, scale),
+      max: formatAmount(max, scale),
+      available: formatAmount(available.get(ours.coin) ?? ZERO, scale),
+      rate: price === undefined ? null : formatAmount(price, RATE_SCALE),
+      account: account === undefined ? null : shownAccount(account, tx.now),
+    }
+  })
+  return {
+    rows,
+    ...(await limitsLeft(tx, customerId)),
+    verifyScene: 'payout',
+  }
+}
+
+const shownAccount = (account: BankAccount, now: Date): NonNullable<Terms['rows'][number]['account']> => ({
+  id: account.id,
+  name: account.account_name,
+  bank: account.bank,
+  ending: account.number_ending,
+  usableAt: account.usable_at.toISOString(),
+  usable: account.usable_at <= now,
+  inOwnName: account.in_own_name,
+})

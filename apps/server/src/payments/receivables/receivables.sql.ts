@@ -1,0 +1,228 @@
+import type { CustomerAccount } from '@tessera/domain/books/ledger/transfer.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { ReversalCause } from '@tessera/domain/payments/receivables/reversal.ts'
+import { sql } from 'kysely'
+import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** A line of the bank that was credited to a customer, with the account and the amount of its journal. */
+export type CreditedLine = {
+  readonly id: string
+  readonly bank: string
+  readonly line_id: string
+  readonly account_number: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly payer_name: string
+  readonly remittance: string
+  readonly booked_on: string
+  /** The amount credited to the customer: above the line's own amount where a payout came back with its fee. */
+  readonly credited: Amount
+  readonly credited_id: string
+  readonly owner_id: string
+  readonly owner_number: bigint
+  readonly owner_name: string | null
+}
+
+/** The line while its credit can be reversed, locked; undefined when it credited no customer or is reversed already. */
+export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | undefined> =>
+  maybeOne(
+    tx,
+    sql<CreditedLine>`
+      select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.booked_on::text as booked_on,
+             k.credited, k.customer_id as credited_id, w.id as owner_id, w.number as owner_number, w.real_name as owner_name
+        from bank_line l join coin c on c.code = l.coin
+       cross join lateral (
+         select o.customer_id, o.journal_id from fiat_order o where o.bank_line_id = l.id
+          union all
+         select p.customer_id, j.id from payout p join journal j on j.reverses_id = p.journal_id where p.return_line_id = l.id) f
+       cross join lateral (
+         select f.customer_id, sum(p.amount)::numeric as credited
+           from posting p join account a on a.id = p.account_id and a.customer_id = f.customer_id where p.journal_id = f.journal_id) k
+        join customer u on u.id = k.customer_id join customer w on w.id = coalesce(u.parent_id, u.id)
+       where l.id::text = ${lineId} and l.status = 'credited' and l.direction = 'in' and k.credited > 0
+         for update of l`,
+  )
+
+/** The ids of a person's accounts, the main account first; all of them locked in the order that everybody uses. */
+export const lockFamily = async (tx: Tx, ownerId: string): Promise<string[]> =>
+  (
+    await many(
+      tx,
+      sql<{ id: string }>`
+        select id from customer where id = ${ownerId} or parent_id = ${ownerId}
+         order by parent_id is not null, id for no key update`,
+    )
+  ).map(({ id }) => id)
+
+/** The same without a lock. */
+export const familyOf = async (source: Source, ownerId: string): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ id: string }>`select id from customer where id = ${ownerId} or parent_id = ${ownerId} order by id`,
+    )
+  ).map(({ id }) => id)
+
+/** Waits for the batches of the trading core that are on their way, and keeps the next one waiting until this transaction ends. */
+export const holdTrading = (tx: Tx): Promise<unknown> =>
+  one(tx, sql`select pg_advisory_xact_lock(hashtextextended('markets', 0))`)
+
+/** Asks the next batch to look at the open orders of these customers. The caller holds the trading core. */
+export const noteRightChange = (tx: Tx, customers: readonly string[]): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into right_change
+        select f.id from unnest(${[...customers]}::uuid[]) as f(id)
+         where exists (select from otc_order o where o.customer_id = f.id and o.status in (0, 1))
+        on conflict do nothing`,
+  )
+
+/** Payouts and withdrawals of a coin that are in no file and not signed, locked in the order of their ids. */
+export async function lockUnsigned(
+  tx: Tx,
+  ownerId: string,
+  coin: string,
+): Promise<{ readonly payouts: readonly string[]; readonly withdrawals: readonly string[] }> {
+  const family = sql`(select id from customer where id = ${ownerId} or parent_id = ${ownerId})`
+  const payouts = await many(
+    tx,
+    sql<{ id: string }>`
+      select id from payout where customer_id in ${family} and coin = ${coin} and status in ('review', 'approved') order by id for update`,
+  )
+  const withdrawals = await many(
+    tx,
+    sql<{ id: string }>`
+      select id from withdrawal
+       where customer_id in ${family} and coin = ${coin} and status in ('email_confirm', 'review', 'approved') order by id for update`,
+  )
+  return { payouts: payouts.map(({ id }) => id), withdrawals: withdrawals.map(({ id }) => id) }
+}
+
+/** The accounts of these customers outside spot that hold the coin. */
+export const pursesOf = (source: Source, customers: readonly string[], coin: string): Promise<CustomerAccount[]> =>
+  many(
+    source,
+    sql<CustomerAccount>`
+      select customer_id as customer, kind from account
+       where customer_id = any(${[...customers]}::uuid[]) and coin = ${coin} and kind <> 'spot' and purpose = 'own' order by id`,
+  )
+
+/** Now, or just after the last that any of these accounts let leave while this transaction waited for them. */
+export async function blockBegin(tx: Tx, customers: readonly string[]): Promise<Date> {
+  const begins: Date[] = []
+  for (const id of customers) begins.push(await freezeBegin(tx, id))
+  return new Date(Math.max(tx.now.getTime(), ...begins.map((at) => at.getTime())))
+}
+
+type NewReceivable = {
+  readonly id: string
+  readonly line: CreditedLine
+  readonly taken: Amount
+  readonly cause: ReversalCause
+  readonly told: string | null
+  readonly journalId: string
+  readonly blockedFrom: Date
+}
+export const insertReceivable = (tx: Tx, r: NewReceivable): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into receivable (id, customer_id, credited_id, bank_line_id, coin, amount, taken, cause, told, journal_id, at, blocked_from, closed_at, told_at)
+        values (${r.id}, ${r.line.owner_id}, ${r.line.credited_id}, ${r.line.id}, ${r.line.coin}, ${String(r.line.credited)}::numeric,
+                ${String(r.taken)}::numeric, ${r.cause}, ${r.told}, ${r.journalId}, ${tx.now}, ${r.blockedFrom},
+                case when ${r.taken === r.line.credited} then ${tx.now}::timestamptz end,
+                case when ${r.taken === r.line.credited} then ${tx.now}::timestamptz end)`,
+  )
+
+export type ReceivableRow = {
+  readonly id: string
+  readonly number: bigint
+  readonly customer_id: string
+  readonly customer_number: bigint
+  readonly customer_name: string | null
+  readonly line_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+  readonly taken: Amount
+  readonly repaid: Amount
+  readonly cause: ReversalCause
+  readonly told: string | null
+  readonly at: Date
+  readonly lifted_at: Date | null
+  readonly closed_at: Date | null
+}
+const rows = sql`
+  select r.id, r.number, r.customer_id, u.number as customer_number, u.real_name as customer_name, l.line_id, r.coin, c.scale,
+         r.amount, r.taken, r.repaid, r.cause, r.told, r.at, r.lifted_at, r.closed_at
+    from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
+
+/** A receivable that blocks what leaves the account, locked behind its customer. */
+export async function lockBlocking(tx: Tx, id: string): Promise<ReceivableRow | undefined> {
+  const owner = await maybeOne(tx, sql<{ id: string }>`select customer_id as id from receivable where id::text = ${id}`)
+  if (owner === undefined) return undefined
+  await lockFamily(tx, owner.id)
+  return maybeOne(
+    tx,
+    sql<ReceivableRow>`${rows} where r.id::text = ${id} and r.closed_at is null and r.lifted_at is null for update of r`,
+  )
+}
+
+export const liftBlock = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update receivable set lifted_at = greatest(at, ${tx.now}::timestamptz) where id = ${id} and lifted_at is null`,
+  )
+
+/** The receivables from a person, for every account of the person, the newest first. */
+export const listOfCustomer = (source: Source, customerId: string): Promise<ReceivableRow[]> =>
+  many(
+    source,
+    sql<ReceivableRow>`${rows} join customer own on own.id = ${customerId} and r.customer_id in (own.id, own.parent_id)
+      order by r.number desc limit 100`,
+  )
+
+/** Every receivable, the open ones first, then the newest. */
+export const listAll = (source: Source, { page, pageSize }: { readonly page: number; readonly pageSize: number }) =>
+  many(
+    source,
+    sql<ReceivableRow & { readonly total: number }>`
+      select v.*, count(*) over ()::int as total from (${rows}) v
+       order by v.closed_at is not null, v.number desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+
+type OpenPage = { readonly after: bigint; readonly limit: number }
+/** The next open receivables after a given number, oldest first. */
+export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<ReceivableRow[]> =>
+  many(
+    source,
+    sql<ReceivableRow>`${rows} where r.closed_at is null and r.number > ${after} order by r.number limit ${limit}`,
+  )
+
+/** Receivables that are repaid but whose customer has no message about it yet, locked. */
+export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
+  many(
+    tx,
+    sql<ReceivableRow>`${rows} where r.closed_at is not null and r.told_at is null order by r.number limit ${limit} for update of r skip locked`,
+  )
+
+export const setTold = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update receivable set told_at = ${tx.now} where id = ${id} and told_at is null`)
+
+/** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */
+export const spotOf = (
+  source: Source,
+  ownerId: string,
+  coin: string,
+): Promise<{ readonly customer: string; readonly available: Amount; readonly kind: 'crypto' | 'fiat' | 'token' }[]> =>
+  many(
+    source,
+    sql`
+      select a.customer_id as customer, (a.posted - a.held)::numeric as available, k.kind
+        from account a join customer c on c.id = a.customer_id and ${ownerId} in (c.id, c.parent_id) join coin k on k.code = a.coin
+       where a.coin = ${coin} and a.kind = 'spot' and a.posted > a.held
+         and not exists (select from transfer t where t.customer_id = a.customer_id and t.coin = a.coin and t.source = 'spot' and t.status in ('requested', 'sent'))
+       order by a.id`,
+  )

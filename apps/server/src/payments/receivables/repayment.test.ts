@@ -1,0 +1,169 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { booksHold } from '#testing/books.ts'
+import { type Distributing, distributing, releaseFor } from '#testing/distributing.ts'
+import type { Person } from '#testing/house.ts'
+import { payingOut } from '#testing/paying-out.ts'
+import { type Debt, SGD_PAIR, type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
+import { payDueDistributions } from '#issuance/distributions/pay-due.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { proveLiabilities } from '#books/liabilities/prove-liabilities.ts'
+import { receiveTransfers } from '#profile/transfers/receive-transfers.ts'
+import { collectOwed } from './collect-owed.ts'
+
+let at: BankHouse
+let wrong: WrongCredits
+let issuer: Distributing
+beforeAll(async () => {
+  at = await bankHouse()
+  // The prices by which transfers between customers count to their limits.
+  await payingOut(at)
+  wrong = await wrongCredits(at)
+  issuer = await distributing(at.house)
+  await at.house.server.trading.start()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+/** A customer who was credited 400.00 wrongly, sent it away, and owes it. */
+async function debtor(): Promise<{ readonly ada: Person; readonly line: string; readonly debt: () => Promise<Debt> }> {
+  const [ada, bob] = [await at.house.customer(), await at.house.customer()]
+  const line = await wrong.credit(ada, '400.00')
+  await wrong.send(ada, bob, '400.00')
+  expect(await wrong.reverse(line)).toBe('done')
+  expect(await wrong.debtOf(line)).toMatchObject({ taken: 0n, outstanding: 400_00n })
+  return { ada, line, debt: () => wrong.debtOf(line) }
+}
+
+test('STM-03 a deposit repays first, and only what is above the debt arrives', async () => {
+  const { ada, debt } = await debtor()
+  for (const [text, outstanding, arrives] of [
+    ['150.00', 250_00n, 0n],
+    ['300.00', 0n, 50_00n],
+  ] as const) {
+    const order = await at.orderOf(ada, text)
+    await at.pay(order.reference, { amount: text })
+    await at.readFeed()
+    expect(await debt()).toMatchObject({ outstanding, blocks: outstanding > 0n })
+    expect(await at.fiat(ada)).toBe(arrives)
+  }
+  await wrong.collect()
+  expect(await debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
+})
+
+test('STM-03 what another customer sends repays in the same transaction, and ten at once repay no more than is owed', async () => {
+  const [{ ada, debt }, bob] = [await debtor(), await at.house.customer()]
+  await at.house.fund({ customer: bob.id, kind: 'fiat' }, 'SGD', 600_00n)
+  await wrong.send(bob, ada, '60.00')
+  expect(await debt()).toMatchObject({ repaid: 60_00n, outstanding: 340_00n })
+  await Promise.all(Array.from({ length: 10 }, () => at.house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 50_00n)))
+  expect(await debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
+  expect(await at.fiat(ada)).toBe(160_00n)
+})
+
+test('STM-03 while a receivable is open, orders execute only near the reference price, as the preview says', async () => {
+  const { ada } = await debtor()
+  await wrong.sharesOf(ada, 5n)
+  await at.house.server.trading.stop()
+  await at.house.server.trading.start()
+  const far = { symbol: SGD_PAIR, side: 'sell', price: '13.50', quantity: '1' } as const
+  const near = { ...far, price: '12.60' } as const
+  const preview = at.house.api(orders, ada).preview
+  expect((await preview(far)).reasons).toContain('ORDER_OUT_OF_COLLAR')
+  expect((await preview(near)).reasons).toEqual([])
+  expect(await wrong.place(ada, 'sell', '1', far.price)).toMatchObject({ ok: false, code: 'ORDER_OUT_OF_COLLAR' })
+})
+
+test('STM-03 collects every open receivable and notifies every customer, however many are older', async () => {
+  const debtors = [await debtor(), await debtor(), await debtor()]
+  const last = debtors[2]
+  assert(last, 'there are three')
+  await at.house.server.trading.stop()
+  for (const { ada } of debtors.slice(1)) await at.house.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 400_00n)
+  await at.house.server.trading.start()
+  for (let round = 0; round < 2; round += 1) {
+    await collectOwed(at.house.deps, 1)
+    await at.house.server.trading.submit({ kind: 'take_transfers' })
+    await receiveTransfers(at.house.deps)
+  }
+  expect(await last.debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
+  await collectOwed(at.house.deps, 1)
+  const told =
+    await sql`select 1 from message where kind = 'receivable_repaid' and customer_id = any(${debtors.slice(1).map(({ ada }) => ada.id)}::uuid[])`.execute(
+      at.house.deps.db,
+    )
+  expect(told.rows).toHaveLength(2)
+})
+
+test('STM-03 what a sale earns repays, and neither an order nor a subscription takes the currency before', async () => {
+  const [{ ada, debt }, bob] = [await debtor(), await at.house.customer()]
+  await wrong.sharesOf(ada, 20n)
+  await at.house.server.trading.stop()
+  await at.house.fund({ customer: bob.id, kind: 'spot' }, 'SGD', 1_000_00n)
+  await at.house.server.trading.start()
+  await wrong.place(bob, 'buy', '10', '12.50')
+  expect(await wrong.place(ada, 'sell', '10', '12.50')).toMatchObject({ ok: true })
+  expect(await wrong.accountOf(ada, 'spot')).toMatchObject({ held: 0n })
+  const wish = { symbol: SGD_PAIR, side: 'buy', price: '12.50', quantity: '1' } as const
+  expect((await at.house.api(orders, ada).preview(wish)).reasons).toContain('RECEIVABLE_IN_COIN')
+  expect(await wrong.place(ada, 'buy', '1', '12.50')).toMatchObject({ ok: false, code: 'RECEIVABLE_IN_COIN' })
+  const { symbol } = await issuer.published({ closesIn: 10_000 })
+  expect(await codeOfRefusal(at.house.api(subscriptions, ada).quote({ symbol, quantity: '1' }))).toBe(
+    'RECEIVABLE_IN_COIN',
+  )
+  await wrong.collect()
+  // 125.00 less the fee of 0.19.
+  expect(await debt()).toMatchObject({ repaid: 124_81n, outstanding: 275_19n })
+  expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
+})
+
+test('STM-03 what a distribution pays repays', async () => {
+  const { ada, debt } = await debtor()
+  const { symbol } = await issuer.product()
+  const holder = await issuer.holder(symbol, 50n)
+  const given = { debit: { customer: holder.id, kind: 'token' }, credit: { customer: ada.id, kind: 'token' } } as const
+  const moved = [{ ...given, coin: symbol, amount: amount(50n) }]
+  await at.house.deps.inTx('test')((tx) =>
+    post(tx, { kind: 'adjustment', ref: { type: 'test', id: symbol }, transfers: moved }),
+  )
+  await releaseFor(at.house, issuer, symbol)
+  issuer.passPayDate()
+  await payDueDistributions(at.house.deps)
+  expect(await debt()).toMatchObject({ repaid: 5_00n, outstanding: 395_00n })
+})
+
+test('STM-03 the proof of liabilities counts what customers are owed, and no receivable', async () => {
+  await debtor()
+  await proveLiabilities(at.house.deps)
+  const { rows } = await sql<{ sum: bigint; held: bigint }>`
+    select (select sum from liability_snapshot where coin = 'SGD' order by taken_at desc limit 1)::numeric as sum,
+           (select sum(posted) from account where coin = 'SGD' and customer_id is not null)::numeric as held`.execute(
+    at.house.deps.db,
+  )
+  expect(rows[0]?.sum).toBe(rows[0]?.held)
+})
+
+test('STM-03 money that goes through spot and back repays once', async () => {
+  const { ada, debt } = await debtor()
+  await at.house.server.trading.stop()
+  await at.house.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 90_00n)
+  await at.house.server.trading.start()
+  const back = { coin: 'SGD', amount: '40.00', from: 'spot', to: 'fiat' } as const
+  await Promise.all([
+    wrong.collect(),
+    at.house
+      .api(transfers, ada)
+      .create(back, freshKey())
+      .catch(() => undefined),
+  ])
+  await wrong.collect()
+  expect(await debt()).toMatchObject({ repaid: 90_00n, outstanding: 310_00n })
+  expect([await at.fiat(ada), (await wrong.accountOf(ada, 'spot')).posted]).toEqual([0n, 0n])
+})

@@ -1,0 +1,134 @@
+import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
+import { note } from '@tessera/contract/platform/http/shared.ts'
+import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { type Amount, amount, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import type { Notice } from '@tessera/domain/services/messages/kinds.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type ReversalCause, reversalCauses, reversed } from '@tessera/domain/payments/receivables/reversal.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { DatedLine, datedLine } from '#payments/bank/line-seen.ts'
+import { lockAccounts } from '#books/ledger/accounts.sql.ts'
+import { availableOf } from '#books/ledger/owed.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { cancelWaiting } from '#profile/members/signatures/cancel-waiting.ts'
+import { lockWaiting } from '#profile/members/signatures/signatures.sql.ts'
+import { endUnsigned } from './end-unsigned.ts'
+import {
+  blockBegin,
+  type CreditedLine,
+  holdTrading,
+  insertReceivable,
+  lockCredited,
+  lockFamily,
+  lockUnsigned,
+  noteRightChange,
+  pursesOf,
+} from './receivables.sql.ts'
+
+const Content = z.object({
+  line: DatedLine,
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
+  credited: z.string(),
+  reversalCause: z.enum(reversalCauses),
+  customerTold: z.string().nullable(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait for a signature, then takes back the balance that is
+ * available in the currency on every account of the customer. The rest is a receivable, and the next batch cancels open orders that
+ * hold the currency. Sending the proposal back changes nothing.
+ * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
+ */
+export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
+  approvalKind({
+    permission: 'fiat_orders.match',
+    dueHours: 4,
+    reasonCodes: [],
+    proposal: z.strictObject({
+      /** Why, as the customer reads it. */
+      cause: z.enum(reversalCauses).default('not_received'),
+      told: note(500).exactOptional(),
+    }),
+    content: Content,
+    load: async (tx, lineId, { cause, told }) => {
+      const line = await lockCredited(tx, lineId)
+      return line && contentOf(line, cause, told ?? null)
+    },
+    approve: (tx, lineId, content) => reverse(tx, random.uuid(), lineId, content),
+    waiting: () => Promise.resolve([]),
+    summary: ({ line, customer, credited, reversalCause }) => ({
+      number: `BANK-${line.lineId}`,
+      subject: customer.name ?? customer.number,
+      about: [
+        { field: 'credited', value: credited, unit: line.coin },
+        { field: 'reversalCause', value: reversalCause },
+      ],
+    }),
+  })
+
+/**
+ * Locks payouts, then the person, then the trading core, then accounts: the order of everybody who locks two of them. The trading
+ * core comes before any journal, because a batch that is on its way waits for the chain of journals.
+ */
+async function reverse(
+  tx: Tx,
+  id: string,
+  lineId: string,
+  { reversalCause, customerTold }: Content,
+): Promise<Outcome<void, never>> {
+  const line = await lockCredited(tx, lineId)
+  assert(line, `line ${lineId} is credited, as its locked row said`)
+  const { coin, owner_id: owner, credited } = line
+  await lockUnsigned(tx, owner, coin)
+  await lockWaiting(tx, owner, coin)
+  const family = await lockFamily(tx, owner)
+  // Requests that came while this transaction waited for the customer's row are found now; no more can come.
+  const unsigned = await lockUnsigned(tx, owner, coin)
+  const waiting = await lockWaiting(tx, owner, coin)
+  const blockedFrom = await blockBegin(tx, family)
+  await holdTrading(tx)
+  await noteRightChange(tx, family)
+  const accounts = await pursesOf(tx, family, coin)
+  const house = [{ house: 'bank' }, { house: 'fees' }, { house: 'receivable', of: id }] as const
+  await lockAccounts(
+    tx,
+    [...accounts, ...house].map((ref) => ({ ref, coin })),
+  )
+  await endUnsigned(tx, unsigned)
+  await cancelWaiting(tx, waiting)
+  const credit = {
+    coin,
+    amount: credited,
+    fromFees: amount(credited > line.amount ? minus(credited, line.amount) : 0n),
+  }
+  const { transfers, taken } = reversed(credit, await availableOf(tx, accounts, coin), id)
+  const posted = await post(tx, { kind: 'credit_reversal', ref: { type: 'bank_line', id: lineId }, transfers })
+  assert(posted.ok, `what line ${lineId} takes back is available`)
+  const { journalId } = posted.value
+  await insertReceivable(tx, { id, line, taken, cause: reversalCause, told: customerTold, journalId, blockedFrom })
+  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is credited`)
+  await notify(tx, owner, noticeOf(line, taken, reversalCause))
+  return ok(undefined)
+}
+
+/** The message to the customer: all was taken back, or the rest is owed. */
+function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, cause: ReversalCause): Notice {
+  const [whole, reason] = [formatAmount(credited, scale), reversalReasons[cause]]
+  if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }
+  const rest = formatAmount(minus(credited, taken), scale)
+  return { kind: 'credit_reversed', params: { amount: whole, taken: formatAmount(taken, scale), rest, fiat, reason } }
+}
+
+const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerTold: string | null): Content => ({
+  line: datedLine(line),
+  customer: { id: line.owner_id, number: String(line.owner_number), name: line.owner_name },
+  credited: formatAmount(line.credited, line.scale),
+  reversalCause,
+  customerTold,
+})

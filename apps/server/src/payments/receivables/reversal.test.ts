@@ -1,0 +1,230 @@
+import { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import { receivables, receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { booksHold } from '#testing/books.ts'
+import { joined } from '#testing/company-people.ts'
+import type { Person } from '#testing/house.ts'
+import { signing } from '#testing/signing.ts'
+import { freshPrice, type PayingOut, payingOut } from '#testing/paying-out.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
+import { verifyBooks } from '#services/audit/verify.job.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+
+let at: BankHouse
+let out: PayingOut
+let wrong: WrongCredits
+beforeAll(async () => {
+  at = await bankHouse()
+  out = await payingOut(at)
+  wrong = await wrongCredits(at)
+  await at.house.server.trading.start()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const own = (who: Person) => at.house.api(receivables, who).list({})
+const toSpot = (who: Person, text: string) =>
+  at.house.api(transfers, who).create({ coin: 'SGD', amount: text, from: 'fiat', to: 'spot' }, freshKey())
+const owedInAll = async (): Promise<bigint> => {
+  const { rows } = await sql<{ owed: bigint; claims: bigint }>`
+    select coalesce(sum(posted) filter (where customer_id is not null), 0)::numeric as claims,
+           coalesce(-sum(posted) filter (where customer_id is null), 0)::numeric as owed
+      from account where coin = 'SGD'`.execute(at.house.deps.db)
+  expect(rows[0]?.owed).toBe(rows[0]?.claims)
+  return rows[0]?.owed ?? 0n
+}
+
+test('STM-03 takes back what is available at once; what was sent to another person is a receivable outside the proof of liabilities', async () => {
+  const [ada, bob] = [await out.payee(50_00n), await at.house.customer()]
+  const before = await owedInAll()
+  const line = await wrong.credit(ada, '400.00')
+  await wrong.send(ada, bob, '300.00')
+  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([0n, 300_00n])
+  expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
+  // Nobody owes less to anybody: bob has what ada sent, and ada has nothing.
+  expect(await owedInAll()).toBe(before - 50_00n + 300_00n)
+  expect((await own(ada)).rows).toMatchObject([
+    { credited: '400.00', taken: '150.00', outstanding: '250.00', cause: 'not_received', blocks: true },
+  ])
+  expect((await own(bob)).rows).toEqual([])
+  const { rows } = await at.house.api(receivablesDesk, at.finance[0]).list({})
+  expect(rows[0]).toMatchObject({ customer: { id: ada.id }, told: 'The payer never paid.', outstanding: '250.00' })
+  const [{ title } = { title: '' }] = (await at.house.api(messages, ada).list({})).rows
+  expect(title).toBe('A credit of 400.00 SGD was reversed')
+})
+
+test('STM-03 a reversed line keeps what it says, and its number is free for the line that the bank has', async () => {
+  const ada = await at.house.customer()
+  const { reference } = await at.orderOf(ada, '70.00')
+  const told = { lineId: 'one number', text: reference, amount: amount(70_00n) }
+  await at.settle(told)
+  const { id } = await at.lineOf('one number')
+  expect(await wrong.reverse(id, { cause: 'other_recipient' })).toBe('done')
+  expect(await at.lineOf('one number')).toMatchObject({ status: 'reversed', amount: '70.00', text: reference })
+  expect(await wrong.reverse(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  // The order is completed, so the payment waits for people instead of crediting again.
+  expect((await at.settle(told)).value).toBe('queued')
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('STM-03 while something is owed nothing leaves and the account stays, until two people lift the block', async () => {
+  const [ada, bob] = [await out.payee(0n), await at.house.customer()]
+  const line = await wrong.credit(ada, '400.00')
+  await wrong.send(ada, bob, '390.00')
+  await wrong.reverse(line)
+  await at.house.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 900_00n)
+  const asked = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
+  expect(await codeOfRefusal(at.house.api(internalTransfers, ada).preview(asked))).toBe('RECEIVABLE_OUTSTANDING')
+  expect(await codeOfRefusal(out.request(ada, '50.00'))).toBe('RECEIVABLE_OUTSTANDING')
+  await sql`update customer set password_hash = ${await hashPassword('harbour lights 7')} where id = ${ada.id}`.execute(
+    at.house.deps.db,
+  )
+  const closing = async () =>
+    codeOfRefusal(
+      at.house.api(accountClosings, ada).request({
+        password: 'harbour lights 7',
+        verifyToken: await proof(at.house.deps, ada, 'close_account', {}),
+      }),
+    )
+  expect(await closing()).toBe('RECEIVABLE_OUTSTANDING')
+  const { id, outstanding } = await wrong.debtOf(line)
+  const desk = at.house.api(approvals, at.finance[0])
+  const proposed = await desk.propose({
+    kind: 'receivable_lift',
+    subjectId: id,
+    verdict: 'approve',
+    reason: 'Agreed on instalments.',
+  })
+  const decision = { requestId: proposed.id, verdict: 'approve', contentHash: proposed.contentHash, note: 'x' } as const
+  expect(await codeOfRefusal(desk.decide(decision))).toBe('APPROVAL_OWN_PROPOSAL')
+  await at.house.api(approvals, at.finance[1]).decide(decision)
+  expect(await wrong.debtOf(line)).toMatchObject({ outstanding, blocks: false })
+  expect(await closing()).toBe('ACCOUNT_NOT_EMPTY')
+  expect(await codeOfRefusal(at.house.api(internalTransfers, ada).preview(asked))).toBeUndefined()
+  expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('STM-03 open orders that hold the currency are cancelled, and what they release repays', async () => {
+  const ada = await at.house.customer()
+  const line = await wrong.credit(ada, '400.00')
+  await toSpot(ada, '300.00')
+  const placed = await wrong.place(ada, 'buy', '10', '12.50')
+  expect(placed).toMatchObject({ ok: true })
+  expect(await wrong.reverse(line)).toBe('done')
+  expect(await wrong.debtOf(line)).toMatchObject({ taken: 100_00n })
+  await wrong.collect()
+  expect(placed.ok && (await wrong.orderAt(placed.value.order.id))).toEqual({ status: 4, cause: 'receivable' })
+  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 300_00n, outstanding: 0n, blocks: false })
+  expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
+  const titles = (await at.house.api(messages, ada).list({})).rows.map(({ title }) => title)
+  expect(titles).toContain('300.00 SGD repaid')
+})
+
+test('STM-03 what was moved to a sub-account is taken from there as well', async () => {
+  const ada = await at.house.customer()
+  const sub = await openSub(at.house, ada)
+  const line = await wrong.credit(ada, '400.00')
+  const to = { account: sub.id, place: 'fiat' } as const
+  const moved = { coin: 'SGD', amount: '250.00', from: { account: 'main', place: 'fiat' } as const, to }
+  await at.house.api(subAccounts, ada).transfer(moved, freshKey())
+  expect(await wrong.reverse(line)).toBe('done')
+  expect(await wrong.debtOf(line)).toMatchObject({ taken: 400_00n, outstanding: 0n, blocks: false })
+  expect([await at.fiat(ada), await at.fiat(sub)]).toEqual([0n, 0n])
+})
+
+test('STM-03 payouts in no file are cancelled; one that the bank has stays, and its return repays', async () => {
+  const ada = await out.payee(0n)
+  const line = await wrong.credit(ada, '600.00')
+  const sent = await out.approved(ada, '200.00')
+  await out.export()
+  const [approved, waiting] = [await out.approved(ada, '150.00'), await out.request(ada, '100.00')]
+  expect(await wrong.reverse(line)).toBe('done')
+  expect([await out.stageOf(sent.id), await out.stageOf(approved.id), await out.stageOf(waiting.id)]).toEqual([
+    'sent',
+    'refused',
+    'refused',
+  ])
+  expect(await wrong.debtOf(line)).toMatchObject({ taken: 400_00n, outstanding: 200_00n })
+  // The bank could not pay it: what was held is free, and repays.
+  expect(await out.unsent(sent.id)).toBe('done')
+  await wrong.collect()
+  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 200_00n, outstanding: 0n })
+  expect(await out.money(ada)).toEqual({ posted: 0n, held: 0n })
+  const { rows } = await at.house.api(payouts, ada).list({})
+  expect(rows.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'rejected' })
+})
+
+test('STM-03 the payment file leaves out every payout of a customer who owes something, in any currency', async () => {
+  const [ada, bob] = [await out.payee(400_00n, 'USD'), await at.house.customer()]
+  await freshPrice(at.house, 'USD', '10000000000')
+  const line = await wrong.credit(ada, '400.00')
+  await wrong.send(ada, bob, '400.00')
+  const other = await out.request(ada, '100.00', 'USD')
+  await out.decide('payout_review', other.id, 'approve')
+  const asked = await out.request(ada, '50.00', 'USD')
+  await wrong.reverse(line)
+  expect(await out.decide('payout_review', asked.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
+  await verifyBooks(at.house.deps, 'tail')
+  expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
+})
+
+test('STM-03 of three reversals of one credit at once exactly one happens', async () => {
+  const ada = await at.house.customer()
+  const line = await wrong.credit(ada, '400.00')
+  const answers = await Promise.all([1, 2, 3].map(() => wrong.reverse(line)))
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+  for (const answer of answers) expect(['done', 'APPROVAL_SUBJECT_MOVED', 'APPROVAL_REQUEST_EXISTS']).toContain(answer)
+  expect(await at.fiat(ada)).toBe(0n)
+})
+
+test('STM-03 a reversal at the same moment as placements and transfers leaves nothing in the currency', async () => {
+  const ada = await at.house.customer()
+  const line = await wrong.credit(ada, '400.00')
+  await toSpot(ada, '200.00')
+  const [reversal, ...others] = await Promise.all([
+    wrong.reverse(line),
+    ...[1, 2, 3, 4].map(() => wrong.place(ada, 'buy', '3', '12.50')),
+    ...[1, 2].map(() => codeOfRefusal(toSpot(ada, '50.00'))),
+  ])
+  expect(reversal).toBe('done')
+  const known = [undefined, 'RECEIVABLE_IN_COIN', 'INSUFFICIENT_AVAILABLE_BALANCE']
+  for (const answer of others)
+    expect(known).toContain(typeof answer !== 'object' ? answer : answer.ok ? undefined : answer.code)
+  await wrong.collect()
+  expect(await wrong.debtOf(line)).toMatchObject({ outstanding: 0n, blocks: false })
+  expect([await wrong.accountOf(ada, 'spot'), await wrong.accountOf(ada, 'fiat')]).toEqual([
+    { posted: 0n, held: 0n },
+    { posted: 0n, held: 0n },
+  ])
+})
+
+test('STM-03 takes back what an act of a company holds that waits for a second signature', async () => {
+  const ada = await out.payee(50_00n)
+  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.house.deps.db)
+  const bob = await at.house.customer()
+  await joined(at.house, ada, ['pay', 'administer'])
+  const desk = signing(at.house)
+  await desk.setRule(ada, { orders: null, money: '1' })
+  const line = await wrong.credit(ada, '400.00')
+  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'SGD', amount: '300.00' }
+  const to = { type: 'email' as const, value: bob.email }
+  const verifyToken = await proof(at.house.deps, ada, 'internal_transfer', payload)
+  const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
+  const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
+  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect((await desk.one(ada, act))?.status).toBe('cancelled')
+  expect(await at.fiat(ada)).toBe(50_00n)
+})

@@ -1,0 +1,19 @@
+import { receivables, receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { listAll, listOfCustomer } from './receivables.sql.ts'
+import { shownReceivable, shownToStaff } from './shown.ts'
+
+export const receivableRoutes = (deps: Pick<Deps, 'db'>): Noun =>
+  noun('receivables', receivables, {
+    list: async ({ customer }) => ok({ rows: (await listOfCustomer(deps, customer.customerId)).map(shownReceivable) }),
+  })
+
+export const receivableDeskRoutes = (deps: Pick<Deps, 'db'>): Noun =>
+  noun('receivables_desk', receivablesDesk, {
+    list: async (_call, asked) => {
+      const rows = await listAll(deps, asked)
+      return ok({ ...asked, total: rows[0]?.total ?? 0, rows: rows.map(shownToStaff) })
+    },
+  })

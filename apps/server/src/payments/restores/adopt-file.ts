@@ -1,0 +1,82 @@
+import { minus, total } from '@tessera/domain/books/money/amount.ts'
+import { z } from 'zod'
+import type { EntryRow } from '#services/audit/audit.sql.ts'
+import { findBatch, hasOperator, insertBatch } from '#payments/payouts/batches.sql.ts'
+import { sideOfFile } from '#payments/payouts/our-side.sql.ts'
+import {
+  lockPayout,
+  lockUnfiled,
+  mustStep,
+  type PayoutRow,
+  setBatch,
+  setHeldBack,
+} from '#payments/payouts/payouts.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertLostPayout } from './lost-payments.sql.ts'
+
+/** The act of which the audit log tells what was exported. */
+export const LOST_FILE = 'payouts.export_batch'
+const Exported = z.looseObject({ fiat: z.string(), sha256: z.string(), ids: z.array(z.uuid()) })
+const OfCurrency = z.looseObject({ fiat: z.string() })
+
+/** True if an entry lists the payouts of its file. */
+export const isListed = ({ after }: EntryRow): boolean => Exported.safeParse(after).success
+
+/** `unread`: the copy does not list the payouts of the file, so people decide on every payout that it may hold. */
+export type Adopted = 'adopted' | 'unread'
+
+/**
+ * A payment file that this database lost. Its payouts may be with the bank, so they count as sent: the bank's debit pays them, or
+ * two people quote the bank's refusal. A maker who is unknown here is kept as the copy names them.
+ */
+export async function adoptFile(
+  tx: Tx,
+  { target_id: id, actor, after, at }: EntryRow,
+  { restoreId, newId }: { readonly restoreId: string; readonly newId: () => string },
+): Promise<Adopted> {
+  const exported = Exported.safeParse(after)
+  if (!exported.success) return leaveToPeople(tx, OfCurrency.safeParse(after).data?.fiat)
+  const { fiat, sha256, ids } = exported.data
+  if ((await findBatch(tx, id)) !== undefined) return 'adopted'
+  const maker = actor.replace('operator:', '')
+  const forgotten: PayoutRow[] = []
+  for (const each of ids) {
+    const payout = await lockPayout(tx, { id: each })
+    if (payout?.status === 'approved' || payout?.status === 'review') forgotten.push(payout)
+    // A payout requested after the backup is unknown here. Two people acknowledge it before the restore ends.
+    if (payout === undefined)
+      await insertLostPayout(
+        tx,
+        { id: newId(), payout_id: each, batch_id: id, coin: fiat, file_sha256: sha256, exported_at: at, maker },
+        restoreId,
+      )
+  }
+  if (forgotten.length === 0) return 'adopted'
+  const ours = await sideOfFile(tx, fiat)
+  if (ours === undefined) return leaveToPeople(tx, fiat)
+  const isKnown = await hasOperator(tx, maker)
+  await insertBatch(tx, {
+    id,
+    bank_account_id: ours.id,
+    coin: fiat,
+    payouts: forgotten.length,
+    total: total(forgotten.map((p) => minus(p.amount, p.fee))),
+    file_sha256: sha256,
+    made_by: isKnown ? maker : null,
+    made_by_copied: isKnown ? null : maker,
+  })
+  for (const { id: payout } of forgotten) {
+    await setBatch(tx, payout, id)
+    await mustStep(tx, payout, 'adopt')
+  }
+  return 'adopted'
+}
+
+/** Marks each payout that the file may contain. Its approvals no longer count: two people ask the bank about it first. */
+async function leaveToPeople(tx: Tx, fiat: string | undefined): Promise<'unread'> {
+  for (const payout of await lockUnfiled(tx, fiat)) {
+    await setHeldBack(tx, payout.id, 'maybe_sent')
+    if (payout.status === 'approved') await mustStep(tx, payout.id, 'recall')
+  }
+  return 'unread'
+}

@@ -1,0 +1,70 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Summary } from '#services/approvals/kind.ts'
+import { endRestore, lockRestore, openRestore, type Restore } from '#services/audit/restores.sql.ts'
+import { openFindings } from './lost-payments.sql.ts'
+
+/** The findings of copy, chain and bank about the lost time, which two people read before payments resume. */
+const Content = z.strictObject({
+  restoredAt: z.string(),
+  logEnd: z.string(),
+  copyEnd: z.string().nullable(),
+  lostEntries: z.string().nullable(),
+  lostFiles: z.string(),
+  unreadFiles: z.string(),
+  paymentsFound: z.string(),
+  paymentsUnsure: z.string(),
+  chainReadAt: z.string().nullable(),
+  bankReadAt: z.string().nullable(),
+  /** False if a host lacks blocks since the backup, so that its list of payments may be short. */
+  historyReaches: z.boolean(),
+  /** Payments and payouts made after the backup that two people have not settled. */
+  lostPayments: z.string(),
+  lostPayouts: z.string(),
+})
+type Content = z.output<typeof Content>
+
+const contentOf = (restore: Restore, open: { payments: number; payouts: number }): Content => ({
+  restoredAt: restore.began_at.toISOString(),
+  logEnd: String(restore.log_seq),
+  copyEnd: restore.copy_seq === null ? null : String(restore.copy_seq),
+  lostEntries: restore.lost === null ? null : String(restore.lost),
+  lostFiles: String(restore.files),
+  unreadFiles: String(restore.unread_files),
+  paymentsFound: String(restore.adopted),
+  paymentsUnsure: String(restore.unsure),
+  chainReadAt: restore.chain_at?.toISOString() ?? null,
+  bankReadAt: restore.bank_at?.toISOString() ?? null,
+  historyReaches: restore.history_reaches,
+  lostPayments: String(open.payments),
+  lostPayouts: String(open.payouts),
+})
+
+const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lostPayouts'>): boolean =>
+  left.paymentsUnsure === '0' && left.lostPayments === '0' && left.lostPayouts === '0'
+
+const summary: Summary = { number: '', subject: '', about: [] }
+
+/**
+ * The end of a restore from a backup. Approve lets money leave again, and the copy of the audit log goes on behind the entry at
+ * which this log was put back. Sending the proposal back is the refusal: everything stays stopped.
+ */
+export const restoreEnd = approvalKind({
+  permission: 'reconciliation.decide',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const restore = await lockRestore(tx, id)
+    return restore === undefined ? undefined : contentOf(restore, await openFindings(tx))
+  },
+  approvable: ({ copyEnd, chainReadAt, bankReadAt, ...left }) =>
+    copyEnd !== null && chainReadAt !== null && bankReadAt !== null && isSettled(left),
+  approve: async (tx, id) => ok(await endRestore(tx, id)),
+  waiting: async (source) => {
+    const restore = await openRestore(source)
+    return restore === undefined ? [] : [{ ...summary, subjectId: restore.id, since: restore.began_at }]
+  },
+  summary: () => summary,
+})

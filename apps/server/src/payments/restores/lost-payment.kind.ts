@@ -1,0 +1,130 @@
+import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
+import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { reconcile } from '#books/ledger/reconcile.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { configuredExplorer } from '#payments/chain/explorer.ts'
+import { reconstructWithdrawal } from './adopt-payment.ts'
+import {
+  listLostPayments,
+  lockLostPayment,
+  type LostPayment,
+  ownersOf,
+  settleLostPayment,
+} from './lost-payments.sql.ts'
+
+const Content = z.strictObject({
+  coin: z.string(),
+  chain: z.string(),
+  mint: z.string(),
+  amount: z.string(),
+  address: z.string(),
+  txId: z.string(),
+  memo: z.string().nullable(),
+  tag: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** Hosts that show the payment as final. */
+  shownBy: z.array(z.string()),
+  /** Hosts that answered without it. */
+  notShownBy: z.array(z.string()),
+  /** Where people see the transaction outside our nodes. */
+  explorer: z.string(),
+  /** True if its withdrawal is already paid, or the money was returned: this payment is a duplicate. */
+  settledWithdrawal: z.boolean(),
+  /** Numbers of the customers in whose address book the recipient is. */
+  owners: z.array(z.string()),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A payment of the hot wallet that no withdrawal explains: made after a backup, or made twice. If approved, it becomes a withdrawal of
+ * the customer who has the address. If refused, it is booked as a loss of the exchange, with the reason. No money leaves until then.
+ * Neither is possible while only one of several hosts shows the payment.
+ */
+export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
+  approvalKind({
+    permission: 'reconciliation.decide',
+    dueHours: 4,
+    reasonCodes: [],
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, id) => {
+      const lost = await lockLostPayment(tx, id)
+      return lost === undefined
+        ? undefined
+        : contentOf(
+            deps,
+            lost,
+            (await ownersOf(tx, lost)).map(({ number }) => number),
+          )
+    },
+    // An address that several customers use identifies none of them.
+    approvable: ({ owners, memo, settledWithdrawal }) =>
+      owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
+    proposed: async (_, __, { shownBy, notShownBy }) =>
+      isShownByEnough(shownBy.length, shownBy.length + notShownBy.length)
+        ? ok(undefined)
+        : refuse('PAYMENT_NOT_AGREED'),
+    approve: (tx, id) => adopt(tx, deps, id),
+    refuse: bookLoss,
+    waiting: async (source, limit) =>
+      (await listLostPayments(source, limit)).map((lost) => ({
+        subjectId: lost.id,
+        since: lost.found_at,
+        ...summaryOf(contentOf(deps, lost, [])),
+      })),
+    summary: summaryOf,
+  })
+
+async function adopt(
+  tx: Tx,
+  deps: Pick<Deps, 'random' | 'config'>,
+  id: string,
+): Promise<Outcome<unknown, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'>> {
+  const lost = await lockLostPayment(tx, id)
+  assert(lost !== undefined && lost.memo !== null, `lost payment ${id} was accepted without a withdrawal id`)
+  const [owner] = await ownersOf(tx, lost)
+  assert(owner, `lost payment ${id} was accepted without an owner`)
+  const made = await reconstructWithdrawal(tx, deps, { ...lost, memo: lost.memo }, owner)
+  if (!made.ok) return made
+  return ok(await settleLostPayment(tx, id, { outcome: 'adopted', withdrawalId: lost.memo }))
+}
+
+async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILIATION_FEES_TOO_LOW'>> {
+  const lost = await lockLostPayment(tx, id)
+  assert(lost, `lost payment ${id} is missing or already settled`)
+  const transfers = differenceBooked({ coin: lost.coin, where: 'chain', by: minus(ZERO, lost.amount) })
+  const booked = await reconcile(tx, { type: 'lost_payment', id }, transfers)
+  if (!booked.ok) return booked
+  return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
+}
+
+type Explored = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
+const contentOf = ({ config }: { config: Explored }, lost: LostPayment, owners: readonly string[]): Content => ({
+  coin: lost.coin,
+  chain: lost.chain,
+  mint: lost.mint,
+  amount: formatAmount(lost.amount, lost.scale),
+  address: lost.recipient,
+  txId: lost.signature,
+  memo: lost.memo,
+  tag: lost.tag,
+  paidAt: lost.paid_at?.toISOString() ?? null,
+  explorer: configuredExplorer(config).transaction(lost.signature),
+  shownBy: [...lost.hosts],
+  notShownBy: [...lost.not_shown_by],
+  settledWithdrawal: lost.is_settled,
+  owners: [...owners],
+})
+
+const SHORT = 8
+const summaryOf = ({ txId, amount, coin, address }: Content) => ({
+  number: txId.slice(0, SHORT),
+  subject: address,
+  about: [{ field: 'amount', value: amount, unit: coin }],
+})

@@ -1,0 +1,156 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '#world/chain/keys.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { lostTime } from '#testing/lost-time.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+let lostPayments: ReturnType<typeof lostTime>
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  lostPayments = lostTime(house, flow)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the customer who has its address, before a restore ends', async () => {
+  const known = await flow.approved()
+  await flow.finish(known.id)
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  const { id, reconcile } = await lostPayments.restore()
+  await reconcile()
+  const found = await lostPayments.findings()
+  expect(found).toMatchObject([{ memo, recipient: who.wallet, coin: COIN, amount: 99_000_000n }])
+  expect(found[0]?.hosts).toHaveLength(2)
+  expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await lostPayments.settle(found[0]?.id ?? '', 'approve')).toBe('done')
+  expect(await lostPayments.findings()).toEqual([])
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.advance()
+  expect(await flow.fate({ who, id: memo })).toEqual({
+    paid: true,
+    arrived: 99_000_000n,
+    posted: 401_000_000n,
+    held: 0n,
+    finalised: 1,
+  })
+})
+
+test('RST-01 a payment to an address that is in no address book can only be booked as a loss, out of the fees', async () => {
+  const { address } = await keyOf('outside', randomUUID())
+  await lostPayments.pay(address)
+  const { id } = await lostPayments.restore()
+  const [lost] = await lostPayments.findings()
+  expect(lost).toMatchObject({ recipient: address })
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await lostPayments.settle(lost?.id ?? '', 'refuse')).toBe('RECONCILIATION_FEES_TOO_LOW')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(lost?.id ?? '', 'refuse')).toBe('done')
+  expect(await lostPayments.settle(lost?.id ?? '', 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await lostPayments.end(id)).toBe('done')
+})
+
+test('RST-01 a lost payment is not adopted if the customer has too little money or several customers share the address', async () => {
+  const [poor, other] = [await flow.withdrawer(50_000_000n), await flow.withdrawer(50_000_000n)]
+  await lostPayments.pay(poor.wallet)
+  const { id } = await lostPayments.restore()
+  const lost = (await lostPayments.findings())[0]?.id ?? ''
+  expect(await lostPayments.settle(lost, 'approve')).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
+  await house.asOwner(sql`update address_book set address = ${poor.wallet} where id = ${other.addressId}`)
+  expect(await lostPayments.settle(lost, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(lost, 'refuse')).toBe('done')
+  expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
+  expect(await lostPayments.end(id)).toBe('done')
+})
+
+test('RST-01 the tag identifies the customer of a lost payment to a shared address', async () => {
+  const [paid, other] = [
+    await flow.withdrawer(500_000_000n, { tag: '104857' }),
+    await flow.withdrawer(0n, { tag: '104858' }),
+  ]
+  await house.asOwner(sql`update address_book set address = ${paid.wallet} where id = ${other.addressId}`)
+  const memo = await lostPayments.pay(paid.wallet, randomUUID(), '104857')
+  const { id } = await lostPayments.restore()
+  const [lost] = await lostPayments.findings()
+  expect(lost).toMatchObject({ memo, tag: '104857', recipient: paid.wallet })
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.advance()
+  expect(await house.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
+})
+
+test('RST-01 a lost payment with a tag that is in no address book can only be booked as a loss', async () => {
+  const who = await flow.withdrawer(500_000_000n, { tag: '104857' })
+  await lostPayments.pay(who.wallet, randomUUID(), '104858')
+  const { id } = await lostPayments.restore()
+  const lost = (await lostPayments.findings())[0]?.id ?? ''
+  expect(await lostPayments.settle(lost, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(lost, 'refuse')).toBe('done')
+  expect(await lostPayments.end(id)).toBe('done')
+})
+
+test('RST-01 of two payments for one lost withdrawal, one is adopted and the other can only be booked as a loss', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  await lostPayments.pay(who.wallet, memo)
+  const { id } = await lostPayments.restore()
+  const [first, second] = await lostPayments.findings()
+  expect([first?.memo, second?.memo]).toEqual([memo, memo])
+  expect(await lostPayments.settle(first?.id ?? '', 'approve')).toBe('done')
+  expect(await lostPayments.settle(second?.id ?? '', 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(second?.id ?? '', 'refuse')).toBe('done')
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.finish(memo)
+  expect(await house.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
+})
+
+test('RST-01 a node that names another owner of the recipient’s token account moves no payment to another customer', async () => {
+  const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
+  const memo = await lostPayments.pay(paid.wallet)
+  house.nodes[0].lies = { namesOwner: victim.wallet }
+  const { id } = await lostPayments.restore()
+  const [lost] = await lostPayments.findings()
+  expect(lost).toMatchObject({ memo, recipient: paid.wallet })
+  house.nodes[0].lies = {}
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await house.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('OPR-02 an operator does not decide about a lost payment to an address of their own account', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  const { id } = await lostPayments.restore()
+  const subjectId = (await lostPayments.findings())[0]?.id ?? ''
+  const [own, colleague] = [await house.operator('finance'), await house.operator('finance')]
+  const { userAccount: number } = await house.api(customers, who).info({})
+  await house.api(ownAccounts, own).declare({ number })
+  const proposal = { kind: 'lost_payment', subjectId, verdict: 'refuse', reason: 'Not found.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).propose(proposal))).toBe('OPERATOR_OWN_ACCOUNT')
+  const { id: requestId, contentHash } = await house
+    .api(approvals, colleague)
+    .propose({ ...proposal, verdict: 'approve' })
+  const decision = { requestId, verdict: 'approve', contentHash, note: 'Seen.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
+  await house.api(approvals, await house.operator('finance')).decide(decision)
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.finish(memo)
+})

@@ -1,0 +1,294 @@
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
+import { bankHouse, freshKey } from '#testing/bank-house.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import type { TestHouse } from '#testing/house.ts'
+import { payingOut } from '#testing/paying-out.ts'
+import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { entriesAfter } from '#services/audit/audit.sql.ts'
+import { copyOut } from '#services/audit/copy-out.ts'
+import { currentHistory, lineOf } from '#services/audit/copy-line.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertRestore, openRestore } from '#services/audit/restores.sql.ts'
+import { openSigner } from '#payments/signer/open-signer.ts'
+import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
+import { LOST_FILE } from './adopt-file.ts'
+import { listLostPayouts } from './lost-payments.sql.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+
+const secret = 's'.repeat(32)
+let folder: string
+let file: string
+let keeper: AuditKeeper
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keeper-'))
+  file = join(folder, 'audit.jsonl')
+  keeper = await startAuditKeeper({ secret, file })
+  house = await chainHouse(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  flow = withdrawing(house)
+})
+afterAll(async () => {
+  await house.close()
+  await keeper.stop()
+  await rm(folder, { recursive: true })
+})
+
+const act = ({ deps }: Pick<TestHouse, 'deps'>, id: string): Promise<unknown> =>
+  deps.inTx('test')(async (tx) => ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id } })))
+const headOf = async ({ deps }: Pick<TestHouse, 'deps'>): Promise<bigint> =>
+  (await sql<{ seq: bigint }>`select seq from chain_head where chain = 'audit'`.execute(deps.db)).rows[0]?.seq ?? 0n
+/** The audit log as it was at `seq`. */
+async function forgetActs(at: Pick<ChainHouse, 'asOwner'>, seq: bigint): Promise<void> {
+  await at.asOwner(sql`delete from audit_entry where seq > ${seq}`)
+  await at.asOwner(sql`
+    update chain_head set seq = ${seq}, hash = (select hash from audit_entry where seq = ${seq}) where chain = 'audit'`)
+}
+const end = (at: TestHouse, id: string): Promise<string> =>
+  byTwo(at, { kind: 'restore_end', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
+const begin = async ({ deps }: TestHouse): Promise<string> => {
+  await deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  return (await openRestore(deps))?.id ?? ''
+}
+const QUIET = 200
+
+test('RST-02 a restored database pays nothing while the copy knows more, and goes on once two people end the restore', async () => {
+  const paid = await flow.approved()
+  const unpaid = await flow.approved()
+  await copyOut(house.deps)
+  const backup = await headOf(house)
+  const { deps, signer } = house
+  await signWithdrawalsOnce({ ...signer })
+  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${unpaid.id}`)
+  await flow.advance()
+  house.slots(10)
+  await act(house, 'lost')
+  await copyOut(deps)
+
+  // The backup is put back: attempts, steps and acts after it are gone.
+  for (const { id } of [paid, unpaid]) {
+    await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+    await house.asOwner(sql`
+      delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
+    await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+  }
+  await forgetActs(house, backup)
+  const restarted = openSigner(deps)
+  await expect(copyOut(deps)).rejects.toThrow('holds another entry')
+  await signWithdrawalsOnce(restarted)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(restarted)
+  expect([await flow.stageOf(unpaid.id), await flow.signerRefusal(unpaid.id)]).toEqual(['approved', 'copy_ahead'])
+
+  // Somebody was at work before the start mode was chosen: log and copy have parted.
+  await act(house, 'after')
+  const id = await begin(house)
+  const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
+  await reconcile()
+  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.signerRefusal(unpaid.id)).toBe('copy_ahead')
+  house.slots(QUIET)
+  await reconcile()
+  expect(await openRestore(deps)).toMatchObject({ log_seq: backup, lost: 1, unsure: 0 })
+  expect(await end(house, id)).toBe('done')
+
+  await copyOut(deps)
+  const ours = (await entriesAfter(deps, 0n, 1000)).map(lineOf)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  expect(currentHistory(lines)).toEqual(ours)
+  expect(lines.some((line) => line.includes('"beginning"'))).toBe(true)
+  expect(lines.length).toBe(ours.length + 2)
+  for (const w of [paid, unpaid]) {
+    for (let run = 0; run < 4; run += 1) {
+      await signWithdrawalsOnce(restarted)
+      await flow.advance()
+      house.slots(10)
+    }
+    expect(await flow.fate(w)).toEqual(paidOnce)
+  }
+})
+
+test('RST-02 a keeper that was restarted goes on behind the marked beginning', async () => {
+  await keeper.stop()
+  keeper = await startAuditKeeper({ secret, file })
+  await act(house, 'later')
+  const deps = { ...house.deps, config: { ...house.deps.config, AUDIT_COPY_URL: keeper.url } }
+  await copyOut(deps)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
+})
+
+test('RST-02 while a restore is open nobody takes back what may have left, and two people decide on what no node can search', async () => {
+  const { deps } = house
+  Object.assign(deps.config, { AUDIT_COPY_URL: keeper.url })
+  const who = await flow.withdrawer(500_000_000n)
+  const waiting = await flow.request(who, '100')
+  const w = await flow.approved()
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  const id = await begin(house)
+  const cancel = () => house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
+  expect(await flow.review(waiting, 'refuse')).toBe('GIVE_BACK_STOPPED')
+  const reconcile = restoreReconciler({ ...deps, chain: house.signer.chain })
+  await reconcile()
+  house.slots(QUIET)
+  await reconcile()
+  expect(await openRestore(deps)).toMatchObject({ unsure: 2 })
+  expect(await flow.signerRefusal(w.id)).toBe('history_short')
+  await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
+  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  const other = await flow.request(who, '50')
+  for (const node of house.nodes) node.lies = {}
+  await reconcile()
+  expect(await end(house, id)).toBe('done')
+  await copyOut(deps, true)
+  await house.api(withdrawals, who).cancel({ id: other }, freshKey())
+  await house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+type Forgetful = Awaited<ReturnType<typeof forgetful>>
+/** A test server with a bank; its audit copy has a payment file with one payout that its database lost. */
+async function forgetful() {
+  const at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  const own = join(folder, `${randomUUID()}.jsonl`)
+  const keeps = await startAuditKeeper({ secret, file: own })
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeps.url })
+  const pay = await payingOut(at)
+  const { id } = await pay.approved(await pay.payee(500_00n))
+  const backup = await headOf(at.house)
+  const { batch } = await pay.export()
+  const xml = await pay.fileOf(batch?.id ?? '')
+  await at.asOwner(sql`alter table payout disable trigger payout_stands`)
+  await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
+  await at.asOwner(sql`alter table payout enable trigger payout_stands`)
+  await at.asOwner(sql`delete from payout_batch where id = ${batch?.id}`)
+  await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
+  await forgetActs(at, backup)
+  return { at, pay, keeps, own, id, xml, batchId: batch?.id ?? '' }
+}
+/** Starts the reconciliation and reads the bank's feed to its end; the first read moves its position. */
+async function reconcileTwice({ at }: Forgetful): Promise<string> {
+  const restore = await begin(at.house)
+  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  const reconcile = restoreReconciler({ ...at.house.deps, chain: quiet })
+  await reconcile()
+  await reconcile()
+  return restore
+}
+/** Rewrites the file's entry in the copy and restarts the keeper of the copy. */
+async function rewrite({ at, own, keeps }: Forgetful, change: (entry: object) => object): Promise<AuditKeeper> {
+  await keeps.stop()
+  const lines = (await readFile(own, 'utf8')).split('\n')
+  const changed = lines.map((line) => (line.includes(LOST_FILE) ? JSON.stringify(change(JSON.parse(line))) : line))
+  await writeFile(own, changed.join('\n'))
+  const again = await startAuditKeeper({ secret, file: own })
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: again.url })
+  return again
+}
+const signedHeaders = ({ headers }: IncomingMessage) => ({
+  'x-tessera-time': String(headers['x-tessera-time']),
+  'x-tessera-signature': String(headers['x-tessera-signature']),
+})
+
+test('RST-01 recovers a lost payment file from the copy, and its payouts go into no other file', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const restore = await reconcileTwice(lost)
+  await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
+  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 0 })
+  expect(await pay.stageOf(id)).toBe('sent')
+  expect(await end(at.house, restore)).toBe('done')
+  expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
+  await at.carryOut(lost.xml)
+  await at.readFeed()
+  expect(await pay.stageOf(id)).toBe('paid')
+  await at.close()
+  await lost.keeps.stop()
+})
+
+test('RST-01 adopts a payment file whose maker is newer than the backup and whose account is closed', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const stranger = randomUUID()
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, actor: `operator:${stranger}` }))
+  await at.asOwner(sql`update bank_account set closed_at = now() where coin = 'SGD'`)
+  const restore = await reconcileTwice(lost)
+  expect(await pay.stageOf(id)).toBe('sent')
+  expect((await pay.desk.batches({})).rows).toMatchObject([{ id: lost.batchId, madeBy: stranger }])
+  expect(await end(at.house, restore)).toBe('done')
+  await at.close()
+  await keeps.stop()
+})
+
+test('RST-01 a payment file without its list of payouts does not block the end; two people check each possible payout', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
+  const restore = await reconcileTwice(lost)
+  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 1 })
+  expect(await pay.desk.get({ id })).toMatchObject({ stage: 'review', heldBack: 'maybe_sent' })
+  expect(await end(at.house, restore)).toBe('done')
+  await copyOut(at.house.deps, true)
+  expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
+  await pay.decide('payout_review', id, 'approve')
+  await copyOut(at.house.deps, true)
+  expect((await pay.export()).batch).toMatchObject({ payouts: 1 })
+  await at.close()
+  await keeps.stop()
+})
+
+test('RST-01 two people confirm each unknown payout of a lost payment file before the restore ends', async () => {
+  const lost = await forgetful()
+  const { house: site } = lost.at
+  const unknown = randomUUID()
+  const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id, unknown] }
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
+  const restore = await reconcileTwice(lost)
+  expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
+  const [found, ...more] = await listLostPayouts(site.deps, 10)
+  expect([found, more]).toMatchObject([{ payout_id: unknown, batch_id: lost.batchId, coin: 'SGD' }, []])
+  const about = { kind: 'lost_payout', subjectId: found?.id ?? '', verdict: 'approve' } as const
+  expect(await byTwo(site, { ...about, roles: ['finance', 'finance'] })).toBe('done')
+  expect(await end(site, restore)).toBe('done')
+  await lost.at.close()
+  await keeps.stop()
+})
+
+test('RST-02 a copy that ends before the entry that it names is an error and is not queried endlessly', async () => {
+  const lost = await forgetful()
+  const { at, keeps } = lost
+  const ahead = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request)
+      const type = request.headers['content-type'] ?? ''
+      const headers = { 'content-type': type, ...signedHeaders(request) }
+      const answer = await (await fetch(keeps.url, { method: 'POST', headers, body })).text()
+      response.end(type === 'application/json' ? answer : answer.replace(/"seq":"(\d+)"/u, '"seq":"1000000"'))
+    })()
+  })
+  await new Promise<void>((ready) => ahead.listen(0, '127.0.0.1', ready))
+  const address = ahead.address()
+  Object.assign(at.house.deps.config, {
+    AUDIT_COPY_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/entries`,
+  })
+  await begin(at.house)
+  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  await expect(restoreReconciler({ ...at.house.deps, chain: quiet })()).rejects.toThrow('gives no entry after')
+  await at.close()
+  await keeps.stop()
+  await new Promise((closed) => ahead.close(closed))
+})

@@ -1,0 +1,37 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { insertRestore } from '#services/audit/restores.sql.ts'
+import { lapseUnconfirmed } from '#payments/withdrawals/lapse-unconfirmed.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterAll(() => house.close())
+
+test('RST-02 a withdrawal that waits for its mail in the backup and was paid since is adopted, and does not lapse', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(200)
+  // The backup is from before its mail was answered.
+  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${w.id}`)
+  await house.asOwner(sql`
+    delete from transition where entity = 'withdrawal' and entity_id = ${w.id} and to_state in ('review', 'approved', 'signed', 'broadcast')`)
+  await house.asOwner(sql`
+    update withdrawal set status = 'email_confirm', confirmed_at = null, confirm_by = now() - interval '1 second' where id = ${w.id}`)
+  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  await lapseUnconfirmed(house.deps)
+  expect(await flow.stageOf(w.id)).toBe('email_confirm')
+  await restoreReconciler({ ...house.deps, chain: house.signer.chain })()
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})

@@ -1,0 +1,209 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { exits } from '@tessera/contract/payments/exits/exits.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '#world/chain/keys.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { insertRestore, openRestore } from '#services/audit/restores.sql.ts'
+import { verify } from '#services/audit/verify.ts'
+import { searchPayments } from './find-lost-payments.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+import { paymentWatcher } from './watch-payments.ts'
+import { lostTime, twoOfFinance } from '#testing/lost-time.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+let lostPayments: ReturnType<typeof lostTime>
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  lostPayments = lostTime(house, flow)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+test('RST-01 a restore does not end while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
+  house.nodes[1].lies = { isSilent: true }
+  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  const answering = house.signer.chain
+  const heights = await answering.lastValidHeights().catch(() => new Map<string, bigint>())
+  const chain = {
+    ...answering,
+    finalizedHeight: () => Promise.resolve(1_000_000n),
+    lastValidHeights: async () => heights,
+  }
+  const reconcile = restoreReconciler({ ...house.deps, chain })
+  await reconcile()
+  expect(await openRestore(house.deps)).toMatchObject({ chain_at: null })
+  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + 3_600_000 }
+  await reconcile()
+  const restored = await openRestore(house.deps)
+  expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
+  expect(await lostPayments.end(restored?.id ?? '')).toBe('done')
+})
+
+test('NODE-01 people settle a payment that one node denies only once a second node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await lostPayments.restore()
+  const [lost] = await lostPayments.findings()
+  expect([lost?.hosts.length, lost?.not_shown_by.length]).toEqual([1, 1])
+  for (const verdict of ['approve', 'refuse'] as const)
+    expect(await lostPayments.settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
+  expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  house.nodes[1].lies = {}
+  await reconcile()
+  expect(await lostPayments.findings()).toMatchObject([{ not_shown_by: [] }])
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('NODE-01 a finding that no node shows any more is void, and opens again once a node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await lostPayments.restore()
+  house.nodes[0].lies = { denies: true }
+  await reconcile()
+  expect(await lostPayments.findings()).toEqual([])
+  for (const node of house.nodes) node.lies = {}
+  const watch = watcher()
+  expect(await lostPayments.end(id)).toBe('done')
+  await watch()
+  const [lost] = await lostPayments.findings()
+  expect(lost).toMatchObject({ memo, hosts: [expect.any(String), expect.any(String)] })
+  expect(await stops()).toEqual(['unexplained_payment'])
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+test('RST-01 a second payment of a paid withdrawal stops everything that leaves, until two people book it', async () => {
+  const { who, id: memo } = await flow.approved()
+  await flow.finish(memo)
+  const later = await flow.approved()
+  const watch = watcher()
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  await lostPayments.pay(who.wallet, memo)
+  await watch()
+  const [second] = await lostPayments.findings()
+  expect(await stops()).toEqual(['unexplained_payment'])
+  await flow.sign()
+  expect(await flow.signerRefusal(later.id)).toBe('unexplained_payment')
+  const of = { kind: 'lost_payment', subjectId: second?.id ?? '' } as const
+  const { content } = await house.api(approvals, await house.operator('finance')).subject(of)
+  expect(content).toMatchObject({
+    memo,
+    txId: second?.signature,
+    explorer: expect.stringContaining(`/tx/${second?.signature}`),
+    settledWithdrawal: true,
+  })
+  expect(await lostPayments.settle(of.subjectId, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(of.subjectId, 'refuse')).toBe('done')
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  await flow.finish(later.id)
+  expect(await flow.stageOf(later.id)).toBe('confirmed')
+})
+
+test('RST-01 a difference of amounts is not booked while a payment without a withdrawal is open', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  await watcher()()
+  await house.asOwner(sql`
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, told_amount, told_held, told_since)
+    values (${COIN}, -1, 0, 0, now(), -1, now(), -1, 0, now())`)
+  const difference = {
+    kind: 'reconciliation_difference',
+    subjectId: COIN,
+    verdict: 'approve',
+    roles: twoOfFinance,
+  } as const
+  expect(await byTwo(house, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
+  await house.asOwner(sql`delete from external_balance where coin = ${COIN}`)
+  expect(await lostPayments.settle((await lostPayments.findings())[0]?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+test('RST-01 an attempt that was given up and is on the chain after all stops everything, if two nodes show it', async () => {
+  const { id } = await flow.approved()
+  await flow.finish(id)
+  const outcome = (is: string) =>
+    house.asOwner(sql`update withdraw_attempt set outcome = ${is} where withdrawal_id = ${id}`)
+  await outcome('expired')
+  const watch = watcher()
+  house.nodes[1].lies = { denies: true }
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  house.nodes[1].lies = {}
+  await watch()
+  expect(await lostPayments.findings()).toMatchObject([{ memo: id, is_settled: true }])
+  expect(await stops()).toEqual(['unexplained_payment'])
+  await outcome('finalised')
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+})
+
+test('RST-01 the id of a withdrawal in progress hides no payment of another amount', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const id = await flow.request(who, '150')
+  await lostPayments.pay((await keyOf('outside', randomUUID())).address, id)
+  await watcher()()
+  const [found] = await lostPayments.findings()
+  expect([found?.memo, await stops()]).toEqual([id, ['unexplained_payment']])
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
+  expect(await flow.review(id, 'refuse')).toBe('done')
+})
+
+test('RST-01 a payment that a withdrawal in progress asks for is judged again once the withdrawal ends without it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const id = await flow.request(who, '100')
+  await lostPayments.pay(who.wallet, id)
+  const hotWallet = (await house.signer.keys.hotWallet()).address
+  const search = () =>
+    searchPayments({ ...house.deps, chain: house.signer.chain }, { hotWallet, since: new Date(0), restoreId: null })
+  expect((await search())?.leftSince).toEqual(expect.any(Date))
+  expect(await lostPayments.findings()).toEqual([])
+  expect(await flow.review(id, 'refuse')).toBe('done')
+  expect((await search())?.leftSince).toBeUndefined()
+  const [found] = await lostPayments.findings()
+  expect(found).toMatchObject({ memo: id, is_settled: true })
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
+})
+
+test('NODE-01 transactions of strangers that name the hot wallet’s account are read once', async () => {
+  const { address } = await house.signer.keys.hotWallet()
+  const DUST = 3
+  for (let i = 0; i < DUST; i++) await house.chain.faucet.give(address, 1n)
+  house.slots(10)
+  const watch = watcher()
+  const reads = async () => {
+    const before = house.nodes[0].calls.get('getTransaction') ?? 0
+    await watch()
+    return (house.nodes[0].calls.get('getTransaction') ?? 0) - before
+  }
+  const first = await reads()
+  const second = await reads()
+  expect(first - second).toBeGreaterThanOrEqual(DUST)
+  expect(await reads()).toBe(second)
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+})
+
+/** The job that looks for payments without a withdrawal, from the first block of the test chain. */
+const watcher = () => paymentWatcher({ ...house.deps, chain: house.signer.chain }, new Date(0))
+async function stops(): Promise<string[]> {
+  const { rows } = await house.api(exits, await house.operator('finance')).stops({})
+  return rows.map(({ kind }) => kind).filter((kind) => kind === 'unexplained_payment')
+}

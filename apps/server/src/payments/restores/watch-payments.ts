@@ -1,0 +1,34 @@
+import { isRestoring } from '#services/audit/restores.sql.ts'
+import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import type { NothingSent } from '#payments/chain/chain-outgoing.ts'
+import { searchPayments } from './find-lost-payments.ts'
+import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
+
+const MINUTE_MS = 60_000
+/** The period that the first search after a start covers. */
+const FIRST_MS = 24 * 60 * MINUTE_MS
+/** The overlap of two searches, for hosts that lag behind. */
+const OVERLAP_MS = 10 * MINUTE_MS
+
+/**
+ * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that this system never
+ * signed. An open finding stops everything that leaves. `from` is the start of the first search.
+ */
+export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
+  let since = from
+  const nothingSent: NothingSent = new Map()
+  return async () => {
+    const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
+    if (hotWallet === undefined || (await isRestoring(deps))) return
+    const now = (await timeNow(deps)).getTime()
+    since ??= new Date(now - FIRST_MS)
+    const open = await oldestOpen(deps)
+    const begin = open?.paid_at && open.paid_at < since ? new Date(open.paid_at.getTime() - MINUTE_MS) : since
+    const known = await madeSince(deps, begin)
+    const searched = await searchPayments(deps, { hotWallet, since: begin, restoreId: null, known, nothingSent })
+    if (searched === undefined || from !== undefined) return
+    since = new Date(Math.min(now, searched.leftSince?.getTime() ?? now) - OVERLAP_MS)
+  }
+}

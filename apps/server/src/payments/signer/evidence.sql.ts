@@ -1,0 +1,40 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { sql } from 'kysely'
+import { one } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
+
+/** True if the entry that the customer chose still has the address and tag to pay. A removed entry counts too. */
+export const bookStillNames = async (
+  tx: Tx,
+  w: Pick<WithdrawalRow, 'customer_id' | 'address_id' | 'address' | 'tag' | 'chain'>,
+): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ found: boolean }>`
+        select exists (select 1 from address_book
+                        where id = ${w.address_id} and customer_id = ${w.customer_id} and chain = ${w.chain} and address = ${w.address}
+                          and tag is not distinct from ${w.tag}) as found`,
+    )
+  ).found
+
+/**
+ * Two people agreed after `since`: of one kind of decision, a maker who proposed to approve, and another person who confirmed the
+ * same content.
+ */
+export const agreedSince = async (
+  tx: Tx,
+  { kind, id, since }: { readonly kind: ApprovalKindName; readonly id: string; readonly since: Date },
+): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ found: boolean }>`
+        select exists (
+          select 1 from approval_request r join approval a on a.request_id = r.id
+           where r.kind = ${kind} and r.subject_id = ${id} and r.status = 'approved' and r.verdict = 'approve'
+             and r.requested_at >= ${since} and a.verdict = 'approve' and a.content_hash = r.content_hash
+             and a.approver_id <> r.requested_by) as found`,
+    )
+  ).found

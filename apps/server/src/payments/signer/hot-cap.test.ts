@@ -1,0 +1,226 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { hearLog } from '#testing/heard-log.ts'
+import { verify } from '#services/audit/verify.ts'
+import { tellHoldings } from '#payments/deposits/tell-holdings.ts'
+import { createLog } from '#platform/observing/log.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { checkColdWallet } from './check-cold-wallet.ts'
+import { keepHotCapOnce } from './keep-hot-cap.ts'
+import { makeAddressesOnce } from './make-addresses.ts'
+import type { SignerDeps } from './open-signer.ts'
+import { sweepDepositsOnce } from './sweep-deposits.ts'
+import { ownAtProvider } from '#world/people/own-at-provider.ts'
+
+const DOLLAR = 1_000_000n
+const TENTH = 1000
+let house: ChainHouse
+let flow: Withdrawing
+let hot: string
+beforeEach(async () => {
+  // Two customers have 500 each: 100 may be hot, and 90 is what is left when more was.
+  house = await chainHouse(1000n * DOLLAR, TENTH)
+  flow = withdrawing(house)
+  hot = (await house.signer.keys.hotWallet()).address
+  await makeAddressesOnce(house.signer)
+})
+afterEach(async ({ expect: check }) => {
+  check(await found()).toEqual([])
+  await house.close()
+})
+
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const look = () => tellHoldings({ ...house.deps, chain: house.signer.chain })
+/** As the signer's loops do it, until what they sent is final. */
+async function pass(signer: SignerDeps = house.signer): Promise<void> {
+  await keepHotCapOnce(signer)
+  await sweepDepositsOnce(signer)
+  house.slots(10)
+  await sweepDepositsOnce(signer)
+}
+const holds = async () => [await house.onChain(hot), await house.onChain(house.cold.address)].map((it) => it / DOLLAR)
+const moves = async (): Promise<string[]> =>
+  (
+    await sql<{ outcome: string }>`select outcome from sweep where target = 'cold' order by created_at`.execute(
+      house.deps.db,
+    )
+  ).rows.map(({ outcome }) => outcome)
+const shown = async () => {
+  const { rows, ...wallets } = await house.api(withdrawalsReview, await house.operator('finance')).wallets({})
+  return { ...wallets, ...rows.find(({ coin }) => coin === COIN) }
+}
+const owe = async () => [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR)] as const
+const muted = (): SignerDeps => ({
+  ...house.signer,
+  chain: { ...house.signer.chain, broadcast: () => Promise.resolve() },
+})
+
+test('WDR-12 nothing above the cap stays in the hot wallet, and below it nothing moves', async () => {
+  await owe()
+  await pass()
+  expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
+  await look()
+  await house.chain.faucet.give(hot, 10n * DOLLAR)
+  await house.fund({ house: 'fees' }, COIN, 10n * DOLLAR)
+  house.slots(10)
+  await pass()
+  expect(await holds()).toEqual([100n, 910n])
+  await house.chain.faucet.give(hot, DOLLAR)
+  await house.fund({ house: 'fees' }, COIN, DOLLAR)
+  house.slots(10)
+  await pass()
+  expect([await holds(), await moves()]).toEqual([
+    [90n, 921n],
+    ['finalised', 'finalised'],
+  ])
+  expect(await shown()).toMatchObject({
+    hotWallet: hot,
+    coldWallet: house.cold.address,
+    owed: '1000.000000',
+    hot: '90.000000',
+    cold: '921.000000',
+    cap: '100.000000',
+    missing: '0.000000',
+    state: 'within',
+  })
+})
+
+test('WDR-12 of eight passes at once one stores, and what was stored when the signer died is sent once', async () => {
+  await owe()
+  await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(house.signer)))
+  expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
+  expect(await shown()).toMatchObject({ moving: '910.000000', state: 'moving' })
+  house.slots(50)
+  await Promise.all(Array.from({ length: 3 }, () => sweepDepositsOnce(house.signer)))
+  await pass()
+  await pass()
+  expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
+})
+
+test('WDR-12 what expired unsent is made anew, and lands once', async () => {
+  await owe()
+  await pass(muted())
+  house.slots(170)
+  await sweepDepositsOnce(muted())
+  expect([await holds(), await moves()]).toEqual([[1000n, 0n], ['expired']])
+  await pass()
+  expect([await holds(), await moves()]).toEqual([
+    [90n, 910n],
+    ['expired', 'finalised'],
+  ])
+  const { rows } = await sql<{ wire: string }>`select wire from sweep where target = 'cold'`.execute(house.deps.db)
+  for (const { wire } of rows) await house.signer.chain.broadcast(wire)
+  expect(await holds()).toEqual([90n, 910n])
+})
+
+test('WDR-12 what failed on the chain is made anew', async () => {
+  await owe()
+  const { chain } = house.signer
+  const overdrawing: Chain = { ...chain, signPayment: (it) => chain.signPayment({ ...it, amount: 10n ** 18n }) }
+  await pass({ ...house.signer, chain: overdrawing })
+  await pass()
+  expect([await holds(), await moves()]).toEqual([
+    [90n, 910n],
+    ['failed_onchain', 'finalised'],
+  ])
+})
+
+test('WDR-12 approved withdrawals keep what they need, and what is on its way to the cold wallet pays none', async () => {
+  const [ada, bob] = await owe()
+  const first = await flow.request(ada, '300')
+  await flow.review(first, 'approve')
+  await keepHotCapOnce(house.signer)
+  const second = await flow.request(bob, '250')
+  await flow.review(second, 'approve')
+  await flow.sign()
+  expect([await flow.stageOf(first), await flow.stageOf(second)]).toEqual(['signed', 'approved'])
+  expect(await flow.signerRefusal(second)).toBe('funds_short')
+  await pass()
+  expect(await holds()).toEqual([299n, 701n])
+  await flow.finish(first)
+  expect([await house.onChain(ada.wallet), await flow.stageOf(second)]).toEqual([299n * DOLLAR, 'approved'])
+})
+
+test('WDR-12 a withdrawal beyond the hot wallet waits, and is paid once people have filled it from the cold one', async () => {
+  const [ada] = await owe()
+  await pass()
+  const id = await flow.request(ada, '400')
+  await flow.review(id, 'approve')
+  await flow.sign()
+  await flow.advance()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'funds_short'])
+  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
+  expect(await shown()).toMatchObject({ waiting: '399.000000', missing: '309.000000', state: 'short' })
+  await look()
+  await house.cold.send(hot, 309n * DOLLAR)
+  house.slots(10)
+  await house.watch()
+  await pass()
+  expect(await holds()).toEqual([399n, 601n])
+  await flow.finish(id)
+  expect([await flow.stageOf(id), await house.onChain(ada.wallet)]).toEqual(['confirmed', 399n * DOLLAR])
+  const deposits = await sql`select 1 from deposit`.execute(house.deps.db)
+  expect(deposits.rows).toEqual([])
+  expect(await shown()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
+})
+
+test('WDR-12 a cap of nothing lets the hot wallet hold what approved withdrawals need, and without a cold wallet there is none', async () => {
+  const w = await flow.approved()
+  await pass({ ...house.signer, coldWallet: undefined })
+  expect([await holds(), await moves()]).toEqual([[1000n, 0n], []])
+  await pass({ ...house.signer, shareBp: 0 })
+  expect(await holds()).toEqual([99n, 901n])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('a signer without a cold wallet says at its start that nothing is capped', async () => {
+  const log = createLog('info')
+  const lines = hearLog(log)
+  await checkColdWallet({ ...house.signer, log, coldWallet: undefined })
+  expect(lines).toEqual([expect.stringContaining('nothing caps what the hot wallet holds')])
+  await checkColdWallet({ ...house.signer, log })
+  expect(lines).toHaveLength(1)
+})
+
+test('a chain that says nothing stops no start, and nothing is moved before it was asked', async () => {
+  await owe()
+  const chain: Chain = { ...house.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
+  const log = createLog('info')
+  const lines = hearLog(log)
+  const signer = { ...house.signer, chain, log }
+  await checkColdWallet(signer)
+  expect(lines).toEqual([expect.stringContaining('silent')])
+  await pass(signer)
+  expect(await moves()).toEqual([])
+  await pass()
+  expect(await moves()).toEqual(['finalised'])
+})
+
+test('WDR-14 the cold wallet is no destination for anybody, and none whose key is here', async () => {
+  await expect(checkColdWallet(house.signer)).resolves.toBeUndefined()
+  const ada = await house.depositor()
+  const { chain } = house.signer
+  const account = await chain.tokenAccountOf(hot, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+  const started = (coldWallet: string) => checkColdWallet({ ...house.signer, coldWallet })
+  await expect(started(hot)).rejects.toThrow('the hot wallet')
+  await expect(started(ada.address)).rejects.toThrow('an address for deposits')
+  for (const none of [account, '1'.repeat(32)]) await expect(started(none)).rejects.toThrow('not a wallet')
+  const { rows } = await sql<{ kind: string }>`
+    select kind from house_address where address = ${house.cold.address}`.execute(house.deps.db)
+  expect(rows).toEqual([{ kind: 'cold' }])
+  const payload = { coin: COIN, chain: CHAIN, address: house.cold.address }
+  const verifyToken = await flow.prove(ada, 'add_address', payload)
+  const entry = { ...payload, remark: 'Not mine', beneficiary: ownAtProvider, verifyToken }
+  await expect(house.api(withdrawals, ada).addAddress(entry, freshKey())).rejects.toMatchObject({
+    code: 'ADDRESS_INTERNAL',
+  })
+})

@@ -1,0 +1,104 @@
+import { ACCOUNT_LAMPORTS, RESERVE_LAMPORTS } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { signWithdrawalsOnce } from './sign-withdrawals.ts'
+
+/** One payment of 99 and half of another. */
+const HOT = 150_000_000n
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse(HOT)
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const refill = async (minor: bigint): Promise<void> => {
+  await house.chain.faucet.give((await house.signer.keys.hotWallet()).address, minor)
+  house.slots(10)
+}
+/** Pays what is left, so that the next test begins with `HOT`. */
+async function payAll(open: readonly Requested[]): Promise<void> {
+  await refill(99_000_000n * BigInt(open.length))
+  for (const w of open) {
+    await flow.finish(w.id)
+    expect(await flow.fate(w)).toEqual(paidOnce)
+  }
+}
+
+test('WDR-12 a payment that becomes final between the look at the wallet and the signature is not spent twice', async () => {
+  const [first, second] = [await flow.approved(), await flow.approved()]
+  await sql`update withdrawal set status_at = status_at - interval '1 minute' where id = ${first.id}`.execute(
+    house.deps.db,
+  )
+  await flow.sign()
+  expect([await flow.stageOf(first.id), await flow.signerRefusal(second.id)]).toEqual(['signed', 'funds_short'])
+  await flow.advance()
+  const { chain } = house.signer
+  // The balance as it was before the first payment became final, told after that.
+  const slow: typeof chain = {
+    ...chain,
+    tokenBalance: async () => {
+      house.slots(10)
+      await flow.advance()
+      return HOT
+    },
+  }
+  await signWithdrawalsOnce({ ...house.signer, chain: slow })
+  expect([await flow.stageOf(first.id), await flow.stageOf(second.id)]).toEqual(['confirmed', 'approved'])
+  expect(await flow.signerRefusal(second.id)).toBe('funds_short')
+  await payAll([first, second])
+})
+
+test('WDR-12 eight signers at once sign no more than the hot wallet holds', async () => {
+  const all = [await flow.approved(), await flow.approved(), await flow.approved()]
+  await Promise.all(Array.from({ length: 8 }, () => flow.sign()))
+  const stages = await Promise.all(all.map(({ id }) => flow.stageOf(id)))
+  expect(stages.toSorted()).toEqual(['approved', 'approved', 'signed'])
+  await payAll(all)
+})
+
+test('WDR-15 new recipients are paid as long as the wallet can open their accounts, and nothing fails on the chain', async () => {
+  await refill(1_000_000_000n)
+  const all = [await flow.approved(), await flow.approved(), await flow.approved()]
+  const { chain } = house.signer
+  const two: typeof chain = {
+    ...chain,
+    lamportsOf: () => Promise.resolve(RESERVE_LAMPORTS + 2n * ACCOUNT_LAMPORTS),
+  }
+  await signWithdrawalsOnce({ ...house.signer, chain: two })
+  const stages = await Promise.all(all.map(({ id }) => flow.stageOf(id)))
+  expect(stages.toSorted()).toEqual(['approved', 'signed', 'signed'])
+  const waiting = all.find((_, i) => stages[i] === 'approved')
+  expect(await flow.signerRefusal(waiting?.id ?? '')).toBe('fees_short')
+  await payAll(all)
+  const { rows } = await sql<{ opens: boolean }>`
+    select opens_account as opens from withdraw_attempt where withdrawal_id = any(${all.map(({ id }) => id)}::uuid[])`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ opens: true }, { opens: true }, { opens: true }])
+})
+
+test('more than two hundred that the signer refuses keep nobody behind them waiting', async () => {
+  const stuck = await flow.approved()
+  await house.asOwner(sql`
+    with h as (insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
+      select gen_random_uuid(), account_id, coin, amount, 'open', 'stuck', g::text, created_at
+        from hold, generate_series(1, 250) g where ref_id = ${stuck.id} returning id)
+    insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, status, seal, hold_id,
+                            kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at)
+    select gen_random_uuid(), customer_id, coin, chain, address, address_id, amount, fee, limit_value, 'approved', 'of another',
+           h.id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at - interval '1 hour'
+      from withdrawal w, h where w.id = ${stuck.id}`)
+  await flow.sign()
+  expect(await flow.stageOf(stuck.id)).toBe('signed')
+  await house.asOwner(sql`delete from withdrawal where seal = 'of another'`)
+  await house.asOwner(sql`delete from hold where ref_type = 'stuck'`)
+  await payAll([stuck])
+})

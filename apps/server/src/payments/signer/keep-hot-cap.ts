@@ -1,0 +1,62 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { excessOf } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertHouseAddress } from '#payments/deposits/addresses.sql.ts'
+import { lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
+import { hotCoins, type HotCoinRow } from '#payments/withdrawals/hot-wallet.sql.ts'
+import { unfitness } from './check-cold-wallet.ts'
+import type { SignerDeps } from './open-signer.ts'
+import { insertSweep } from './sweeps.sql.ts'
+
+const JOB = 'job:keep-hot-cap'
+
+/** Moves what the hot wallet holds above its cap to the cold wallet. Stored here; the sweep sends and follows it as it does its own. */
+export async function keepHotCapOnce(deps: SignerDeps): Promise<void> {
+  const { coldWallet } = deps
+  if (coldWallet === undefined) return
+  for (const { coin, mint, token_program, scale } of await hotCoins(deps, deps.chain.chain)) {
+    try {
+      await moveExcess(deps, coldWallet, { coin, mint, token_program, scale })
+    } catch (error) {
+      deps.log.error({ err: error, job: JOB, coin })
+    }
+  }
+}
+
+type Coin = Pick<HotCoinRow, 'coin' | 'mint' | 'token_program' | 'scale'>
+
+async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promise<void> {
+  const coin = { mint: of.mint, tokenProgram: of.token_program, decimals: of.scale }
+  const hot = await deps.keys.hotWallet()
+  const { value: readAt } = await deps.inTx(JOB)(async (tx) => ok(tx.now))
+  const token_account = await deps.chain.tokenAccountOf(hot.address, coin)
+  const holds = await deps.chain.tokenBalance(token_account)
+  const excess = (tx: Tx) => excessNow(tx, deps, of.coin, { holds, readAt })
+  const { value: amount } = await deps.inTx(JOB)(async (tx) => ok(await excess(tx)))
+  if (amount === 0n) return
+  const why = await unfitness(deps, coldWallet)
+  assert(why === undefined, `the cold wallet is ${why}`)
+  const id = deps.random.uuid()
+  const payment = { from: hot, feePayer: hot, to: coldWallet, coin, amount, memo: id }
+  const signed = await deps.chain.signPayment(payment)
+  const from = { chain: deps.chain.chain, token_account, coin: of.coin }
+  await deps.inTx(JOB)(async (tx) => {
+    // What was approved or signed meanwhile is needed here: these bytes are thrown away.
+    if ((await excess(tx)) < amount) return ok(undefined)
+    // Counted as the house's before anything is sent there.
+    await insertHouseAddress(tx, deps.chain.chain, coldWallet, 'cold')
+    return ok(await insertSweep(tx, { ...signed, id, amount, from, target: 'cold' }))
+  })
+}
+
+type Look = { readonly holds: bigint; readonly readAt: Date }
+
+/** In turn with whoever signs withdrawals: what one of them took is not there for the other. */
+async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, look: Look): Promise<Amount> {
+  const { pending } = await lockVelocity(tx, coin, look.readAt)
+  const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
+  assert(found, `${coin} is listed`)
+  const { owed, due, least } = found
+  return excessOf({ held: look.holds - pending, owed, due, shareBp }, least)
+}

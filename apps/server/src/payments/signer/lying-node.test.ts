@@ -1,0 +1,155 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Lies } from '#world/chain/nodes.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { connectChain, type Chain } from '#payments/chain/chain.ts'
+import { coinOf } from '#payments/withdrawals/find-payment.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const AHEAD = 100_000
+/** Ways in which a node may have money sent again; each still passes on the transactions that it gets. */
+const attacks: readonly (readonly [string, Lies])[] = [
+  ['denies signatures and history', { denies: true }],
+  ['runs its height ahead', { aheadBy: AHEAD }],
+  ['denies, and runs its height ahead', { denies: true, aheadBy: AHEAD }],
+  ['says that bytes end sooner than they do', { endsEarlierBy: AHEAD }],
+  ['denies, and says that bytes end sooner', { denies: true, endsEarlierBy: AHEAD }],
+]
+const nodes = [0, 1] as const
+
+/** Twelve rounds of everything that runs each second, while slots pass. */
+async function rounds(slots: number): Promise<void> {
+  for (let round = 0; round < 12; round += 1) {
+    await flow.sign()
+    await flow.advance()
+    house.slots(slots)
+  }
+}
+const countPaid = async ({ who }: Requested): Promise<bigint> => (await house.onChain(who.wallet)) / 99_000_000n
+
+test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lies] as const)))(
+  'NODE-01 a node that %s (node %d) has nothing paid twice',
+  async (_, node, lies) => {
+    const w = await flow.approved()
+    house.nodes[node].lies = lies
+    await rounds(40)
+    expect(await countPaid(w)).toBe(1n)
+    expect((await flow.outcomesOf(w.id)).length).toBe(1)
+    house.nodes[node].lies = {}
+    await flow.finish(w.id)
+    expect(await flow.fate(w)).toEqual(paidOnce)
+  },
+)
+
+/** Both nodes take what they are sent and lose it. */
+const lose = (): void => {
+  for (const node of house.nodes) node.lies = { drops: true }
+}
+
+test('NODE-01 two attempts are automatic when two hosts agree that nothing landed; the third is for two people', async () => {
+  const w = await flow.approved()
+  lose()
+  await rounds(60)
+  expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'pending'])
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'attempts_used'])
+  for (const node of house.nodes) node.lies = {}
+  expect(await flow.recall(w.id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'expired', 'finalised'])
+})
+
+test('NODE-01 two people see each signature, what each node says, and links to an explorer, and give the money back', async () => {
+  const w = await flow.approved()
+  lose()
+  await rounds(60)
+  const desk = await house.operator('finance')
+  const shown = await house.api(withdrawalsReview, desk).get({ id: w.id })
+  expect(shown.attempts).toHaveLength(2)
+  for (const { txId, explorer } of shown.attempts) expect(explorer).toContain(`/tx/${txId}`)
+  const said = { isSilent: false, state: 'absent', reaches: true, payments: [] }
+  expect(shown.evidence).toMatchObject({
+    doubt: 'attempts_used',
+    hosts: [
+      { host: '127.0.0.1', ...said },
+      { host: 'localhost', ...said },
+    ],
+  })
+  const hot = await house.signer.keys.hotWallet()
+  expect(shown.evidence?.explorer).toContain(`/address/${hot.address}`)
+  const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
+  expect(queue.rows.map(({ subjectId }) => subjectId)).toContain(w.id)
+  expect(await flow.decide(w.id, 'give back')).toBe('done')
+  expect(await flow.fate(w)).toEqual(givenBack)
+})
+
+test('NODE-01 with one host no second signature is automatic', async () => {
+  const [first] = house.nodes
+  const { genesisHash } = house.chain.chain
+  const alone: Chain = connectChain({ chain: house.signer.chain.chain, rpcUrls: [first.url], genesisHash })
+  const w = await flow.approved()
+  await flow.sign()
+  first.lies = { drops: true }
+  await flow.advance(alone)
+  house.slots(200)
+  await flow.advance(alone)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'one_host'])
+  first.lies = {}
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('NODE-01 a row that says expired is not believed: the signer asks the nodes itself', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(10)
+  await house.asOwner(sql`
+    with given_up as (update withdraw_attempt set outcome = 'expired', resolved_at = now() where withdrawal_id = ${w.id}),
+         steps as (insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+                   select 'withdrawal', ${w.id}, max(t.n) + step.n, step.from_state, step.to_state, now(), 'intruder'
+                     from transition t, (values (1, 'broadcast', 'expired'), (2, 'expired', 'approved')) step (n, from_state, to_state)
+                    where t.entity = 'withdrawal' and t.entity_id = ${w.id} group by step.n, step.from_state, step.to_state)
+    update withdrawal set status = 'approved' where id = ${w.id}`)
+  await flow.sign()
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('NODE-01 two people agreed to no payment that a node shows only since then', async () => {
+  const w = await flow.approved()
+  lose()
+  await rounds(60)
+  for (const node of house.nodes) node.lies = {}
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  const hot = await house.signer.keys.hotWallet()
+  const coin = await coinOf(house.deps, { id: w.id, coin: COIN, chain: CHAIN })
+  const payment = { from: hot, feePayer: hot, to: w.who.wallet, coin, amount: amount(99_000_000n), memo: w.id }
+  await house.signer.chain.broadcast((await house.signer.chain.signPayment(payment)).wire)
+  house.slots(40)
+  house.nodes[1].lies = { denies: true }
+  for (let run = 0; run < 3; run += 1) await flow.sign()
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
+  house.nodes[1].lies = {}
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})

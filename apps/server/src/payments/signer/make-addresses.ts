@@ -1,0 +1,28 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { customersWithoutAddress, insertAddress, insertHouseAddress } from '#payments/deposits/addresses.sql.ts'
+import type { SignerDeps } from './open-signer.ts'
+
+const AT_ONCE = 200
+const JOB = 'job:make-addresses'
+
+/** Tells the house's own wallets, which are no destination, and gives each verified customer a wallet of their own on the chain; only its address leaves the signer. */
+export async function makeAddressesOnce(
+  deps: Pick<SignerDeps, 'db' | 'inTx' | 'keys' | 'addressSeal' | 'coldWallet'> & {
+    readonly chain: { readonly chain: string }
+  },
+): Promise<void> {
+  const { coldWallet, chain: node } = deps
+  const { chain } = node
+  const hot = await deps.keys.hotWallet()
+  await deps.inTx(JOB)(async (tx) => {
+    await insertHouseAddress(tx, chain, hot.address, 'hot')
+    if (coldWallet !== undefined) await insertHouseAddress(tx, chain, coldWallet, 'cold')
+    return ok(undefined)
+  })
+  for (const { id } of await customersWithoutAddress(deps, chain, AT_ONCE)) {
+    const { address } = await deps.keys.depositWallet(id)
+    await deps.inTx(JOB)(async (tx) =>
+      ok(await insertAddress(tx, { chain, address, customer_id: id }, deps.addressSeal)),
+    )
+  }
+}

@@ -1,0 +1,296 @@
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { coinOf } from '#payments/withdrawals/find-payment.ts'
+import { withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
+import { openSigner, type SignerDeps } from './open-signer.ts'
+import { signOne, signWithdrawalsOnce } from './sign-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+/** The database as a backup has it that was taken between approval and payment, and a signer that starts on it. */
+async function restoreBefore({ id }: Requested): Promise<SignerDeps> {
+  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+  await house.asOwner(sql`
+    delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
+  await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+  return openSigner(house.deps)
+}
+const rowOf = async ({ id }: Requested): Promise<WithdrawalRow> => {
+  const rows = await withdrawalsIn(house.deps, CHAIN, 'approved')
+  const row = rows.find((one) => one.id === id)
+  if (row === undefined) throw new Error(`withdrawal ${id} is not approved`)
+  return row
+}
+const wireOf = async ({ id }: Requested): Promise<string> => {
+  const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${id}`.execute(
+    house.deps.db,
+  )
+  return rows[0]?.wire ?? ''
+}
+/** The bytes of a payment that no attempt of this database names. */
+async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<string> {
+  const hot = await house.signer.keys.hotWallet()
+  const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
+  const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
+  return (await house.signer.chain.signPayment(payment)).wire
+}
+/** Slots in which everything that was signed before ends, and becomes final. */
+const QUIET = 200
+const arrived = ({ who }: Requested): Promise<bigint> => house.onChain(who.wallet)
+
+test('RST-01 a backup from between approval and payment adopts the payment that the chain has', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(10)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await arrived(w)).toBe(99_000_000n)
+})
+
+test('RST-01 a backup from between approval and payment adopts the payment with the tag of its withdrawal', async () => {
+  const w = await flow.approved({ tag: '104857' })
+  await flow.sign()
+  await flow.advance()
+  house.slots(10)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test.each([['104858'], [null]])(
+  'RST-01 a payment with the id of a withdrawal and the tag %j instead of its own is left to people',
+  async (tag) => {
+    const w = await flow.approved({ tag: '104857' })
+    const wire = await signedElsewhere(w, tag)
+    const signer = await restoreBefore(w)
+    await house.signer.chain.broadcast(wire)
+    await signWithdrawalsOnce(signer)
+    house.slots(QUIET)
+    await signWithdrawalsOnce(signer)
+    expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'payment_differs'])
+    expect(await flow.decide(w.id, 'give back')).toBe('done')
+  },
+)
+
+test('RST-01 bytes that are still on their way are waited for', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const wire = await wireOf(w)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
+  expect(await flow.recall(w.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
+  house.slots(100)
+  await house.signer.chain.broadcast(wire)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a second attempt of the lost time is waited for, and adopted once it has landed', async () => {
+  const w = await flow.approved()
+  for (const node of house.nodes) node.lies = { drops: true }
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  // The backup knows the first attempt as sent. In the lost time it was given up, and a second one was signed.
+  const wire = await signedElsewhere(w)
+  for (const node of house.nodes) node.lies = {}
+  const signer = openSigner(house.deps)
+  await signer.life.look()
+  await flow.advance()
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
+  await house.signer.chain.broadcast(wire)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 what is provably unpaid is signed once nothing of before can land', async () => {
+  const w = await flow.approved()
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['signed', null])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 the nodes are asked once about all withdrawals of before, and each is judged by its own payment', async () => {
+  const [paid, alsoPaid, unpaid] = [await flow.approved(), await flow.approved(), await flow.approved()]
+  for (const w of [paid, alsoPaid]) await signOne(house.signer, await rowOf(w))
+  await flow.advance()
+  house.slots(10)
+  for (const w of [paid, alsoPaid]) await restoreBefore(w)
+  const { chain, ...signer } = openSigner(house.deps)
+  let times = 0
+  const historiesOf: typeof chain.historiesOf = (expected) => {
+    times += 1
+    return chain.historiesOf(expected)
+  }
+  const histories = () => Promise.reject(new Error('one withdrawal is searched for by itself'))
+  await signWithdrawalsOnce({ ...signer, chain: { ...chain, historiesOf, histories } })
+  expect(times).toBe(1)
+  expect(await Promise.all([paid, alsoPaid, unpaid].map(({ id }) => flow.stageOf(id)))).toEqual([
+    'broadcast',
+    'broadcast',
+    'approved',
+  ])
+  expect(await flow.signerRefusal(unpaid.id)).toBe('restart_wait')
+  house.slots(QUIET)
+  await signWithdrawalsOnce({ ...signer, chain })
+  await flow.finish(unpaid.id)
+  for (const w of [paid, alsoPaid, unpaid]) expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a node that denies the payment leaves the withdrawal to people', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  house.nodes[1].lies = { denies: true }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
+  house.nodes[1].lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a node whose oldest block is younger cannot be searched: two people name the payment they saw', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const { rows } = await sql<{ signature: string }>`
+    select signature from withdraw_attempt where withdrawal_id = ${w.id}`.execute(house.deps.db)
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'history_short'])
+  expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('done')
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 what two people agree to sign waits until nothing of before can land', async () => {
+  const w = await flow.approved()
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  const before = openSigner(house.deps)
+  await signWithdrawalsOnce(before)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(before)
+  expect(await flow.signerRefusal(w.id)).toBe('history_short')
+  const wire = await signedElsewhere(w)
+  const signer = openSigner(house.deps)
+  await signer.life.look()
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
+  await house.signer.chain.broadcast(wire)
+  house.slots(QUIET)
+  for (const node of house.nodes) node.lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await arrived(w)).toBe(99_000_000n)
+})
+
+test('RST-01 people are asked about a withdrawal that a silent node may hide once nothing of before can land', async () => {
+  const w = await flow.approved()
+  const signer = openSigner(house.deps)
+  await signer.life.look()
+  house.nodes[1].lies = { isSilent: true }
+  await signWithdrawalsOnce(signer)
+  expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'host_silent'])
+  house.nodes[1].lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 refuses a transaction that pays another withdrawal, and books nothing', async () => {
+  const other = await flow.approved()
+  await flow.finish(other.id)
+  const { rows } = await sql<{ signature: string }>`
+    select signature from withdraw_attempt where withdrawal_id = ${other.id}`.execute(house.deps.db)
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.signerRefusal(w.id)).toBe('history_short')
+  expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('WITHDRAWAL_PAYMENT_TAKEN')
+  expect(await flow.stageOf(w.id)).toBe('approved')
+  for (const node of house.nodes) node.lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a transaction of somebody else that names the withdrawal is not its payment', async () => {
+  const w = await flow.approved()
+  const hot = await house.signer.keys.hotWallet()
+  await house.chain.faucet.give(hot.address, 99_000_000n, w.id)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('signed')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a database that loses journals under a running signer begins a new life', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  await restoreBefore(w)
+  // The signer goes on running: only the heads of the chains show it the restore.
+  await house.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
+  await house.signer.life.look()
+  await house.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
+  await flow.sign()
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await arrived(w)).toBe(99_000_000n)
+})

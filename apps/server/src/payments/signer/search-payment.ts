@@ -1,0 +1,137 @@
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  type HistoryVerdict,
+  judgeHistories,
+  judgeLooks,
+  mayPay,
+  needsSearch,
+} from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type LastAttempt, lastAttempt } from '#payments/withdrawals/attempts.sql.ts'
+import { adoptPayment, coinOf, expectedOf, historiesOf, leaveToPeople } from '#payments/withdrawals/find-payment.ts'
+import { evidenceOf, type HostSaid, saidBy } from '#payments/withdrawals/payment-evidence.sql.ts'
+import {
+  lockWithdrawal,
+  mustStep,
+  setSignerRefusal,
+  type WithdrawalRow,
+} from '#payments/withdrawals/withdrawals.sql.ts'
+import { agreedSince } from './evidence.sql.ts'
+import type { SignerDeps } from './open-signer.ts'
+
+const JOB = 'job:sign-withdrawals'
+
+export type Verdict = ReturnType<typeof mayPay>
+export type Searched = {
+  readonly verdict: Verdict
+  /** The newest attempt that the verdict knows; 0 without one. */
+  readonly attempts: number
+  readonly said: readonly HostSaid[]
+}
+
+/**
+ * Finds out whether a withdrawal may have been paid already: by an attempt that is known, or by one that a restored database
+ * forgot. The signer asks every node itself and believes no row about it (threats NODE-01, RST-01). `read`: what the nodes told for
+ * this run, which is enough where no attempt is known.
+ */
+export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
+  const { life, chain } = deps
+  const since = life.since()
+  const last = await lastAttempt(deps, w.id)
+  const attempts = last?.n ?? 0
+  const isOlder = since === undefined || w.requested_at < since
+  if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, said: [] }
+  const looks = last === undefined ? [] : await chain.looksAt(last.signature)
+  const hot = await deps.keys.hotWallet()
+  const isRead = read !== undefined && attempts === 0
+  const histories = isRead ? read : await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
+  const heights = histories.flatMap((one) => ('height' in one ? [one] : []))
+  const { value: people } = await deps.inTx(JOB)(async (tx) =>
+    ok(await agreed(tx, w.id, { last, isOlder, since, histories })),
+  )
+  const verdict = mayPay({
+    attempts,
+    isOlder,
+    isQuiet: life.isQuiet(heights),
+    hosts: chain.hosts,
+    ...people,
+    history: together(judgeHistories(histories), last, looks),
+  })
+  return { verdict, attempts, said: saidBy({ looks, histories }) }
+}
+
+/**
+ * Reads from every node the payments of withdrawals that were requested before this signer began, once for all of them, so that
+ * a new withdrawal does not wait until each old one was searched for.
+ */
+export async function readForOlder(
+  deps: SignerDeps,
+  waiting: readonly WithdrawalRow[],
+): Promise<ReadonlyMap<string, Histories>> {
+  const since = deps.life.since()
+  const older = waiting.filter((w) => since === undefined || w.requested_at < since)
+  return older.length < 2 ? new Map() : historiesOf(deps, older, (await deps.keys.hotWallet()).address)
+}
+
+type Looks = Awaited<ReturnType<SignerDeps['chain']['looksAt']>>
+
+/** A history without the payment counts only if every host says of the last attempt what the database says. */
+function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: Looks): HistoryVerdict {
+  if (history !== 'absent' || last === undefined) return history
+  const look = judgeLooks(looks, last.last_valid_height)
+  if (look === (last.outcome === 'failed_onchain' ? 'failed' : 'search')) return 'absent'
+  return look === 'host_silent' ? look : 'hosts_differ'
+}
+
+export type Histories = Awaited<ReturnType<SignerDeps['chain']['histories']>>
+type Since = {
+  readonly last: LastAttempt | undefined
+  readonly isOlder: boolean
+  readonly since: Date | undefined
+  readonly histories: Histories
+}
+
+/**
+ * Two people count who agreed after the last attempt, to the evidence as it is now and, where the database may have been put back, in
+ * this life. A payment that a host shows only since then they have not seen (threat NODE-01).
+ */
+async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: Since) {
+  const life = since ?? tx.now
+  const attempted = last?.created_at ?? life
+  const evidence = await evidenceOf(tx, id)
+  const moments = [attempted, ...(isOlder ? [life] : []), ...(evidence === undefined ? [] : [evidence.at])]
+  const after = new Date(Math.max(...moments.map((at) => at.getTime())))
+  const seen = new Set(evidence?.hosts.flatMap(({ payments }) => payments.map(({ signature }) => signature)))
+  const told = histories.flatMap((one) => ('payments' in one ? one.payments : []))
+  const isNews = told.some(({ signature }) => !seen.has(signature))
+  return {
+    peopleAgreed: !isNews && (await agreedSince(tx, { kind: 'withdrawal_attempt', id, since: after })),
+    reviewedAgain:
+      last?.outcome === 'failed_onchain' &&
+      (await agreedSince(tx, { kind: 'withdrawal_review', id, since: last.created_at })),
+  }
+}
+
+/** True when nothing was signed and no database exchanged since the search. */
+export const isAsSearched = async (
+  tx: Tx,
+  { life }: SignerDeps,
+  id: string,
+  searched: Pick<Searched, 'attempts'>,
+): Promise<boolean> => ((await lastAttempt(tx, id))?.n ?? 0) === searched.attempts && (await life.holds(tx))
+
+type NotSigned = Omit<Searched, 'verdict'> & { readonly verdict: Exclude<Verdict, 'sign'> }
+
+/** Adopts the payment that was found, or keeps why nothing is signed. */
+export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched: NotSigned): Promise<Outcome<void>> {
+  const { verdict, said } = searched
+  const w = await lockWithdrawal(tx, id)
+  if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
+  if (typeof verdict === 'object') {
+    await adoptPayment(tx, deps.random, w, verdict.found)
+    await mustStep(tx, id, 'adopt')
+    deps.log.warn({ withdrawal: id, paidAlready: verdict.found.signature })
+  } else if (verdict === 'restart_wait') await setSignerRefusal(tx, id, verdict)
+  else if (await leaveToPeople(tx, id, verdict, said)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
+  return ok(undefined)
+}

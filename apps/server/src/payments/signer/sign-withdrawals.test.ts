@@ -1,0 +1,249 @@
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { memosOf } from '#world/chain/memos.ts'
+import { owing } from '#testing/owing.ts'
+import { CHAIN, chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
+import { verifyBooks } from '#services/audit/verify.job.ts'
+import { type Finding, verify } from '#services/audit/verify.ts'
+import { withdrawalsIn } from '#payments/withdrawals/withdrawals.sql.ts'
+import { signOne } from './sign-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+
+test('WDR-04 an address or amount that was changed in the database is not paid', async () => {
+  const other = await flow.withdrawer(0n)
+  for (const change of [
+    sql`address = ${other.wallet}`,
+    sql`amount = amount + 100000000`,
+    sql`customer_id = ${other.id}`,
+  ]) {
+    const { id } = await flow.approved()
+    const { rows } = await sql<{ address: string; amount: bigint; customer_id: string }>`
+      select address, amount, customer_id from withdrawal where id = ${id}`.execute(house.deps.db)
+    await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+    await flow.sign()
+    expect(await flow.signerRefusal(id)).toBe('seal_broken')
+    expect(await flow.stageOf(id)).toBe('approved')
+    const [was] = rows
+    await sql`update withdrawal set address = ${was?.address}, amount = ${String(was?.amount)}::numeric, customer_id = ${was?.customer_id} where id = ${id}`.execute(
+      house.deps.db,
+    )
+    await flow.finish(id)
+  }
+})
+
+test('WDR-04 a row that was changed only while the signer read it is not paid', async () => {
+  const { who, id } = await flow.approved({ tag: '104857' })
+  const [row] = await withdrawalsIn(house.deps, CHAIN, 'approved')
+  if (row?.id !== id) throw new Error('one withdrawal is approved')
+  for (const change of [{ tag: '104858' }, { tag: null }, { address: (await flow.withdrawer(0n)).wallet }]) {
+    await signOne(house.signer, { ...row, ...change })
+    expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'seal_broken'])
+  }
+  await flow.finish(id)
+  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+})
+
+test('WDR-20 a withdrawal carries its tag to the chain, beside the memo with its id', async () => {
+  const w = await flow.approved({ tag: '104857' })
+  expect(await house.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows.map((attempt) => memosOf(attempt))).toEqual([['104857', w.id]])
+})
+
+test.each([
+  ['another tag', '104857', sql`tag = '104858'`],
+  ['no tag', '104857', sql`tag = null`],
+  ['a tag that nobody asked for', undefined, sql`tag = '104857'`],
+])('WDR-20 a withdrawal whose row was given %s is not paid', async (_, tag, change) => {
+  const { id } = await flow.approved(tag === undefined ? {} : { tag })
+  await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('seal_broken')
+  await sql`update withdrawal set tag = ${tag ?? null} where id = ${id}`.execute(house.deps.db)
+  await flow.finish(id)
+})
+
+test('WDR-20 an entry of the address book whose tag was changed is not paid', async () => {
+  const { who, id } = await flow.approved({ tag: '104857' })
+  await sql`update address_book set tag = '104858' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('address_changed')
+  await sql`update address_book set tag = '104857' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.finish(id)
+})
+
+test('WDR-12 a row that says approved without two people behind it is not paid', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.request(who, '100')
+  await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('approval_missing')
+  await sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
+  await house.api(withdrawals, who).cancel({ id }, freshKey())
+})
+
+test('WDR-12 an approved entry of the address book that was changed is not paid', async () => {
+  const { who, id } = await flow.approved()
+  await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('address_changed')
+  await sql`update address_book set address = ${who.wallet} where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.finish(id)
+})
+
+test('WDR-14 a wallet of the house is no destination: not at the request, and not for the signer', async () => {
+  const w = await flow.approved()
+  await sql`insert into house_address (chain, address, created_at) values ('solana_devnet', ${w.who.wallet}, now())`.execute(
+    house.deps.db,
+  )
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('address_internal')
+  await expect(flow.request(w.who, '100')).rejects.toMatchObject({ code: 'ADDRESS_INTERNAL' })
+  await house.asOwner(sql`delete from house_address where address = ${w.who.wallet}`)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
+  house.deps.inTx('test')(async (tx) => {
+    const { tail: _, ...begun } = await beginCheck(tx)
+    const saw = { journal: 0n, act: 0n }
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw, ...begun }))
+  })
+
+test('WDR-12 nothing is signed while the books break an invariant', async () => {
+  const w = await flow.approved()
+  await foundInBooks('tail', [{ invariant: 'I3', row: {} }])
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('books_broken')
+  await foundInBooks('everything', [])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.signerRefusal(w.id)).toBeNull()
+})
+
+const lastVerified = (ago: string) =>
+  house.asOwner(
+    sql`update books_check set began_at = now() - ${ago}::interval where began_at > now() - ${ago}::interval`,
+  )
+
+test('WDR-12 nothing is signed while the books were not verified for ten minutes, and a run lets it go on by itself', async () => {
+  const w = await flow.approved()
+  await lastVerified('10 minutes')
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
+  expect(await flow.stageOf(w.id)).toBe('approved')
+  const failing = { ...house.deps.config, AUDIT_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  await expect(verifyBooks({ ...house.deps, config: failing }, 'tail')).rejects.toThrow('ECONNREFUSED')
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
+  await verifyBooks(house.deps, 'tail')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.signerRefusal(w.id)).toBeNull()
+})
+
+test('WDR-12 the clock that rules read leaves verified books verified: a run counts by when PostgreSQL began it', async () => {
+  await lastVerified('9 minutes')
+  const w = await flow.approved()
+  house.passTime(3_600_000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  await verifyBooks(house.deps, 'tail')
+})
+
+test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', async () => {
+  const { who, id } = await flow.approved()
+  // As if one earlier payment of today had been of almost the whole cap.
+  const { rows } = await sql<{
+    id: string
+  }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(house.deps.db)
+  await sql`update withdraw_attempt set amount = 4999999000000, created_at = now() where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
+    house.deps.db,
+  )
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('cap_day')
+  await sql`update withdraw_attempt set amount = 99000000 where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
+    house.deps.db,
+  )
+  await flow.finish(id)
+  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+})
+
+test('WDR-09 a password change that is committing while the signer looks stops the signer', async () => {
+  const w = await flow.approved()
+  let signing: Promise<void> | undefined
+  await house.deps.inTx('test')(async (tx) => {
+    await sql`update customer set password_hash = 'another' where id = ${w.who.id}`.execute(tx.db)
+    signing = flow.sign()
+    await untilBlocked(house)
+    await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+              values (${randomUUID()}, ${w.who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
+      tx.db,
+    )
+    return ok(undefined)
+  })
+  await signing
+  expect(await flow.signerRefusal(w.id)).toBe('frozen')
+  house.passTime(48 * 3_600_000 + 1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('STM-03 an open receivable blocks approval and signing until it is repaid', async () => {
+  await house.coin('SGD', 'fiat', 2)
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const waiting = await flow.request(ada, '100')
+  const w = await flow.approved()
+  const repaid = [await owing(house, ada.id, 'SGD'), await owing(house, w.who.id, 'SGD')]
+  expect(await flow.review(waiting, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
+  await flow.sign()
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'frozen'])
+  for (const repay of repaid) await repay()
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-09 a freeze that comes after the request stops approval, and after approval stops the signer', async () => {
+  const freeze = async (customer: string) =>
+    house.deps.inTx('test')(async (tx) => {
+      await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+                values (${randomUUID()}, ${customer}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
+        tx.db,
+      )
+      return ok(undefined)
+    })
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const waiting = await flow.request(ada, '100')
+  await freeze(ada.id)
+  expect(await flow.review(waiting, 'approve')).toBe('WITHDRAWAL_FROZEN')
+  const w = await flow.approved()
+  await freeze(w.who.id)
+  await flow.sign()
+  expect(await flow.signerRefusal(w.id)).toBe('frozen')
+  house.passTime(48 * 3_600_000 + 1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})

@@ -1,0 +1,168 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { minus } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  accountRefusal,
+  capRefusal,
+  type SignerRefusal,
+  signingCaps,
+} from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { copyRefusal } from '#services/audit/copy.sql.ts'
+import { lockStanding } from '#access/customers/standing.sql.ts'
+import { exitStop } from '#payments/exits/gate.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { CoinOnChain } from '#payments/chain/chain-node.ts'
+import type { SignedPayment } from '#payments/chain/chain-payments.ts'
+import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { refuseInternal } from '#payments/withdrawals/address-book.sql.ts'
+import { insertAttempt, lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
+import { coinOf } from '#payments/withdrawals/find-payment.ts'
+import { sealedContent } from '#payments/withdrawals/seal.ts'
+import { isDisowned } from '#payments/withdrawals/withdrawal-mail.sql.ts'
+import {
+  lockWithdrawal,
+  mustStep,
+  setSignerRefusal,
+  withdrawalsIn,
+  type WithdrawalRow,
+} from '#payments/withdrawals/withdrawals.sql.ts'
+import { bookStillNames } from './evidence.sql.ts'
+import type { SignerDeps } from './open-signer.ts'
+import {
+  type Histories,
+  isAsSearched,
+  readForOlder,
+  type Searched,
+  searchPayment,
+  storeFound,
+} from './search-payment.ts'
+
+const JOB = 'job:sign-withdrawals'
+const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
+
+/** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
+export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
+  await deps.life.look()
+  const waiting = await withdrawalsIn(deps, deps.chain.chain, 'approved')
+  const read = await readForOlder(deps, waiting)
+  for (const w of waiting) {
+    try {
+      await signOne(deps, w, read.get(w.id))
+    } catch (error) {
+      deps.log.error({ err: error, withdrawal: w.id })
+    }
+  }
+}
+
+/** Bytes that are signed but not stored die with the process: nobody else has seen them. */
+export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<void> {
+  const searched = await searchPayment(deps, w, read)
+  const { verdict } = searched
+  if (verdict !== 'sign') {
+    await deps.inTx(JOB)((tx) => storeFound(tx, deps, w.id, { ...searched, verdict }))
+    return
+  }
+  const coin = await coinOf(deps, w)
+  const receives = minus(w.amount, w.fee)
+  const hot = await hotWallet(deps, coin, w.address)
+  const signed = await signPayment(deps, w, coin, receives)
+  await deps.inTx(JOB)((tx) => store(tx, deps, w, { signed, hot, searched }))
+}
+
+type Bytes = { readonly signed: SignedPayment; readonly hot: HotWallet; readonly searched: Searched }
+
+/** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
+async function store(
+  tx: Tx,
+  deps: SignerDeps,
+  read: WithdrawalRow,
+  { signed, hot, searched }: Bytes,
+): Promise<Outcome<void>> {
+  const { id } = read
+  const w = await lockWithdrawal(tx, id)
+  if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
+  // The transaction was built from the row as read before the lock, so that row must match the seal.
+  const isRead = deps.withdrawalSeal.holds(sealedContent(read), w.seal)
+  const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'
+  const news = await setSignerRefusal(tx, id, why ?? null)
+  if (why !== undefined) {
+    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
+    return ok(undefined)
+  }
+  const { coin, amount, fee } = w
+  const paid = { withdrawalId: id, coin, amount: minus(amount, fee), opensAccount: hot.opensAccount }
+  const attempt = { ...signed, ...paid, id: deps.random.uuid() }
+  await insertAttempt(tx, attempt)
+  await mustStep(tx, id, 'sign')
+  return ok(undefined)
+}
+
+/** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze, the books and its own caps. */
+async function refusalOf(
+  tx: Tx,
+  deps: SignerDeps,
+  w: WithdrawalRow,
+  hot: HotWallet,
+): Promise<SignerRefusal | undefined> {
+  if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
+  if (!(await bookStillNames(tx, w))) return 'address_changed'
+  if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
+  const stop = await stopOf(tx, deps)
+  if (stop !== undefined) return stop
+  if (await isLeavingStopped(tx, w.coin)) return 'stopped'
+  if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
+  const standing = await lockStanding(tx, w.customer_id)
+  if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
+  // The account of a company is not frozen with the person who was asked, and a frozen account may be active again.
+  if (await isDisowned(tx, w.id)) return 'standing_lost'
+  if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
+  return unaffordable(tx, w, hot)
+}
+
+/** The stop that keeps all money here: one of the gate, or one of the audit copy. */
+async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefusal | undefined> {
+  const since = life.serverSince()
+  return (await exitStop(tx)) ?? (since === undefined ? 'copy_silent' : await copyRefusal(tx, config, since))
+}
+
+/** What the caps and the hot wallet say, the payments under way counted. */
+async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<SignerRefusal | undefined> {
+  const amount = minus(w.amount, w.fee)
+  const velocity = await lockVelocity(tx, w.coin, hot.readAt)
+  const { opened, opening } = velocity
+  const { opensAccount: opens, lamports } = hot
+  return (
+    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin]) ??
+    accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
+    (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
+  )
+}
+
+type HotWallet = {
+  readonly address: string
+  /** Everything below was read after this moment. */
+  readonly readAt: Date
+  readonly balance: bigint
+  readonly lamports: bigint
+  readonly opensAccount: boolean
+}
+
+async function hotWallet({ keys, chain, inTx }: SignerDeps, coin: CoinOnChain, to: string): Promise<HotWallet> {
+  const { address } = await keys.hotWallet()
+  const { value: readAt } = await inTx(JOB)(async (tx) => ok(tx.now))
+  const balance = await chain.tokenBalance(await chain.tokenAccountOf(address, coin))
+  const opensAccount = !(await chain.exists(await chain.tokenAccountOf(to, coin)))
+  return { address, readAt, balance, lamports: await chain.lamportsOf(address), opensAccount }
+}
+
+async function signPayment(
+  deps: SignerDeps,
+  w: WithdrawalRow,
+  coin: CoinOnChain,
+  receives: Amount,
+): Promise<SignedPayment> {
+  const hot = await deps.keys.hotWallet()
+  const to = { to: w.address, tag: w.tag }
+  return deps.chain.signPayment({ from: hot, feePayer: hot, ...to, coin, amount: receives, memo: w.id })
+}

@@ -1,0 +1,67 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import type { Deps } from '#platform/http/deps.ts'
+import { one } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+
+/** The database behind the signer: which server process serves which database, and how far its chains have come. */
+type Behind = { readonly clock: Date; readonly server: string; readonly journal: bigint; readonly acts: bigint }
+
+const behind = (tx: Tx): Promise<Behind> =>
+  one(
+    tx,
+    sql<Behind>`
+      select statement_timestamp() as clock, pg_postmaster_start_time()::text || ' ' || (select oid from pg_database where datname = current_database()) as server,
+             (select seq from chain_head where chain = 'journal') as journal,
+             (select seq from chain_head where chain = 'audit') as acts`,
+  )
+
+type Life = {
+  /** Database time of its first look. */
+  readonly since: Date
+  /** The same moment by PostgreSQL's own clock. */
+  readonly serverSince: Date
+  readonly behind: Behind
+  /** By host, the height after which nothing signed before `since` can land; undefined until every host said it. */
+  readonly quietAfter: ReadonlyMap<string, bigint> | undefined
+}
+
+const isSame = (before: Behind, now: Behind): boolean =>
+  before.server === now.server && before.journal <= now.journal && before.acts <= now.acts
+
+/**
+ * What the signer may rely on: the database has not been exchanged or put back since the life began. A restored backup knows
+ * less than was signed, so with another database server, or one that lost journals, a new life begins (threat RST-01).
+ */
+export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastValidHeights'>) {
+  let life: Life | undefined
+  return {
+    /** Begins a life, or goes on with it. Before every run of the signer. */
+    look: async (): Promise<void> => {
+      const { value: now } = await inTx('job:sign-withdrawals')(async (tx) =>
+        ok({ since: tx.now, behind: await behind(tx) }),
+      )
+      if (life === undefined || !isSame(life.behind, now.behind))
+        life = { ...now, serverSince: now.behind.clock, quietAfter: undefined }
+      life = { ...life, behind: now.behind }
+      // Asked after the life began: what an earlier one signed has an older blockhash.
+      if (life.quietAfter === undefined) life = { ...life, quietAfter: await chain.lastValidHeights() }
+    },
+    /** False when another database answers than at the last look. */
+    holds: async (tx: Tx): Promise<boolean> => life !== undefined && isSame(life.behind, await behind(tx)),
+    since: (): Date | undefined => life?.since,
+    serverSince: (): Date | undefined => life?.serverSince,
+    /**
+     * True when every host that answers has finalized the height after which nothing signed before this life can land. A silent host
+     * proves nothing about a payment, so people are asked about it, but only after that height.
+     */
+    isQuiet: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
+      heights.length > 0 &&
+      heights.every(({ host, height }) => {
+        const after = life?.quietAfter?.get(host)
+        return after !== undefined && height > after
+      }),
+  }
+}
+export type SignerLife = ReturnType<typeof openLife>

@@ -1,0 +1,64 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { addressText, fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { networkOf } from '#books/coins/networks.sql.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import type { AddressKind } from '#payments/chain/chain-reads.ts'
+import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import { refuseFrozen } from './frozen.ts'
+
+export const MOST_ADDRESSES = 100
+const HOUR_MS = 3_600_000
+
+type Refused = (typeof withdrawals.addAddress.refusals)[number]
+type Asked = InputOf<typeof withdrawals.addAddress>
+export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
+
+/** Puts a wallet into the customer's book. `kind` is what the chain said of the address before the transaction began. */
+export async function addAddress(
+  tx: Tx,
+  deps: AddDeps,
+  customerId: string,
+  asked: Asked,
+  kind: AddressKind,
+): Promise<Outcome<AddressEntry, Refused>> {
+  const { coin, chain, address, tag = null } = asked
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  const free = refuseFrozen(standing.value)
+  if (!free.ok) return free
+  const network = await networkOf(tx, coin, chain)
+  if (!network.ok) return network
+  if (kind === 'invalid') return refuse('ADDRESS_INVALID', { field: 'address' })
+  if (kind === 'not_a_wallet') return refuse('ADDRESS_NOT_A_WALLET', { field: 'address' })
+  const external = await refuseInternal(tx, chain, address)
+  if (!external.ok) return external
+  const fits = fitsNetwork(network.value.memo, tag, 'tag')
+  if (!fits.ok) return fits
+  if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
+    return refuse('ADDRESS_BOOK_FULL', { params: { max: MOST_ADDRESSES } })
+  const to = { coin, chain, address, tag }
+  const payload = { coin, chain, ...signedAddress(to) }
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: asked.verifyToken, payload })
+  if (!code.ok) return code
+  const entry = {
+    ...to,
+    id: deps.newId(),
+    customer_id: customerId,
+    remark: asked.remark,
+    beneficiary: asked.beneficiary,
+    added_at: tx.now,
+    usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
+  }
+  const added = await insertAddressEntry(tx, entry)
+  if (added === undefined) return refuse('ADDRESS_EXISTS', { field: 'address' })
+  await notify(tx, customerId, {
+    kind: 'address_added',
+    params: { address: addressText(to), coin, usable: entry.usable_at },
+  })
+  return ok(added)
+}

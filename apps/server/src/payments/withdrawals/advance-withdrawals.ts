@@ -1,0 +1,163 @@
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  type Doubt,
+  type Found,
+  judgeHistories,
+  judgeLooks,
+  mayRepeat,
+} from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { withdrawalPaid } from '@tessera/domain/payments/withdrawals/postings.ts'
+import { addressText } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { networkOf } from '#books/coins/networks.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { pendingAttempt, resolveAttempt, type Attempt } from './attempts.sql.ts'
+import { adoptPayment, coinOf, expectedOf, leaveToPeople } from './find-payment.ts'
+import { type HostSaid, saidBy } from './payment-evidence.sql.ts'
+import {
+  lockWithdrawal,
+  mustStep,
+  setPaid,
+  setSignerRefusal,
+  stepWithdrawal,
+  withdrawalsIn,
+  type WithdrawalRow,
+} from './withdrawals.sql.ts'
+
+export type AdvanceDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'> & { readonly chain: Chain }
+const JOB = 'job:advance-withdrawals'
+
+/** Sends what is signed and finds out what became of what was sent. Needs no key. Safe twice at once and after any kill. */
+export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
+  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'signed')) await attend(deps, w, broadcastSigned)
+  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'broadcast')) await attend(deps, w, followUp)
+}
+
+type Step = (deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt) => Promise<void>
+
+/** One that cannot be moved must not keep the others waiting; the next run tries it again. */
+async function attend(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<void> {
+  try {
+    const attempt = await pendingAttempt(deps, w.id)
+    if (attempt !== undefined) await step(deps, w, attempt)
+  } catch (error) {
+    deps.log.error({ err: error, withdrawal: w.id })
+  }
+}
+
+/** The stored bytes and no others. Marked as sent before the answer is known: an error does not mean that they will not land. */
+export const broadcastSigned: Step = async (deps, w, attempt) => {
+  await deps.inTx(JOB)(async (tx) => ok(await stepWithdrawal(tx, w.id, 'broadcast')))
+  await send(deps, attempt)
+}
+
+async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
+  await deps.chain.broadcast(attempt.wire).catch((error: unknown) => {
+    deps.log.warn({ err: error, withdrawal: attempt.withdrawal_id, signature: attempt.signature })
+  })
+}
+
+/** Goes by what every host says at `finalized`. What they do not agree on, or what would be a third attempt, people decide. */
+export const followUp: Step = async (deps, w, attempt) => {
+  const looks = await deps.chain.looksAt(attempt.signature)
+  const verdict = judgeLooks(looks, attempt.last_valid_height)
+  if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
+  if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
+  if (verdict === 'search') return search(deps, w, attempt, looks)
+  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, saidBy({ looks }))
+  if (w.signer_refusal !== null) await settle(deps, w.id, attempt, agree)
+  if (verdict === 'send') await send(deps, attempt)
+}
+
+type Looks = Awaited<ReturnType<Chain['looksAt']>>
+
+/** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
+async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: Looks): Promise<void> {
+  const [hotWallet] = await houseWallets(deps, w.chain, 'hot')
+  assert(hotWallet !== undefined, 'the signer has told its hot wallet')
+  const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
+  const history = judgeHistories(histories)
+  const said = saidBy({ looks, histories })
+  if (typeof history === 'object') {
+    if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', said)
+    return settle(deps, w.id, attempt, adopt(deps, history.found))
+  }
+  const may = history === 'absent' ? mayRepeat({ attempts: attempt.n, hosts: deps.chain.hosts }) : history
+  return may === 'sign' ? settle(deps, w.id, attempt, expire) : askPeople(deps, w, attempt, may, said)
+}
+
+async function askPeople(
+  deps: AdvanceDeps,
+  w: WithdrawalRow,
+  attempt: Attempt,
+  doubt: Doubt,
+  said: readonly HostSaid[],
+): Promise<void> {
+  await settle(deps, w.id, attempt, async (tx) => {
+    if (await leaveToPeople(tx, w.id, doubt, said)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
+  })
+}
+
+type Ending = (tx: Tx, w: WithdrawalRow, attempt: Attempt) => Promise<void>
+
+/** Ends the attempt and moves its withdrawal in one transaction; who comes second finds both moved and does nothing. */
+async function settle(deps: AdvanceDeps, id: string, attempt: Attempt, ending: Ending): Promise<void> {
+  await deps.inTx(JOB)(async (tx) => {
+    const w = await lockWithdrawal(tx, id)
+    const isPending = (await pendingAttempt(tx, id))?.id === attempt.id
+    if (w?.status === 'broadcast' && isPending) await ending(tx, w, attempt)
+    return ok(undefined)
+  })
+}
+
+const agree: Ending = async (tx, w) => void (await setSignerRefusal(tx, w.id, null))
+
+const adopt =
+  (deps: Pick<Deps, 'random'>, found: Found): Ending =>
+  async (tx, w, attempt) => {
+    assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+    await adoptPayment(tx, deps.random, w, found)
+  }
+
+/** Captures the hold for an attempt that is final on the chain. */
+export const confirm: Ending = async (tx, w, attempt) => {
+  assert(await resolveAttempt(tx, attempt.id, 'finalised'), `attempt ${attempt.id} finalised`)
+  await setSignerRefusal(tx, w.id, null)
+  const posted = await post(tx, {
+    kind: 'withdraw_capture',
+    ref: { type: 'withdrawal', id: w.id },
+    transfers: withdrawalPaid({ customer: w.customer_id, coin: w.coin, amount: w.amount, fee: w.fee }),
+    captures: [{ hold: w.hold_id, amount: w.amount }],
+  })
+  assert(posted.ok, `the hold covers withdrawal ${w.id}`)
+  await setPaid(tx, w.id, posted.value.journalId)
+  await mustStep(tx, w.id, 'confirm')
+  await tellPaid(tx, w, attempt)
+}
+
+async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, ...to }: WithdrawalRow, attempt: Attempt) {
+  const network = await networkOf(tx, coin, chain)
+  assert(network.ok, `${coin} on ${chain} is listed`)
+  const address = addressText(to)
+  const params = { amount: formatAmount(amount, network.value.scale), coin, address, txId: attempt.signature }
+  await notify(tx, customer_id, { kind: 'withdrawal_paid', params }, id)
+}
+
+const fail: Ending = async (tx, w, attempt) => {
+  assert(await resolveAttempt(tx, attempt.id, 'failed_onchain'), `attempt ${attempt.id} failed`)
+  await setSignerRefusal(tx, w.id, null)
+  await mustStep(tx, w.id, 'fail')
+}
+
+/** Gives an attempt up: the withdrawal waits for the signer again. */
+export const expire: Ending = async (tx, w, attempt) => {
+  assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+  await setSignerRefusal(tx, w.id, null)
+  await mustStep(tx, w.id, 'expire')
+  await mustStep(tx, w.id, 'approve')
+}

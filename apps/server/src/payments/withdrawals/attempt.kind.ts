@@ -1,0 +1,115 @@
+import { PaymentSignature } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { withdrawalReasonCodes } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { minus } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { z } from 'zod'
+import { approvalKind, type Reason } from '#services/approvals/kind.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { confirm, expire } from './advance-withdrawals.ts'
+import { adoptAttempt, attemptsOf, isOfAnother, pendingAttempt, resolveAttempt } from './attempts.sql.ts'
+import { essenceOf, evidenceOf } from './payment-evidence.sql.ts'
+import { Content as Reviewed, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
+import { listInDoubt } from './review.sql.ts'
+import { lockWithdrawal, mustStep, setSignerRefusal } from './withdrawals.sql.ts'
+
+const Proposal = z.union([
+  z.strictObject({ paymentAct: z.literal('sign') }),
+  z.strictObject({ paymentAct: z.literal('paid'), paidBy: PaymentSignature }),
+  z.strictObject({}),
+])
+
+/** Every signature and every statement of a node, so that both people agree to the same evidence. */
+const Content = Reviewed.extend({
+  doubt: z.enum(doubts),
+  attempts: z.array(z.string()),
+  hosts: z.array(z.string()),
+  evidenceAt: z.string(),
+  paymentAct: z.enum(['sign', 'paid']).nullable(),
+  paidBy: z.string().nullable(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A withdrawal that may have been paid already and of which the nodes do not prove the contrary. Approve signs it once more, or books
+ * it as paid by the transaction that is named; refuse gives the money back.
+ */
+export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
+  approvalKind({
+    permission: 'withdrawals.review',
+    dueHours: 4,
+    reasonCodes: withdrawalReasonCodes,
+    proposal: Proposal,
+    content: Content,
+    load,
+    approvable: ({ paymentAct }) => paymentAct !== null,
+    proposed: async (tx, id, { paidBy }) =>
+      paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? paymentTaken : ok(undefined),
+    approve: (tx, id, content) =>
+      content.paidBy === null ? signAgain(tx, id) : bookPaid(tx, random, id, content.paidBy),
+    refuse: giveBackDoubtful,
+    waiting: async (source, limit) => (await listInDoubt(source, limit)).map(waitingOf),
+    summary: summaryOf,
+  })
+
+async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Promise<Content | undefined> {
+  const content = await loadIn(tx, id, ['approved', 'broadcast'])
+  const doubt = doubts.find((one) => one === content?.signerRefusal)
+  const evidence = await evidenceOf(tx, id)
+  if (content === undefined || doubt === undefined || evidence === undefined) return undefined
+  return {
+    ...content,
+    doubt,
+    attempts: (await attemptsOf(tx, id)).map(({ signature, outcome }) => `${signature} ${outcome}`),
+    hosts: evidence.hosts.map(essenceOf),
+    evidenceAt: evidence.at.toISOString(),
+    paymentAct: 'paymentAct' in proposal ? proposal.paymentAct : null,
+    paidBy: 'paidBy' in proposal ? proposal.paidBy : null,
+  }
+}
+
+/** The signer makes another attempt: it counts this agreement. */
+async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
+  const w = await lockWithdrawal(tx, id)
+  const attempt = await pendingAttempt(tx, id)
+  if (w?.status === 'broadcast' && attempt !== undefined) await expire(tx, w, attempt)
+  await setSignerRefusal(tx, id, null)
+  return ok(undefined)
+}
+
+export const paymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
+
+/** Two people saw the payment on the chain, where the nodes that are configured cannot show it. */
+async function bookPaid(
+  tx: Tx,
+  random: Deps['random'],
+  id: string,
+  signature: string,
+): Promise<Outcome<void, 'WITHDRAWAL_PAYMENT_TAKEN'>> {
+  if (await isOfAnother(tx, id, signature)) return paymentTaken
+  const w = await lockWithdrawal(tx, id)
+  assert(w, `withdrawal ${id}`)
+  const pending = await pendingAttempt(tx, id)
+  if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
+  const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
+  // If two withdrawals are booked as paid by one transaction at the same time, the second one is refused here.
+  if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n) return paymentTaken
+  if (w.status === 'approved') await mustStep(tx, id, 'adopt')
+  const attempt = await pendingAttempt(tx, id)
+  assert(attempt, `withdrawal ${id} has the attempt that was just adopted`)
+  await confirm(tx, w, attempt)
+  return ok(undefined)
+}
+
+async function giveBackDoubtful(
+  tx: Tx,
+  id: string,
+  content: Content,
+  reason: Reason,
+): Promise<Outcome<unknown, 'GIVE_BACK_STOPPED'>> {
+  const attempt = await pendingAttempt(tx, id)
+  if (attempt !== undefined) await resolveAttempt(tx, attempt.id, 'expired')
+  if (content.status === 'broadcast') await mustStep(tx, id, 'expire')
+  return refuseWithdrawal(tx, id, content, reason)
+}

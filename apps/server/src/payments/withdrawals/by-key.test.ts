@@ -1,0 +1,59 @@
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, send, sign } from '#testing/api-keys.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterAll(() => house.close())
+
+const asked = ({ addressId }: Withdrawer) => ({ coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1' })
+const trust = async (who: Withdrawer): Promise<void> => {
+  const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
+  const verifyToken = await flow.prove(who, 'trust_address', payload)
+  const trusted = await house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
+  expect(trusted.trusted).toBe(true)
+}
+
+test('an API key withdraws to a trusted address, and two people still review it before it is paid', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const key = await makeKey(house, who)
+  expect((await send(house, sign(key, withdrawals.create, asked(who)))).code).toBe('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
+  await trust(who)
+  const made = await send(house, sign(key, withdrawals.create, asked(who)))
+  expect(made).toMatchObject({ code: 'SUCCESS', data: { stage: 'review' } })
+  const { id } = made.data as { id: string }
+  await flow.review(id, 'approve')
+  await flow.finish(id)
+  expect(await flow.stageOf(id)).toBe('confirmed')
+  const { rows } = await sql<{ factor: string }>`select factor from withdrawal where id = ${id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ factor: `api_key:${key.id}` }])
+  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+
+test('a session needs a code also for a trusted address', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  await trust(who)
+  await expect(house.api(withdrawals, who).create(asked(who), freshKey())).rejects.toMatchObject({
+    code: 'VERIFY_TOKEN_INVALID',
+  })
+})
+
+test('the pause after a change of security settings stops keys as well', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  await trust(who)
+  const key = await makeKey(house, who)
+  await house.deps.inTx('test')(async (tx) =>
+    ok(await pauseWithdrawals(house.deps.config, tx, who.id, 'login_password_changed')),
+  )
+  expect((await send(house, sign(key, withdrawals.create, asked(who)))).code).toBe('WITHDRAWAL_FROZEN')
+})

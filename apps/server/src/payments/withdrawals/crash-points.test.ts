@@ -1,0 +1,195 @@
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { freshKey, givenBack, paidOnce, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
+import { advanceWithdrawalsOnce } from './advance-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+/** A process that dies before its transaction commits. */
+const dying = () => () => Promise.reject(new Error('killed'))
+
+test('WDR-11 W2: approved and not picked up for a long time, then paid once', async () => {
+  const w = await flow.approved()
+  house.slots(1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 W4: a signer that dies before its bytes are stored leaves nothing that could land', async () => {
+  const w = await flow.approved()
+  const dyingSigner = { ...house.signer, inTx: dying }
+  await signWithdrawalsOnce(dyingSigner)
+  expect(await flow.outcomesOf(w.id)).toEqual([])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 W5: of eight signers at once one stores its bytes', async () => {
+  const w = await flow.approved()
+  await Promise.all(Array.from({ length: 8 }, flow.sign))
+  expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 W6: stored and not broadcast, the same bytes are sent later', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  house.slots(100)
+  await Promise.all([flow.advance(), flow.advance(), flow.advance()])
+  house.slots(8)
+  await Promise.all([flow.advance(), flow.advance(), flow.advance()])
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
+})
+
+test('WDR-11 W7 and W8: the answer to the broadcast is lost or says error although it landed', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const lying: Chain = {
+    ...house.signer.chain,
+    broadcast: async (wire) => {
+      await house.signer.chain.broadcast(wire)
+      throw new Error('connection reset')
+    },
+  }
+  await flow.advance(lying)
+  await flow.advance(lying)
+  house.slots(8)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
+})
+
+test('WDR-11 W9: confirmed on the chain and not marked, a second look marks it once', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(8)
+  const dyingJob = { ...house.deps, inTx: dying, chain: house.signer.chain }
+  await advanceWithdrawalsOnce(dyingJob)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await Promise.all([flow.advance(), flow.advance(), flow.advance()])
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 what expired unsent is signed anew only after its height is final, and is paid once', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const mute: Chain = { ...house.signer.chain, broadcast: () => Promise.resolve() }
+  await flow.advance(mute)
+  house.slots(140)
+  await flow.advance(mute)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  house.slots(30)
+  await flow.advance(mute)
+  expect(await flow.stageOf(w.id)).toBe('approved')
+  expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'finalised'])
+  const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
+    house.deps.db,
+  )
+  for (const { wire } of rows) await house.signer.chain.broadcast(wire)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 while the providers differ, nothing is given up and nothing is signed again', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const differing: Chain = {
+    ...house.signer.chain,
+    broadcast: () => Promise.resolve(),
+    looksAt: async (signature) => {
+      const [first, second] = await house.signer.chain.looksAt(signature)
+      return [{ host: 'first', height: 0n, ...first, state: 'landed' as const }, ...(second ? [second] : [])]
+    },
+  }
+  await flow.advance(differing)
+  house.slots(400)
+  await flow.advance(differing)
+  await flow.sign()
+  expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('WDR-11 WDR-13 whatever dies or lies in which order, money is paid once or given back once', async () => {
+  const random = seeded(7)
+  const pick = (below: number) => Math.floor(random() * below)
+  for (let history = 0; history < 12; history++) {
+    const who = await flow.withdrawer(500n * DOLLAR)
+    const id = await flow.request(who, '100')
+    const steps = disturbances(who, id)
+    for (let n = 0; n < 12; n++) await (n === 4 ? flow.review(id, 'approve') : steps[pick(steps.length)]?.(pick(200)))
+    await flow.finish(id)
+    expect(await flow.fate({ who, id })).toBeOneOf([paidOnce, givenBack])
+  }
+})
+
+/** What may happen to a withdrawal at any time: work, deaths between its steps, a node that lies, people who change their mind. */
+function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)[] {
+  const { chain } = house.signer
+  const deaf: Chain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
+  const lying: Chain = {
+    ...chain,
+    broadcast: (wire) => chain.broadcast(wire).then(() => Promise.reject(new Error('timeout'))),
+  }
+  const cancel = () => house.api(withdrawals, who).cancel({ id }, freshKey())
+  return [
+    flow.sign,
+    () => signWithdrawalsOnce({ ...house.signer, inTx: dying }),
+    () => flow.advance(),
+    () => flow.advance(deaf),
+    () => flow.advance(lying),
+    () => advanceWithdrawalsOnce({ ...house.deps, inTx: dying, chain }),
+    () => Promise.all([flow.sign(), flow.advance(), flow.advance()]),
+    () => Promise.allSettled([cancel(), flow.sign()]),
+    () => flow.review(id, 'refuse'),
+    (slots) => house.slots(slots),
+  ]
+}
+
+test('WDR-13 WDR-16 cancel, approve and refuse at once have one winner, and money goes one way', async () => {
+  for (let round = 0; round < 4; round++) {
+    const who = await flow.withdrawer(500n * DOLLAR)
+    const id = await flow.request(who, '100')
+    const api = house.api(withdrawals, who)
+    const cancels = Array.from({ length: 6 }, () =>
+      api.cancel({ id }, freshKey()).then(
+        () => 'done',
+        () => 'refused',
+      ),
+    )
+    const reviews = [flow.review(id, 'approve'), flow.review(id, 'refuse')]
+    const won = (await Promise.all([...cancels, ...reviews])).filter((answer) => answer === 'done')
+    expect(won).toHaveLength(1)
+    await flow.finish(id)
+    expect(await flow.fate({ who, id })).toBeOneOf([paidOnce, givenBack])
+  }
+})
+
+/** The same numbers in every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}

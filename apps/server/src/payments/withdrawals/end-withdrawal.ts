@@ -1,0 +1,36 @@
+import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
+import { mayGiveBack } from '#payments/exits/give-back.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { returnUse } from './limits.sql.ts'
+import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
+
+/** Ends a locked withdrawal unpaid: the hold and the used limit go back. Only events that prove nothing can land lead here. */
+export async function giveBack(
+  tx: Tx,
+  w: WithdrawalRow,
+  event: 'cancel' | 'lapse' | 'refuse' | 'refund',
+): Promise<void> {
+  await mustStep(tx, w.id, event)
+  await release(tx, w.hold_id)
+  await returnUse(tx, w.customer_id, w.limit_value, w.requested_at)
+}
+
+export const wrongStatus = refuse('WITHDRAWAL_WRONG_STATUS')
+
+/** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */
+export async function cancelWithdrawal(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Outcome<void, 'NOT_FOUND' | 'WITHDRAWAL_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
+  const w = await lockWithdrawal(tx, id)
+  if (w?.customer_id !== customerId) return refuse('NOT_FOUND')
+  if (!from(withdrawalMachine, 'cancel').includes(w.status)) return wrongStatus
+  const may = await mayGiveBack(tx, 'customer')
+  if (!may.ok) return may
+  await giveBack(tx, w, 'cancel')
+  return ok(undefined)
+}

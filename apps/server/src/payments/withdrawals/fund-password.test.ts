@@ -1,0 +1,94 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { freshKey, type Withdrawer, type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
+import { hashPassword } from '#platform/secrets/password.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+let hash = ''
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  hash = await hashPassword('fund harbour 7')
+})
+afterAll(() => house.close())
+
+type Guarded = Withdrawer & { readonly withdrawToken: string; readonly trustToken: string }
+const trustOf = (who: Withdrawer) => ({ coin: COIN, chain: CHAIN, address: who.wallet })
+const payloadOf = (who: Withdrawer) => ({ ...trustOf(who), amount: '100', fee: '1' })
+/** The tokens hold the factor and, made before, no fund password. */
+const guarded = async (): Promise<Guarded> => {
+  const who = await flow.withdrawer(500_000_000n)
+  const withdrawToken = await flow.prove(who, 'withdraw', payloadOf(who))
+  const trustToken = await flow.prove(who, 'trust_address', trustOf(who))
+  await sql`update customer set fund_password_hash = ${hash} where id = ${who.id}`.execute(house.deps.db)
+  return { ...who, withdrawToken, trustToken }
+}
+const proveFund = (who: Withdrawer, password: string, verifyToken?: string) =>
+  house.api(verification, who).proveFundPassword({ scene: 'withdraw', payload: payloadOf(who), password, verifyToken })
+const create = async ({ addressId, ...who }: Withdrawer, verifyToken: string) => {
+  const asked = { coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1', verifyToken }
+  return codeOfRefusal(house.api(withdrawals, who).create(asked, freshKey()))
+}
+
+test('AZ-07 who has set a fund password withdraws with it and a factor, and with neither alone', async () => {
+  const who = await guarded()
+  const { demands } = await house.api(verification, who).demands({ scene: 'withdraw' })
+  expect(demands.at(-1)).toEqual(['fund'])
+  expect(await create(who, who.withdrawToken)).toBe('VERIFY_TOKEN_INVALID')
+  const alone = await proveFund(who, 'fund harbour 7')
+  expect(alone.missing).toHaveLength(1)
+  expect(await create(who, alone.verifyToken)).toBe('VERIFY_TOKEN_INVALID')
+  const both = await proveFund(who, 'fund harbour 7', who.withdrawToken)
+  expect(both.missing).toEqual([])
+  expect(await create(who, both.verifyToken)).toBeUndefined()
+})
+
+test('AZ-07 an address that keys may pay without a code asks for the fund password too', async () => {
+  const who = await guarded()
+  const trust = async (verifyToken: string) =>
+    codeOfRefusal(house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey()))
+  expect(await trust(who.trustToken)).toBe('VERIFY_TOKEN_INVALID')
+  const payload = trustOf(who)
+  const both = await house
+    .api(verification, who)
+    .proveFundPassword({ scene: 'trust_address', payload, password: 'fund harbour 7', verifyToken: who.trustToken })
+  expect(await trust(both.verifyToken)).toBeUndefined()
+})
+
+test('AUT-06 of many wrong fund passwords at once five are compared, then withdrawals pause for a day and their owner is told', async () => {
+  const who = await guarded()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => codeOfRefusal(proveFund(who, 'guess number 1'))))
+  expect(answers.filter((code) => code === 'FUND_PASSWORD_WRONG')).toHaveLength(5)
+  expect(answers.filter((code) => code === 'FUND_PASSWORD_LOCKED')).toHaveLength(7)
+  expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
+  const { freezes } = await house.api(customers, who).info({})
+  expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['fund_password_failed']))
+  const told = await house.api(messages, who).list({})
+  expect(told.rows.filter(({ title }) => title === 'The fund password was wrong five times')).toHaveLength(1)
+})
+
+test('AUT-06 a right fund password forgives the wrong ones before it; a day later all are forgotten', async () => {
+  const who = await guarded()
+  for (let n = 0; n < 4; n += 1)
+    expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')
+  await proveFund(who, 'fund harbour 7')
+  for (let n = 0; n < 5; n += 1)
+    expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')
+  expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
+  house.passTime(25 * 3_600_000)
+  expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
+})
+
+test('AUT-06 a right fund password is no wrong try where the token that it was for has run out', async () => {
+  const who = await guarded()
+  for (let n = 0; n < 6; n += 1)
+    expect(await codeOfRefusal(proveFund(who, 'fund harbour 7', 'x'.repeat(43)))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
+})

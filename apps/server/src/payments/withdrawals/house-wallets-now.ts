@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { hotCap, missingOf, walletState } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
+
+type WalletDeps = Pick<Deps, 'db' | 'config'> & { readonly chain: Chain }
+
+/** What the wallets hold now, read from the chain, beside what the books say is owed. */
+export async function houseWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
+  const { chain } = deps.chain
+  const [hotWallet] = await houseWallets(deps, chain, 'hot')
+  const cold = await houseWallets(deps, chain, 'cold')
+  const held = new Map<string, Holds>()
+  for (const coin of await hotCoins(deps, chain)) {
+    const hot = await sumOf(deps, coin, hotWallet === undefined ? [] : [hotWallet])
+    held.set(coin.coin, { hot, cold: await sumOf(deps, coin, cold) })
+  }
+  // After the chain: what left the hot wallet meanwhile does not count as still to leave.
+  const rows = (await hotCoins(deps, chain)).flatMap((row) => {
+    const holds = held.get(row.coin)
+    return holds === undefined ? [] : [shownWallet(deps, row, holds)]
+  })
+  return { hotWallet: hotWallet ?? null, coldWallet: deps.config.CHAIN_COLD_WALLET ?? null, rows }
+}
+type Holds = { readonly hot: bigint; readonly cold: bigint }
+
+async function sumOf({ chain }: WalletDeps, { mint, token_program }: HotCoinRow, wallets: readonly string[]) {
+  let sum = 0n
+  for (const wallet of wallets)
+    sum += await chain.tokenBalance(await chain.tokenAccountOf(wallet, { mint, tokenProgram: token_program }))
+  return sum
+}
+
+function shownWallet({ config }: WalletDeps, row: HotCoinRow, holds: Holds) {
+  const { coin, owed, due, waiting, moving, leaving } = row
+  const of = { held: holds.hot - leaving - moving, owed, due, shareBp: config.CHAIN_HOT_SHARE_BP }
+  const capped = config.CHAIN_COLD_WALLET !== undefined
+  // Nothing is asked for that may still be there: what is on its way to the cold wallet arrives first.
+  const missing = waiting > 0n && moving === 0n ? missingOf(of) : ZERO
+  const text = (minor: bigint): string => formatAmount(amount(minor), row.scale)
+  return {
+    coin,
+    owed: text(owed),
+    hot: text(holds.hot),
+    cold: text(holds.cold),
+    cap: capped ? text(hotCap(of)) : null,
+    moving: text(moving),
+    waiting: text(waiting),
+    missing: text(missing),
+    state: walletState(of, { capped, missing, moving }),
+  }
+}

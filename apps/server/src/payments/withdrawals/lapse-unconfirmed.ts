@@ -1,0 +1,24 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { mayGiveBack } from '#payments/exits/give-back.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { giveBack } from './end-withdrawal.ts'
+import { tellRequested } from './tell-requested.ts'
+import { dueUnconfirmed } from './withdrawal-mail.sql.ts'
+import { lockWithdrawal } from './withdrawals.sql.ts'
+
+const JOB = 'job:lapse_unconfirmed'
+const AT_ONCE = 20
+
+/** Returns the money of withdrawals that nobody confirmed in time. One transaction each, so that a confirmation at the same moment succeeds or fails as a whole. */
+export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
+  const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, AT_ONCE)))
+  for (const id of due)
+    await inTx(JOB)(async (tx) => {
+      const w = await lockWithdrawal(tx, id)
+      if (w?.status !== 'email_confirm' || w.confirm_by === null || w.confirm_by > tx.now) return ok(undefined)
+      if (!(await mayGiveBack(tx, 'customer')).ok) return ok(undefined)
+      await giveBack(tx, w, 'lapse')
+      await tellRequested(tx, w, 'withdrawal_lapsed')
+      return ok(undefined)
+    })
+}

@@ -1,0 +1,139 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import type { WithdrawalReason } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import {
+  type PublicWithdrawalStatus,
+  publicWithdrawalStatus,
+  withdrawalMachine,
+  type WithdrawalStatus,
+} from '@tessera/domain/payments/withdrawals/machine.ts'
+import type { Doubt } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { sql } from 'kysely'
+import { reached } from '#access/customers/reached.sql.ts'
+import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { HostSaid } from './payment-evidence.sql.ts'
+
+export type ListedWithdrawal = {
+  readonly id: string
+  readonly requested_at: Date
+  readonly coin: string
+  readonly chain: string
+  readonly scale: number
+  readonly address: string
+  readonly tag: string | null
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly remark: string | null
+  readonly beneficiary: Beneficiary | null
+  readonly status: WithdrawalStatus
+  readonly status_at: Date
+  readonly confirm_by: Date | null
+  readonly reason: WithdrawalReason | null
+  readonly told: string | null
+  /** Of the last attempt that has been sent and may have landed. */
+  readonly signature: string | null
+}
+
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
+  (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
+    order by a.n desc limit 1) as signature`
+
+/** The stages that a customer is shown as one status, all without one. */
+export const stagesOf = (status: PublicWithdrawalStatus | undefined): WithdrawalStatus[] =>
+  statusesOf(withdrawalMachine).filter(
+    (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
+  )
+
+type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
+
+/** One page of a customer's withdrawals in these stages, newest first, with how many there are. */
+export async function listWithdrawals(
+  tx: Source,
+  customerId: string,
+  asked: Listed,
+): Promise<{ total: number; rows: ListedWithdrawal[]; next: string | null }> {
+  const { coin, stages, from, to } = asked
+  const chosen = sql`
+    from withdrawal w join coin c on c.code = w.coin
+   where w.customer_id = ${customerId} and w.status = any(${stages})
+     and (${coin ?? null}::text is null or w.coin = ${coin ?? null})
+     and (${from ?? null}::timestamptz is null or w.requested_at >= ${from ?? null})
+     and (${to ?? null}::timestamptz is null or w.requested_at <= ${to ?? null})`
+  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
+  const rows = await many(
+    tx,
+    sql<ListedWithdrawal & { readonly key: string }>`
+      select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key ${chosen} ${behindTime(sql`w.requested_at`, sql`w.id`, asked)}
+       order by w.requested_at desc, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export const findWithdrawal = (tx: Source, customerId: string, id: string): Promise<ListedWithdrawal | undefined> =>
+  maybeOne(
+    tx,
+    sql<ListedWithdrawal>`
+      select ${columns} from withdrawal w join coin c on c.code = w.coin where w.id = ${id} and w.customer_id = ${customerId}`,
+  )
+
+export type ReviewedRow = ListedWithdrawal & {
+  readonly key: string
+  readonly signer_refusal: SignerRefusal | null
+  readonly kyc_at_request: string
+  readonly factor: string
+  readonly customer: {
+    readonly id: string
+    readonly number: string
+    readonly email: string
+    readonly name: string | null
+  }
+  readonly attempts: {
+    readonly txId: string
+    readonly outcome: 'pending' | 'finalised' | 'expired' | 'failed_onchain'
+    readonly at: string
+    readonly lastValidHeight: string
+  }[]
+  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostSaid[] } | null
+  readonly hot_wallet: string | null
+}
+
+const reviewed = sql`
+  select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key, w.signer_refusal, w.kyc_at_request, w.factor,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
+         coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
+                            'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
+                     from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts,
+         (select jsonb_build_object('doubt', e.doubt, 'hosts', e.hosts, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+            from payment_evidence e
+           where e.withdrawal_id = w.id and e.doubt = w.signer_refusal and w.status in ('approved', 'broadcast')) as evidence,
+         (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet
+    from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
+
+/** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */
+export async function listForReview(
+  tx: Source,
+  asked: InputOf<typeof withdrawalsReview.list>,
+): Promise<{ total: number; rows: ReviewedRow[]; next: string | null }> {
+  const { stage } = asked
+  const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]
+  const { total } = await one(
+    tx,
+    sql<{ total: number }>`select count(*)::int as total from withdrawal where status = any(${stages})`,
+  )
+  const rows = await many(
+    tx,
+    sql<ReviewedRow>`
+      ${reviewed} where w.status = any(${stages}) ${behindTime(sql`w.requested_at`, sql`w.id`, asked, 'oldest')}
+       order by w.requested_at, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+export const findForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
+  maybeOne(tx, sql<ReviewedRow>`${reviewed} where w.id = ${id}`)

@@ -1,0 +1,137 @@
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { paidOnce, withdrawing, type Requested, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { makeAddressesOnce } from '#payments/signer/make-addresses.ts'
+import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
+import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+
+test('a withdrawal goes by review of two, signature and broadcast to the wallet', async () => {
+  const { who, id } = await flow.approved()
+  expect(await flow.stageOf(id)).toBe('approved')
+  await flow.sign()
+  expect(await flow.stageOf(id)).toBe('signed')
+  expect((await house.api(withdrawals, who).get({ id })).txId).toBeNull()
+  await flow.advance()
+  expect(await flow.stageOf(id)).toBe('broadcast')
+  const sent = await house.api(withdrawals, who).get({ id })
+  expect(sent).toMatchObject({ status: 'pending review', cancellable: false })
+  house.slots(7)
+  await flow.advance()
+  expect(await flow.stageOf(id)).toBe('broadcast')
+  house.slots(1)
+  await flow.advance()
+  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
+})
+
+test('a refusal by two gives the money and the limit back and says why', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.request(who, '100')
+  expect(await flow.review(id, 'refuse')).toBe('done')
+  expect(await house.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  const api = house.api(withdrawals, who)
+  expect(await api.get({ id })).toMatchObject({ status: 'rejected', stage: 'refused', reason: 'address_risk' })
+  await flow.sign()
+  await flow.advance()
+  expect(await flow.outcomesOf(id)).toEqual([])
+  expect(await flow.review(id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+})
+
+test('a payment that fails on the chain waits for two people, who give it back', async () => {
+  const { who, id } = await failedOnChain()
+  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'pending review', stage: 'failed' })
+  expect(await house.tokenBalance(who.id)).toMatchObject({ held: 100n * DOLLAR })
+  expect(await flow.review(id, 'refuse')).toBe('done')
+  expect(await flow.stageOf(id)).toBe('refunded')
+  expect(await house.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect(await house.onChain(who.wallet)).toBe(0n)
+})
+
+test('a payment that failed on the chain is paid once when two people let it try again', async () => {
+  const w = await failedOnChain()
+  expect(await flow.review(w.id, 'approve')).toBe('done')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcomesOf(w.id)).toEqual(['failed_onchain', 'finalised'])
+})
+
+/** The bytes stored are of a payment that the hot wallet cannot cover: it lands and fails. */
+async function failedOnChain(): Promise<Requested> {
+  const w = await flow.approved()
+  const overdrawing = {
+    ...house.signer,
+    chain: {
+      ...house.signer.chain,
+      signPayment: (payment: Parameters<Chain['signPayment']>[0]) =>
+        house.signer.chain.signPayment({ ...payment, amount: 10n ** 18n }),
+    },
+  }
+  await signWithdrawalsOnce(overdrawing)
+  await flow.advance()
+  house.slots(8)
+  await flow.advance()
+  return w
+}
+
+test('a hot wallet that cannot pay makes withdrawals wait, not fail', async () => {
+  const empty = await chainHouse(0n)
+  const poor = withdrawing(empty)
+  const who = await poor.withdrawer(500n * DOLLAR)
+  const id = await poor.request(who, '100')
+  await poor.review(id, 'approve')
+  await signWithdrawalsOnce(empty.signer)
+  expect(await poor.stageOf(id)).toBe('approved')
+  await empty.chain.faucet.give((await empty.signer.keys.hotWallet()).address, 99n * DOLLAR)
+  empty.slots(8)
+  await signWithdrawalsOnce(empty.signer)
+  expect(await poor.stageOf(id)).toBe('signed')
+  await empty.close()
+})
+
+test('after deposits, gathering and withdrawals the chain holds exactly what custody says', async () => {
+  const fresh = await chainHouse(0n)
+  const road = withdrawing(fresh)
+  const who = await road.withdrawer(0n)
+  await makeAddressesOnce(fresh.signer)
+  const { address } = await fresh.api(deposits, who).address({ coin: COIN, chain: CHAIN })
+  await fresh.chain.faucet.give(address, 500n * DOLLAR)
+  await fresh.chain.faucet.give(address, 1n)
+  fresh.slots(8)
+  await fresh.watch()
+  await sweepDepositsOnce(fresh.signer)
+  await sweepDepositsOnce(fresh.signer)
+  fresh.slots(8)
+  const id = await road.request(who, '100')
+  await road.review(id, 'approve')
+  await road.finish(id)
+  expect(await road.fate({ who, id })).toEqual(paidOnce)
+  const hot = await fresh.signer.keys.hotWallet()
+  const { rows } = await sql<{ purpose: string; posted: bigint }>`
+    select purpose, posted from account where kind = 'house' order by purpose`.execute(fresh.deps.db)
+  expect(await fresh.onChain(hot.address)).toBe(401n * DOLLAR + 1n)
+  expect(rows).toEqual([
+    { purpose: 'custody', posted: -(401n * DOLLAR + 1n) },
+    { purpose: 'fees', posted: DOLLAR },
+    { purpose: 'suspense', posted: 1n },
+  ])
+  expect(await verify(fresh.database.auditUrl, 'everything')).toEqual([])
+  await fresh.close()
+})

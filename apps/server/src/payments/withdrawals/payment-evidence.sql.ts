@@ -1,0 +1,68 @@
+import type { Doubt, History, Look, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** The answer of one host, as it is kept and shown. */
+export type HostSaid = {
+  readonly host: string
+  readonly isSilent: boolean
+  /** Its finalized height; null where it said none. */
+  readonly height: string | null
+  /** State of the last attempt's signature; null where none was asked for. */
+  readonly state: Look['state'] | null
+  /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
+  readonly reaches: boolean | null
+  readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
+}
+export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostSaid[]; readonly at: Date }
+
+type Answers = { readonly looks?: readonly (Look | Silent)[]; readonly histories?: readonly (History | Silent)[] }
+
+/** One row for each host of what it said about signature and history. */
+export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
+  const hosts = new Set([...looks, ...histories].map(({ host }) => host))
+  return [...hosts].map((host) => {
+    const look = looks.find((one) => one.host === host)
+    const history = histories.find((one) => one.host === host)
+    const told = [look, history].filter((one) => one !== undefined)
+    const height = told.find((one): one is Look | History => !('silent' in one))?.height
+    return {
+      host,
+      isSilent: told.some((one) => 'silent' in one),
+      height: height === undefined ? null : String(height),
+      state: look !== undefined && 'state' in look ? look.state : null,
+      reaches: history !== undefined && 'reaches' in history ? history.reaches : null,
+      payments:
+        history !== undefined && 'payments' in history
+          ? history.payments.map(({ signature, matches }) => ({ signature, matches }))
+          : [],
+    }
+  })
+}
+
+/** The answer of a host as one line without the height, so that two people agree to it while blocks go on. */
+export function essenceOf({ host, isSilent, state, reaches, payments }: HostSaid): string {
+  const found = payments.map(({ signature, matches }) => [signature, matches])
+  return JSON.stringify([host, isSilent, state, reaches, found])
+}
+const essence = (hosts: readonly HostSaid[]): string => hosts.map(essenceOf).join('\n')
+
+export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
+  maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
+
+/** Keeps what the hosts said, unless they said the same before. */
+export async function saveEvidence(
+  tx: Tx,
+  withdrawalId: string,
+  { doubt, hosts }: Omit<Evidence, 'at'>,
+): Promise<void> {
+  const before = await evidenceOf(tx, withdrawalId)
+  if (before?.doubt === doubt && essence(before.hosts) === essence(hosts)) return
+  await changed(
+    tx,
+    sql`insert into payment_evidence (withdrawal_id, doubt, hosts, at)
+        values (${withdrawalId}, ${doubt}, ${JSON.stringify(hosts)}::jsonb, ${tx.now})
+        on conflict (withdrawal_id) do update set doubt = excluded.doubt, hosts = excluded.hosts, at = excluded.at`,
+  )
+}

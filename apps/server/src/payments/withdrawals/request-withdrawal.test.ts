@@ -1,0 +1,289 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { freshKey, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLAR = 1_000_000n
+const create = async (who: Withdrawer, amount: string) =>
+  house.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
+const setNetwork = (setting: ReturnType<typeof sql>) =>
+  sql`update coin_network set ${setting} where coin = ${COIN}`.execute(house.deps.db)
+const freeze = (who: Withdrawer, hours: number) =>
+  house.deps.inTx('test')(async (tx) => {
+    await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+              values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
+      tx.db,
+    )
+    return ok(undefined)
+  })
+const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
+  settled.map((one) =>
+    one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
+  )
+
+test('WDR-20 the code of a withdrawal without its tag, or with another one, requests nothing', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
+  for (const tag of [null, '104858'])
+    expect(await codeOfRefusal(create({ ...ada, tag }, '100'))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await create(ada, '100')).toMatchObject({ address: ada.wallet, tag: '104857' })
+})
+
+test('WDR-20 an address that no longer fits its network is not paid', async () => {
+  const [plain, tagged] = [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR, { tag: '1' })]
+  for (const [memo, who, code] of [
+    ['required', plain, 'ADDRESS_TAG_NEEDED'],
+    ['none', tagged, 'ADDRESS_TAG_NOT_TAKEN'],
+  ] as const) {
+    await setNetwork(sql`memo = ${memo}`)
+    await expect(create(who, '100')).rejects.toMatchObject({ code, field: 'addressId' })
+  }
+  await setNetwork(sql`memo = 'optional'`)
+})
+
+test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is notified', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const made = await create(ada, '100')
+  expect(made).toMatchObject({
+    amount: '100.000000',
+    fee: '1.000000',
+    receives: '99.000000',
+    address: ada.wallet,
+    status: 'pending review',
+    stage: 'email_confirm',
+    cancellable: true,
+    txId: null,
+  })
+  await flow.confirm(made.id)
+  expect(await flow.stageOf(made.id)).toBe('review')
+  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 100n * DOLLAR })
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id} order by created_at`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ kind: 'address_added' }, { kind: 'withdrawal_requested' }])
+})
+
+test('the terms tell fee, bounds, what is available and what is left of the limits', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  await create(ada, '100')
+  expect(await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).toMatchObject({
+    open: true,
+    fee: '1.000000',
+    min: '10.000000',
+    max: '1000.000000',
+    available: '400.000000',
+    remaining24h: '4900.000000',
+    limit24h: '5000.000000',
+    remainingMonth: '49900.000000',
+    memo: 'optional',
+    frozenUntil: null,
+  })
+})
+
+for (const [amount, code] of [
+  ['1', 'WITHDRAWAL_FEE_EXCEEDS_AMOUNT'],
+  ['10.999999', 'WITHDRAWAL_BELOW_MINIMUM'],
+  ['1001.000001', 'WITHDRAWAL_ABOVE_MAXIMUM'],
+  ['11.0000001', 'WITHDRAWAL_AMOUNT_TOO_PRECISE'],
+  ['500.000001', 'INSUFFICIENT_AVAILABLE_BALANCE'],
+] as const)
+  test(`WDR-08 ${amount} is refused with ${code} and nothing is held`, async () => {
+    const ada = await flow.withdrawer(500n * DOLLAR)
+    await expect(create(ada, amount)).rejects.toMatchObject({ code })
+    expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  })
+
+test('WDR-08 a fee that changed after it was shown is told and not charged', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const asked = await flow.body(ada, '100')
+  await setNetwork(sql`withdraw_fee = 2000000`)
+  const told = house.api(withdrawals, ada).create(asked, freshKey())
+  await expect(told).rejects.toMatchObject({
+    code: 'WITHDRAWAL_FEE_CHANGED',
+    message: expect.stringContaining('2.00.'),
+  })
+  await setNetwork(sql`withdraw_fee = 1000000`)
+})
+
+test('a closed coin, an unknown coin and a coin on another chain are refused', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  await setNetwork(sql`withdraw_open = false`)
+  await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' })
+  await setNetwork(sql`withdraw_open = true`)
+  const asked = await flow.body(ada, '100')
+  const api = house.api(withdrawals, ada)
+  await expect(api.create({ ...asked, coin: 'NOPE' }, freshKey())).rejects.toMatchObject({
+    code: 'COIN_NETWORK_UNKNOWN',
+  })
+  await expect(api.create({ ...asked, chain: 'solana_mainnet' }, freshKey())).rejects.toMatchObject({
+    code: 'COIN_NETWORK_UNKNOWN',
+  })
+})
+
+test('who is not approved at this moment does not withdraw', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const asked = await flow.body(ada, '100')
+  await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(house.deps.db)
+  await expect(house.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+  await sql`update customer set kyc_status = 'approved', status = 'frozen' where id = ${ada.id}`.execute(house.deps.db)
+  await expect(house.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+})
+
+test('WDR-01 of twenty at once exactly as many win as the balance covers', async () => {
+  const ada = await flow.withdrawer(350n * DOLLAR)
+  const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100')))
+  const all = codes(
+    await Promise.allSettled(bodies.map((body) => house.api(withdrawals, ada).create(body, freshKey()))),
+  )
+  expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(3)
+  expect(new Set(all)).toEqual(new Set(['SUCCESS', 'INSUFFICIENT_AVAILABLE_BALANCE']))
+  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 350n * DOLLAR, held: 300n * DOLLAR })
+})
+
+test('WDR-02 the same click twenty times makes one withdrawal', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const body = await flow.body(ada, '100')
+  const key = freshKey()
+  const all = await Promise.all(Array.from({ length: 20 }, () => house.api(withdrawals, ada).create(body, key)))
+  expect(new Set(all.map((one) => one.id)).size).toBe(1)
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ held: 100n * DOLLAR })
+  await expect(house.api(withdrawals, ada).create({ ...body, amount: '101' }, key)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
+})
+
+test('WDR-03 a confirmation is for exactly one content, person, scene and use', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const eve = await flow.withdrawer(500n * DOLLAR)
+  const api = house.api(withdrawals, ada)
+  const refused = { code: 'VERIFY_TOKEN_INVALID' }
+  const asked = await flow.body(ada, '100')
+  await expect(api.create({ ...asked, amount: '101' }, freshKey())).rejects.toMatchObject(refused)
+  await expect(api.create({ ...asked, amount: '100.0' }, freshKey())).rejects.toMatchObject(refused)
+  await expect(api.create({ ...asked, verifyToken: 'x'.repeat(43) }, freshKey())).rejects.toMatchObject(refused)
+  await expect(
+    house.api(withdrawals, eve).create({ ...asked, addressId: eve.addressId }, freshKey()),
+  ).rejects.toMatchObject(refused)
+  const other = await flow.prove(ada, 'add_address', { coin: COIN, chain: CHAIN, address: ada.wallet })
+  await expect(api.create({ ...asked, verifyToken: other }, freshKey())).rejects.toMatchObject(refused)
+  await api.create(asked, freshKey())
+  await expect(api.create(asked, freshKey())).rejects.toMatchObject(refused)
+  const late = await flow.body(ada, '100')
+  house.passTime(301_000)
+  await expect(api.create(late, freshKey())).rejects.toMatchObject(refused)
+})
+
+test('WDR-03 one confirmation used by twenty at once makes one withdrawal', async () => {
+  const ada = await flow.withdrawer(5_000n * DOLLAR)
+  const body = await flow.body(ada, '100')
+  const all = codes(
+    await Promise.allSettled(Array.from({ length: 20 }, () => house.api(withdrawals, ada).create(body, freshKey()))),
+  )
+  expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(1)
+  expect(new Set(all)).toEqual(new Set(['SUCCESS', 'VERIFY_TOKEN_INVALID']))
+})
+
+test('WDR-07 up to the limit of 24 hours by twenty at once, and not one minor unit more', async () => {
+  const ada = await flow.withdrawer(20_000n * DOLLAR)
+  const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '900')))
+  const all = codes(
+    await Promise.allSettled(bodies.map((body) => house.api(withdrawals, ada).create(body, freshKey()))),
+  )
+  expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(5)
+  expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_DAY_LIMIT_REACHED']))
+  await expect(create(ada, '500.000001')).rejects.toMatchObject({
+    code: 'WITHDRAWAL_DAY_LIMIT_REACHED',
+    message: expect.stringContaining('500.00 USD'),
+  })
+  await create(ada, '500')
+})
+
+test('WDR-07 cancelling returns the limit once, also when twenty cancel at once', async () => {
+  const ada = await flow.withdrawer(20_000n * DOLLAR)
+  const id = await flow.request(ada, '1000')
+  const api = house.api(withdrawals, ada)
+  const all = codes(await Promise.allSettled(Array.from({ length: 20 }, () => api.cancel({ id }, freshKey()))))
+  expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(1)
+  expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_WRONG_STATUS']))
+  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 20_000n * DOLLAR, held: 0n })
+  expect(await api.terms({ coin: COIN, chain: CHAIN })).toMatchObject({ remaining24h: '5000.000000' })
+})
+
+test('WDR-07 ten full days use up the month, and the next month begins anew', async () => {
+  await setNetwork(sql`withdraw_max = 10000000000`)
+  const ada = await flow.withdrawer(60_000n * DOLLAR)
+  await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2))
+  for (let day = 0; day < 10; day++) {
+    await create(ada, '5000')
+    house.passTime(24 * 3_600_000)
+  }
+  await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
+  await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+  expect(await create(ada, '5000')).toMatchObject({ stage: 'email_confirm' })
+  await setNetwork(sql`withdraw_max = 1000000000`)
+})
+
+/** Moves the clock of the rules to the moment that `when` names. */
+async function passTo(when: (now: Date) => number): Promise<void> {
+  const now = await house.deps.inTx('test')(async (tx) => ok(tx.now))
+  if (now.ok) house.passTime(when(now.value) - now.value.getTime())
+}
+
+test('WDR-09 nothing is asked for while withdrawals are frozen, and again one second after', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  await freeze(ada, 48)
+  await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
+  expect((await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).frozenUntil).not.toBeNull()
+  house.passTime(48 * 3_600_000 - 60_000)
+  await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
+  house.passTime(61_000)
+  await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_IDENTITY_NEEDED' })
+  await sql`insert into identity_check (id, customer_id, at, matched)
+            values (gen_random_uuid(), ${ada.id}, now() + interval '1000 days', true)`.execute(house.deps.db)
+  expect(await create(ada, '100')).toMatchObject({ stage: 'email_confirm' })
+})
+
+test("nobody sees, cancels or uses what is another's", async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const eve = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.request(ada, '100')
+  const api = house.api(withdrawals, eve)
+  await expect(api.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(api.cancel({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await api.list({})).rows).toEqual([])
+  const asked = { ...(await flow.body(eve, '100')), addressId: ada.addressId }
+  await expect(api.create(asked, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
+})
+
+test('an operator with the right sees all withdrawals, a customer none of that', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.request(ada, '100')
+  const support = await house.operator('support')
+  expect(await house.api(withdrawalsReview, support).get({ id })).toMatchObject({
+    id,
+    kycAtRequest: 'approved',
+    factor: 'mobile',
+    customer: { email: ada.email },
+    attempts: [],
+  })
+  const listing = await house.operator('listing')
+  await expect(house.api(withdrawalsReview, listing).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(house.api(withdrawalsReview, ada).get({ id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})

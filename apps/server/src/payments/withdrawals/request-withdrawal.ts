@@ -1,0 +1,138 @@
+import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { limitValue } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
+import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
+import { fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { identificationOf, withinUnidentified } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { networkOf, type Network } from '#books/coins/networks.sql.ts'
+import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
+import type { CustomerSession } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Seal, sealFor } from '#platform/secrets/seal.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import { askByMail } from './ask-by-mail.ts'
+import { mayWithdraw } from './frozen.ts'
+import { holdCounted } from './hold-counted.ts'
+import { limitsOf } from './limits.sql.ts'
+import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
+import { tellRequested } from './tell-requested.ts'
+import { unidentifiedOf } from './travel-rule.sql.ts'
+import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
+
+type Refused = (typeof withdrawals.create.refusals)[number]
+type Asked = Pick<
+  InputOf<typeof withdrawals.create>,
+  'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
+>
+/** Who asks: a session, or an API key. */
+type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
+type RequestDeps = {
+  readonly newId: () => string
+  readonly seal: Seal
+  /** Singapore dollars that may leave in 24 hours to whom nobody has identified. */
+  readonly unidentifiedDollars: number
+}
+export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>): RequestDeps => ({
+  newId: random.uuid,
+  seal: sealFor(config, WITHDRAWAL_SEAL),
+  unidentifiedDollars: config.TRAVEL_RULE_SGD,
+})
+
+/** Holds the amount, and asks by mail or queues the withdrawal for review. Nothing leaves the house here. */
+export async function requestWithdrawal(
+  tx: Tx,
+  deps: RequestDeps,
+  customer: Asker,
+  asked: Asked,
+): Promise<Outcome<{ id: string }, Refused>> {
+  const { customerId } = customer
+  const limits = await limitsOf(tx, customerId, 'lock')
+  const gate = await passGate(tx, customerId, asked)
+  if (!gate.ok) return gate
+  const { network, entry, kyc } = gate.value
+  const quoted = quoteWithdrawal({ amount: asked.amount, feeShown: asked.fee }, termsOf(network))
+  if (!quoted.ok) return quoted
+  const { amount, fee } = quoted.value
+  const { coin, chain } = network
+  const value = limitValue(coin, amount, network.scale)
+  assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
+  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
+  const unidentified = await unidentifiedOf(tx, customerId, deps.unidentifiedDollars)
+  const known = withinUnidentified(value, identification, unidentified)
+  if (!known.ok) return known
+  const single = await requireOneSignature(tx, customerId, 'money', value)
+  if (!single.ok) return single
+  const payload = { coin, chain, ...signedAddress(entry), amount: asked.amount, fee: asked.fee }
+  const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
+  if (!code.ok) return code
+  const id = deps.newId()
+  const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
+  const held = await holdCounted(tx, limits, leaving)
+  if (!held.ok) return held
+  const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
+  await insertWithdrawal(tx, {
+    ...fixed,
+    address_id: entry.id,
+    limit_value: value,
+    remark: asked.remark ?? null,
+    seal: deps.seal.of(sealedContent(fixed)),
+    hold_id: held.value.holdId,
+    kyc_at_request: kyc,
+    factor: code.value.factor,
+    beneficiary: entry.beneficiary,
+    identified: identification === 'identified',
+    unidentified,
+  })
+  // A program cannot read mails, so its key pays trusted addresses only.
+  if (customer.apiKey === undefined && (await askByMail(tx, id, customerId))) return ok({ id })
+  await mustStep(tx, id, 'send_to_review')
+  await tellRequested(tx, fixed)
+  return ok({ id })
+}
+
+/**
+ * What stands for the customer's will: a code that was mailed with this very request; for an API key, whose right to withdraw
+ * was asked at the door, that the customer has marked the address as trusted (decision G51).
+ */
+const proveRequest = async (
+  tx: Tx,
+  { customerId, apiKey }: Asker,
+  entry: AddressEntry,
+  { token, payload }: { readonly token: string; readonly payload: VerifyPayload<'withdraw'> },
+): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID' | 'WITHDRAWAL_ADDRESS_NOT_TRUSTED'>> => {
+  if (apiKey === undefined) return consumeVerifyToken(tx, { customerId, scene: 'withdraw', token, payload })
+  return entry.trusted ? ok({ factor: `api_key:${apiKey.id}` }) : refuse('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
+}
+
+type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }
+
+/** Who may withdraw this coin to this address now: identity, freeze, network, address and its waiting time, in this order. */
+async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
+  const standing = await mayWithdraw(tx, customerId)
+  if (!standing.ok) return standing
+  const network = await networkOf(tx, asked.coin, asked.chain)
+  if (!network.ok) return network
+  const entry = await lockAddress(tx, customerId, asked.addressId, asked)
+  if (!entry.ok) return entry
+  const { usable_at, address, tag } = entry.value
+  if (usable_at > tx.now) return refuse('WITHDRAWAL_ADDRESS_WAITING', { params: { until: usable_at.toISOString() } })
+  const external = await refuseInternal(tx, asked.chain, address)
+  if (!external.ok) return external
+  const fits = fitsNetwork(network.value.memo, tag, 'addressId')
+  if (!fits.ok) return fits
+  return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
+}
+
+export const termsOf = (network: Network) => ({
+  scale: network.scale,
+  /** A coin whose worth is not known cannot be counted against a limit: it does not leave. */
+  open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,
+  fee: network.withdraw_fee,
+  min: network.withdraw_min,
+  max: network.withdraw_max,
+})

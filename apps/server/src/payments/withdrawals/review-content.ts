@@ -1,0 +1,108 @@
+import { Chain, Coin, Id } from '@tessera/contract/platform/http/shared.ts'
+import {
+  type WithdrawalReason,
+  withdrawalReasonCodes,
+  withdrawalReasons,
+} from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { identificationOf, identifications } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { z } from 'zod'
+import type { Reason, Summary, Waiting } from '#services/approvals/kind.ts'
+import { mayGiveBack } from '#payments/exits/give-back.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { giveBack } from './end-withdrawal.ts'
+import { type Reviewed, withdrawalForReview } from './review.sql.ts'
+import { lockWithdrawal, setReason } from './withdrawals.sql.ts'
+
+/** What two people agree to: whom, where, how much, from which status, and what the signer says. */
+export const Content = z.strictObject({
+  id: Id,
+  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
+  coin: Coin,
+  chain: Chain,
+  address: z.string(),
+  tag: z.string().nullable(),
+  amount: z.string(),
+  fee: z.string(),
+  receives: z.string(),
+  beneficiary: z.strictObject({
+    identification: z.enum(identifications),
+    person: z.string().nullable(),
+    country: z.string().nullable(),
+    provider: z.string().nullable(),
+    providerCountry: z.string().nullable(),
+  }),
+  status: z.enum(['email_confirm', 'review', 'failed', 'approved', 'broadcast']),
+  signerRefusal: z.enum(signerRefusals).nullable(),
+  requestedAt: z.string(),
+})
+export type Content = z.output<typeof Content>
+
+/** The withdrawal, locked, while it stands in one of `statuses`. */
+export async function loadIn(tx: Tx, id: string, statuses: readonly Content['status'][]): Promise<Content | undefined> {
+  const w = z.uuid().safeParse(id).success ? await withdrawalForReview(tx, id) : undefined
+  const status = statuses.find((one) => one === w?.status)
+  if (w === undefined || status === undefined) return undefined
+  return {
+    id,
+    customer: w.customer,
+    coin: w.coin,
+    chain: w.chain,
+    address: w.address,
+    tag: w.tag,
+    amount: formatAmount(w.amount, w.scale),
+    fee: formatAmount(w.fee, w.scale),
+    receives: formatAmount(minus(w.amount, w.fee), w.scale),
+    beneficiary: beneficiaryOf(w),
+    status,
+    signerRefusal: w.signer_refusal,
+    requestedAt: w.requested_at.toISOString(),
+  }
+}
+
+/** Who is paid, as it was told, in what a reviewer reads and agrees to. */
+const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['beneficiary'] => ({
+  identification: identificationOf(beneficiary, identified),
+  person: beneficiary?.person?.name ?? null,
+  country: beneficiary?.person?.country ?? null,
+  provider: beneficiary?.provider?.name ?? null,
+  providerCountry: beneficiary?.provider?.country ?? null,
+})
+
+type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusal'>
+export const summaryOf = ({ id, customer, amount, coin, signerRefusal }: Named): Summary => ({
+  number: `W-${id.slice(0, 8)}`,
+  subject: customer.name ?? customer.number,
+  about: [
+    { field: 'amount', value: amount, unit: coin },
+    ...(signerRefusal === null ? [] : [{ field: 'signerRefusal', value: signerRefusal }]),
+  ],
+})
+
+export const waitingOf = (w: Reviewed): Waiting => ({
+  subjectId: w.id,
+  since: w.status_at,
+  ...summaryOf({ ...w, amount: formatAmount(w.amount, w.scale), signerRefusal: w.signer_refusal }),
+})
+
+/** Ends it unpaid: the money and the limit go back, and the customer reads why. */
+export async function refuseWithdrawal(
+  tx: Tx,
+  id: string,
+  { customer, amount, coin, status }: Content,
+  reason: Reason,
+): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
+  const w = await lockWithdrawal(tx, id)
+  const may = await mayGiveBack(tx, { peopleKnow: 'chain' })
+  if (!may.ok) return may
+  const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
+  assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
+  await setReason(tx, id, code, reason.told)
+  await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
+  const params = { amount, coin, reason: withdrawalReasons[code] }
+  await notify(tx, customer.id, { kind: 'withdrawal_refused', params }, id)
+  return ok(undefined)
+}

@@ -1,0 +1,39 @@
+import { withdrawalReasonCodes } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { refuseFrozen } from './frozen.ts'
+import { Content, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
+import { listWaiting } from './review.sql.ts'
+import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
+
+/** Approve lets the signer pay, also once more after a failure on the chain; refuse gives the money back. */
+export const withdrawalReview = approvalKind({
+  permission: 'withdrawals.review',
+  dueHours: 24,
+  reasonCodes: withdrawalReasonCodes,
+  proposal: z.strictObject({}),
+  content: Content,
+  load: (tx, id) => loadIn(tx, id, ['review', 'failed']),
+  approve,
+  refuse: refuseWithdrawal,
+  waiting: async (source, limit) => (await listWaiting(source, limit)).map(waitingOf),
+  summary: summaryOf,
+})
+
+async function approve(
+  tx: Tx,
+  id: string,
+  content: Content,
+): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING'>> {
+  const standing = await lockStanding(tx, content.customer.id)
+  const free = refuseFrozen(standing)
+  if (!free.ok) return free
+  const repaid = refuseIndebted(standing)
+  if (!repaid.ok) return repaid
+  await mustStep(tx, id, 'approve')
+  await setSignerRefusal(tx, id, null)
+  return ok(undefined)
+}

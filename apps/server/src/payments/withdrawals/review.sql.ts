@@ -1,0 +1,67 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { WithdrawalStatus } from '@tessera/domain/payments/withdrawals/machine.ts'
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type Reviewed = {
+  readonly id: string
+  readonly coin: string
+  readonly chain: string
+  readonly scale: number
+  readonly address: string
+  readonly tag: string | null
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly beneficiary: Beneficiary | null
+  readonly identified: boolean
+  readonly status: WithdrawalStatus
+  readonly status_at: Date
+  readonly requested_at: Date
+  readonly signer_refusal: SignerRefusal | null
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+}
+
+const reviewed = sql`
+  select w.id, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.signer_refusal,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
+    from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
+
+/** What a decision is about, the withdrawal locked until it is made. */
+export const withdrawalForReview = (tx: Tx, id: string): Promise<Reviewed | undefined> =>
+  maybeOne(tx, sql<Reviewed>`${reviewed} where w.id = ${id} for update of w`)
+
+/** Those that wait for two people: new ones, and those that failed on the chain. */
+export const listWaiting = (source: Source, limit: number): Promise<Reviewed[]> =>
+  many(
+    source,
+    sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
+  )
+
+/** A withdrawal that may have been paid already is decided on by its evidence alone. */
+const paymentInDoubt = [...doubts, 'restart_wait']
+
+/** True of a refusal that says nothing about an earlier payment. */
+export const isRecallable = (refusal: SignerRefusal | null): boolean =>
+  refusal !== null && !paymentInDoubt.includes(refusal)
+
+/** Those that two people approved and the signer will not pay. */
+export const listRefusedBySigner = (source: Source, limit: number): Promise<Reviewed[]> =>
+  many(
+    source,
+    sql<Reviewed>`
+      ${reviewed} where w.status = 'approved' and w.signer_refusal is not null and w.signer_refusal <> all(${paymentInDoubt})
+       order by w.status_at, w.id limit ${limit}`,
+  )
+
+/** Those that may have been paid already and are not signed again without two people. */
+export const listInDoubt = (source: Source, limit: number): Promise<Reviewed[]> =>
+  many(
+    source,
+    sql<Reviewed>`
+      ${reviewed} where w.status in ('approved', 'broadcast') and w.signer_refusal = any(${[...doubts]})
+       order by w.status_at, w.id limit ${limit}`,
+  )

@@ -1,0 +1,130 @@
+import { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
+import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { NodeSilent } from '#payments/chain/chain-node.ts'
+import type { AddressKind } from '#payments/chain/chain-reads.ts'
+import { configuredExplorer } from '#payments/chain/explorer.ts'
+import { addAddress } from './add-address.ts'
+import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
+import { resendMail } from './ask-by-mail.ts'
+import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
+import { cancelWithdrawal } from './end-withdrawal.ts'
+import { proveAddress, tellBeneficiary } from './identify-address.ts'
+import { houseWalletsNow } from './house-wallets-now.ts'
+import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
+import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
+import { shown, shownAddress, shownForReview } from './shown.ts'
+import { startTest } from './start-test.ts'
+import { travelData } from './travel-data.ts'
+import { trustAddress } from './trust-address.ts'
+import { withdrawalTerms } from './terms.sql.ts'
+
+export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
+  const { random, config, log } = deps
+  const requesting = requestDeps(deps)
+  return noun('withdrawals', withdrawals, {
+    terms: ({ inTx, customer }, asked) =>
+      inTx((tx) => withdrawalTerms(tx, customer.customerId, asked, config.TRAVEL_RULE_SGD)),
+    listAddresses: ({ inTx, customer }, chosen) =>
+      inTx(async (tx) => {
+        const entries = await listAddresses(tx, customer.customerId, chosen)
+        return ok({ rows: entries.map((entry) => shownAddress(entry, tx.now)) })
+      }),
+    addAddress: async ({ inTx, customer }, asked) => {
+      const kind = asked.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(asked.address)) : invalid
+      if (!kind.ok) return kind
+      const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
+      return inTx(async (tx) => {
+        const added = await addAddress(tx, adding, customer.customerId, asked, kind.value)
+        return added.ok ? ok(shownAddress(added.value, tx.now)) : added
+      })
+    },
+    trustAddress: async (call, asked) => shownChanged(await trustAddress(call, asked)),
+    tellBeneficiary: async (call, asked) => shownChanged(await tellBeneficiary(call, asked)),
+    proveAddress: async (call, asked) => shownChanged(await proveAddress(call, asked)),
+    removeAddress: ({ inTx, customer }, { id }) =>
+      inTx(async (tx) => {
+        const entry = await lockAddress(tx, customer.customerId, id)
+        if (!entry.ok) return entry
+        await removeAddressEntry(tx, id)
+        return ok({})
+      }),
+    create: ({ inTx, customer }, asked) =>
+      inTx(async (tx) => {
+        const made = await requestWithdrawal(tx, requesting, customer, asked)
+        return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
+      }),
+    cancel: ({ inTx, customer }, { id }) =>
+      inTx(async (tx) => {
+        const cancelled = await cancelWithdrawal(tx, customer.customerId, id)
+        return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
+      }),
+    list: async ({ customer }, { status, ...asked }) => {
+      const stages = stagesOf(status)
+      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...asked, stages })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+    },
+    get: async ({ customer }, { id }) => {
+      const found = await findWithdrawal(deps, customer.customerId, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(shown(found))
+    },
+  })
+}
+
+const invalid = ok<AddressKind>('invalid')
+
+/** Refuses a request at once while the node that must answer it is silent. */
+async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise<Outcome<T, 'CHAIN_UNAVAILABLE'>> {
+  try {
+    return ok(await ask())
+  } catch (error) {
+    if (!(error instanceof NodeSilent)) throw error
+    log.warn({ err: error })
+    return refuse('CHAIN_UNAVAILABLE')
+  }
+}
+
+const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
+  changed.ok ? ok(shownAddress(changed.value.entry, changed.value.now)) : changed
+
+async function showOwn(tx: Source, customerId: string, id: string) {
+  const row = await findWithdrawal(tx, customerId, id)
+  assert(row, `withdrawal ${id}`)
+  return shown(row)
+}
+
+export const testTransferRoutes = (deps: Deps, chain: Chain) =>
+  noun('withdrawals', testTransfers, {
+    start: (call, asked) => startTest({ ...deps, chain }, call, asked),
+  })
+
+export const withdrawalMailRoutes = (deps: Deps) =>
+  noun('withdrawals', withdrawalMail, {
+    look: (call, asked) => lookAtLink(deps, call, asked),
+    confirm: (call, asked) => confirmByMail(deps, call, asked),
+    disown: (call, asked) => disownByMail(deps, call, asked),
+    resend: (call, asked) => resendMail(call, asked),
+  })
+
+export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
+  const explorer = configuredExplorer(deps.config)
+  return noun('withdrawals-review', withdrawalsReview, {
+    list: async (_call, asked) => {
+      const { rows, ...list } = await listForReview(deps, asked)
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownForReview(row, explorer)) })
+    },
+    get: async (_call, { id }) => {
+      const found = await findForReview(deps, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found, explorer))
+    },
+    travelData: (call, { id }) => travelData(deps, call, id),
+    wallets: () => unlessSilent(deps.log, () => houseWalletsNow({ ...deps, chain })),
+  })
+}

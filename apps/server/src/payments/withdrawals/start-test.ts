@@ -1,0 +1,48 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { MOST_TESTS, needsTest, TEST_MINUTES, testAmount } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
+import { networkOf } from '#books/coins/networks.sql.ts'
+import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
+import { giveAddress } from '#payments/deposits/give-address.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sealFor } from '#platform/secrets/seal.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { lockAddress } from './address-book.sql.ts'
+import { countTests, insertTest, openTest } from './test-transfer.sql.ts'
+
+type Started = ReplyOf<typeof testTransfers.start>
+type Refused = (typeof testTransfers.start.refusals)[number]
+const MINUTE_MS = 60_000
+
+/** Starts a test transfer that proves an own wallet, or returns the one that is still open. It goes to the customer's own deposit address. */
+export const startTest = (
+  { random, config, chain }: Pick<Deps, 'random' | 'config'> & { readonly chain: Chain },
+  { inTx, customer }: CustomerCall,
+  { id }: InputOf<typeof testTransfers.start>,
+): Promise<Outcome<Started, Refused>> =>
+  inTx(async (tx): Promise<Outcome<Started, Refused>> => {
+    const found = await lockAddress(tx, customer.customerId, id)
+    if (!found.ok) return found
+    const { coin, chain: of, tag, beneficiary, proved_at } = found.value
+    if (!needsTest(beneficiary, proved_at !== null)) return refuse('ADDRESS_TEST_NOT_NEEDED')
+    // Any customer of its provider can make such an address send (threat WDR-18).
+    if (tag !== null) return refuse('ADDRESS_TEST_SHARED')
+    const network = await networkOf(tx, coin, of)
+    if (!network.ok) return network
+    const seal = sealFor(config, ADDRESS_SEAL)
+    const to = await giveAddress(tx, { chain, seal }, customer.customerId, { coin, chain: of })
+    if (!to.ok) return to
+    const began = await countTests(tx, id)
+    let open = await openTest(tx, id)
+    if (open === undefined) {
+      if (began >= MOST_TESTS) return refuse('ADDRESS_TEST_LIMIT', { params: { max: MOST_TESTS } })
+      const expires_at = new Date(tx.now.getTime() + TEST_MINUTES * MINUTE_MS)
+      open = { id: random.uuid(), amount: testAmount(network.value.deposit_min, random.code()), expires_at }
+      await insertTest(tx, id, open)
+    }
+    const sent = { coin, chain: of, amount: formatAmount(open.amount, network.value.scale), to: to.value.address }
+    return ok({ ...sent, until: open.expires_at.toISOString(), serverNow: tx.now.toISOString() })
+  })

@@ -1,0 +1,136 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '#world/chain/keys.ts'
+import { ownAtProvider } from '#world/people/own-at-provider.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { proveByTransfer } from './prove-by-transfer.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const DOLLARS = 50_000_000n
+const own = { person: null, provider: null }
+const api = (who: Withdrawer) => house.api(withdrawals, who)
+const start = (who: Withdrawer) => house.api(testTransfers, who).start({ id: who.addressId })
+
+/** A customer whose own wallet is in the book and not proved; it holds coins on the chain. */
+async function walletOwner(tag?: string): Promise<Withdrawer> {
+  const who = await flow.withdrawer(0n, tag === undefined ? {} : { tag })
+  await house.depositor(who)
+  await api(who).tellBeneficiary({ id: who.addressId, beneficiary: own }, freshKey())
+  await house.chain.faucet.give(who.wallet, DOLLARS)
+  await house.chain.faucet.airdrop(who.wallet, 100_000_000n)
+  house.slots(40)
+  return who
+}
+/** The wallet of a customer sends coins on the chain, and the transfer becomes final. */
+async function sends(from: Withdrawer, to: string, minor: bigint): Promise<void> {
+  const { chain } = house.signer
+  const key = await keyOf('outside', from.id)
+  const coin = { mint: house.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6 }
+  const { wire } = await chain.signPayment({ from: key, feePayer: key, to, coin, amount: minor, memo: String(minor) })
+  await chain.broadcast(wire)
+  house.slots(40)
+  await look()
+}
+const look = async () => {
+  await house.watch()
+  await proveByTransfer(house.deps)
+}
+const minorOf = (text: string) => parseAmount(text, 6) ?? amount(0n)
+const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).rows[0]?.identification
+
+test('WDR-18 exactly the shown amount from the wallet to the own deposit address proves it, and is credited', async () => {
+  const who = await walletOwner()
+  const shown = await start(who)
+  expect(Date.parse(shown.until) - Date.parse(shown.serverNow)).toBe(3_600_000)
+  expect(await start(who)).toMatchObject({ amount: shown.amount, to: shown.to, until: shown.until })
+  expect(await stateOf(who)).toBe('unproved')
+  await sends(who, shown.to, minorOf(shown.amount))
+  expect(await stateOf(who)).toBe('identified')
+  expect((await house.tokenBalance(who.id)).posted).toBe(minorOf(shown.amount))
+  const { rows } = await sql`select 1 from message where customer_id = ${who.id} and kind = 'address_proved'`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+  expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
+})
+
+test('WDR-18 no test transfer proves an address with a tag, because others send from it too', async () => {
+  const who = await walletOwner()
+  const shown = await start(who)
+  await house.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
+  expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_SHARED')
+  await sends(who, shown.to, minorOf(shown.amount))
+  expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
+})
+
+test('WDR-18 another amount, another wallet and another deposit address prove nothing', async () => {
+  const [who, other] = [await walletOwner(), await walletOwner()]
+  const [shown, theirs] = [await start(who), await start(other)]
+  const minor = minorOf(shown.amount)
+  await sends(who, shown.to, minor + 1n)
+  await sends(other, shown.to, minor)
+  await sends(who, theirs.to, minor)
+  await house.chain.faucet.give(shown.to, minor)
+  house.slots(40)
+  await look()
+  expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
+})
+
+test('WDR-18 a late transfer proves nothing; a transfer that was seen in time and became final later proves the wallet', async () => {
+  const [late, slow] = [await walletOwner(), await walletOwner()]
+  const [first, second] = [await start(late), await start(slow)]
+  await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
+             where address_id = ${late.addressId}`.execute(house.deps.db)
+  await sends(late, first.to, minorOf(first.amount))
+  await sends(slow, second.to, minorOf(second.amount))
+  expect([await stateOf(late), await stateOf(slow)]).toEqual(['unproved', 'identified'])
+})
+
+test('WDR-18 a transfer while the nodes differ proves nothing until all of them agree', async () => {
+  const who = await walletOwner()
+  const shown = await start(who)
+  const [, second] = house.nodes
+  second.lies = { denies: true }
+  await sends(who, shown.to, minorOf(shown.amount))
+  expect(await stateOf(who)).toBe('unproved')
+  second.lies = {}
+  await look()
+  expect(await stateOf(who)).toBe('identified')
+})
+
+test('refuses a test transfer for an address at an exchange, of another person or of another customer', async () => {
+  const [who, other] = [await walletOwner(), await walletOwner()]
+  await api(who).tellBeneficiary({ id: who.addressId, beneficiary: ownAtProvider }, freshKey())
+  expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
+  const stolen = house.api(testTransfers, who).start({ id: other.addressId })
+  expect(await codeOfRefusal(stolen)).toBe('WITHDRAWAL_ADDRESS_UNKNOWN')
+})
+
+test('an address begins five test transfers in a day', async () => {
+  const who = await walletOwner()
+  const amounts = new Set<string>()
+  for (let n = 0; n < 5; n++) {
+    amounts.add((await start(who)).amount)
+    await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
+               where address_id = ${who.addressId} and expires_at > now()`.execute(house.deps.db)
+  }
+  expect(amounts.size).toBe(5)
+  expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_LIMIT')
+})

@@ -1,0 +1,28 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ivms101 } from '@tessera/domain/payments/withdrawals/ivms101.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { OperatorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { findForReview } from './list-withdrawals.sql.ts'
+import { originatorOf } from './originator.sql.ts'
+
+/** What goes along with a withdrawal to the provider that keeps the wallet; of one whose beneficiary nobody told there is nothing to send. */
+export const travelData = (
+  { config }: Pick<Deps, 'config'>,
+  { inTx, ip }: Pick<OperatorCall, 'inTx' | 'ip'>,
+  id: string,
+): Promise<Outcome<File, 'NOT_FOUND'>> =>
+  inTx(async (tx): Promise<Outcome<File, 'NOT_FOUND'>> => {
+    const row = await findForReview(tx, id)
+    const originator = row && (await originatorOf(tx, row.customer.id))
+    if (row === undefined || row.beneficiary === null || originator === undefined) return refuse('NOT_FOUND')
+    const house = { name: config.HOUSE_NAME, country: config.HOUSE_COUNTRY }
+    const message = ivms101({ house, originator, beneficiary: row.beneficiary, address: row.address, tag: row.tag })
+    await recordAct(tx, {
+      action: 'withdrawals.download_travel_data',
+      target: { type: 'withdrawal_review', id },
+      ip,
+    })
+    const text = `${JSON.stringify(message, null, 2)}\n`
+    return ok(new File([text], `W-${id.slice(0, 8)}-ivms101.json`, { type: 'application/json' }))
+  })

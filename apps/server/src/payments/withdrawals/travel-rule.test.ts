@@ -1,0 +1,255 @@
+import {
+  compileOffchainMessageV1Envelope,
+  getBase58Decoder,
+  getUtf8Encoder,
+  type KeyPairSigner,
+  signBytes,
+} from '@solana/kit'
+import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import type { ivms101 } from '@tessera/domain/payments/withdrawals/ivms101.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keyOf } from '#world/chain/keys.ts'
+import { ownAtProvider } from '#world/people/own-at-provider.ts'
+import { makeKey, send, sign } from '#testing/api-keys.ts'
+import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import type { Person } from '#testing/house.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
+import { saveRates } from '#books/rates/rates.sql.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  await sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at)
+            values ('SGD', 'fiat', 2, 'Singapore dollar', '新加坡元', now()), ('USD', 'fiat', 2, 'US dollar', '美元', now())
+            on conflict do nothing`.execute(house.deps.db)
+})
+afterAll(() => house.close())
+beforeEach(() => priceDollars(FIFTH))
+
+/** 0.20, as rates are kept. */
+const FIFTH = 2_000_000_000n
+/** A Singapore dollar at this price now: 1,500 of them at 0.20 are 300 US dollars, below the most that one withdrawal may be here. */
+const priceDollars = (price: bigint) =>
+  house.deps.inTx('test')(async (tx) => {
+    await saveRates(tx, [{ coin: 'SGD', fiat: 'USD', price: amount(price) }], tx.now, 'test')
+    return ok({})
+  })
+const api = (who: Person) => house.api(withdrawals, who)
+const entryOf = async (who: Withdrawer, id = who.addressId) => {
+  const { rows } = await api(who).listAddresses({})
+  return rows.find((each) => each.id === id)
+}
+/** As an entry stands that was there before anybody was asked whose it is. */
+const forget = (who: Withdrawer, id = who.addressId) =>
+  sql`update address_book set beneficiary = null where id = ${id}`.execute(house.deps.db)
+const own = { person: null, provider: null }
+const tell = (who: Withdrawer, beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary']) =>
+  api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
+
+/** Somebody with 50,000 and one entry of which nothing is known. */
+async function unknown(): Promise<Withdrawer> {
+  const who = await flow.withdrawer(50_000_000_000n, { class: 'ai' })
+  await forget(who)
+  return who
+}
+/** A second entry in the same book, of which nothing is known either. */
+async function another(who: Withdrawer): Promise<Withdrawer> {
+  const { address: wallet } = await keyOf('outside', `${who.id} two`)
+  const payload = { coin: COIN, chain: CHAIN, address: wallet }
+  const verifyToken = await flow.prove(who, 'add_address', payload)
+  const entry = { ...payload, remark: 'Second', beneficiary: ownAtProvider, verifyToken }
+  const { id } = await api(who).addAddress(entry, freshKey())
+  await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
+  await forget(who, id)
+  return { ...who, wallet, addressId: id }
+}
+const needed = { code: 'WITHDRAWAL_BENEFICIARY_NEEDED' }
+const unproved = { code: 'WITHDRAWAL_OWNERSHIP_UNPROVED' }
+
+test('WDR-18 an API key is held to the same, and so is the database', async () => {
+  const who = await unknown()
+  const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
+  const verifyToken = await flow.prove(who, 'trust_address', payload)
+  await api(who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
+  const key = await makeKey(house, who)
+  const asked = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
+  expect((await send(house, sign(key, withdrawals.create, asked))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
+  const id = await flow.request(who, '250')
+  const raise = sql`update withdrawal set limit_value = limit_value + 200000000 where id = ${id}`
+  await expect(house.asOwner(raise)).rejects.toThrow('nobody_unknown_above_cap')
+  const claim = sql`update withdrawal set identified = true where id = ${id}`
+  await expect(house.asOwner(claim)).rejects.toThrow('identified_by_name')
+})
+
+test('WDR-18 many small ones to unknown addresses count as one, to however many addresses', async () => {
+  const first = await unknown()
+  const second = await another(first)
+  await flow.request(first, '160')
+  await flow.request(second, '100')
+  await expect(flow.request(first, '40.000001')).rejects.toMatchObject(needed)
+  await expect(flow.request(second, '40.000001')).rejects.toMatchObject(needed)
+  expect((await api(first).terms({ coin: COIN, chain: CHAIN })).unidentifiedLeft).toBe('40.000000')
+  await flow.request(second, '40')
+  await expect(flow.request(first, '11')).rejects.toMatchObject(needed)
+  house.passTime(24 * 3_600_000 + 60_000)
+  await priceDollars(FIFTH)
+  expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
+})
+
+test('WDR-18 at once from two sides not more leaves than one after the other', async () => {
+  const first = await unknown()
+  const second = await another(first)
+  const bodies = await Promise.all([first, second].flatMap((who) => [1, 2, 3, 4].map(() => flow.body(who, '100'))))
+  const heard = await Promise.allSettled(bodies.map((body) => api(first).create(body, freshKey())))
+  expect(heard.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('WDR-18 what was given back does not count', async () => {
+  const who = await unknown()
+  const id = await flow.request(who, '250')
+  await expect(flow.request(who, '100')).rejects.toMatchObject(needed)
+  await api(who).cancel({ id }, freshKey())
+  expect(await flow.stageOf(await flow.request(who, '290'))).toBe('review')
+})
+
+test('WDR-18 without a current price of the Singapore dollar nothing goes to an unknown address', async () => {
+  const who = await unknown()
+  house.passTime(2 * 60_000)
+  await expect(flow.request(who, '11')).rejects.toMatchObject(needed)
+  await tell(who, ownAtProvider)
+  expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
+})
+
+test('WDR-18 once it is told whose it is any amount may leave, and the withdrawal keeps what was told', async () => {
+  const who = await unknown()
+  await expect(flow.request(who, '900')).rejects.toMatchObject(needed)
+  const lee = { person: { name: 'Lee Jun Jie', country: 'MY' }, provider: null }
+  expect(await tell(who, lee)).toMatchObject({ beneficiary: lee, identification: 'identified' })
+  const id = await flow.request(who, '900')
+  await tell(who, ownAtProvider)
+  expect((await api(who).get({ id })).beneficiary).toEqual(lee)
+  expect((await entryOf(who))?.beneficiary).toEqual(ownAtProvider)
+})
+
+const signed = async (key: KeyPairSigner, bytes: Uint8Array): Promise<string> =>
+  getBase58Decoder().decode(await signBytes(key.keyPair.privateKey, bytes))
+const plain = (text: string) => Uint8Array.from(getUtf8Encoder().encode(text))
+/** What `solana sign-offchain-message` signs: 16 letters, version and format 0, the length, the text. */
+const byCommandLine = (text: string) =>
+  Uint8Array.from([0xff, ...Buffer.from('solana offchain'), 0, 0, text.length, 0, ...plain(text)])
+const byVersionOne = (text: string, key: KeyPairSigner) =>
+  Uint8Array.from(
+    compileOffchainMessageV1Envelope({
+      version: 1,
+      content: text,
+      requiredSignatories: [{ address: key.address }],
+    }).content,
+  )
+
+test.each([
+  ['as it is', plain],
+  ['as the command line signs it', byCommandLine],
+  ['as a message off the chain', byVersionOne],
+] as const)('an own wallet signs its text %s, and is known from then on', async (_form, form) => {
+  const who = await unknown()
+  const key = await keyOf('outside', who.id)
+  await tell(who, own)
+  await expect(flow.request(who, '900')).rejects.toMatchObject(unproved)
+  const entry = await entryOf(who)
+  expect(entry).toMatchObject({ identification: 'unproved', ownershipText: expect.stringContaining(who.wallet) })
+  const signature = await signed(key, form(entry?.ownershipText ?? '', key))
+  const proved = await api(who).proveAddress({ id: who.addressId, signature }, freshKey())
+  expect(proved.identification).toBe('identified')
+  expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
+})
+
+test('WDR-18 a signature of another key, of another text or of another account proves nothing', async () => {
+  const [who, eve] = [await unknown(), await unknown()]
+  await tell(who, own)
+  const key = await keyOf('outside', who.id)
+  const text = (await entryOf(who))?.ownershipText ?? ''
+  const hers = (await entryOf(eve))?.ownershipText ?? ''
+  const wrong = { code: 'ADDRESS_SIGNATURE_WRONG' }
+  const offered = [
+    await signed(await keyOf('outside', eve.id), plain(text)),
+    await signed(key, plain(hers)),
+    await signed(key, plain(`${text} `)),
+    '1'.repeat(64),
+    '2'.repeat(88),
+    'z'.repeat(90),
+  ]
+  for (const signature of offered)
+    await expect(api(who).proveAddress({ id: who.addressId, signature }, freshKey())).rejects.toMatchObject(wrong)
+  await expect(flow.request(who, '900')).rejects.toMatchObject(unproved)
+})
+
+test("another's entry is neither told nor proved", async () => {
+  const [who, eve] = [await unknown(), await unknown()]
+  const foreign = { code: 'WITHDRAWAL_ADDRESS_UNKNOWN' }
+  const { addressId: id } = who
+  await expect(api(eve).tellBeneficiary({ id, beneficiary: own }, freshKey())).rejects.toMatchObject(foreign)
+  await expect(api(eve).proveAddress({ id, signature: '1'.repeat(88) }, freshKey())).rejects.toMatchObject(foreign)
+})
+
+test('KYC-11 of a forgotten account nobody reads whom it paid, and the books still say how much', async () => {
+  const who = await unknown()
+  const provider = { name: 'Harbour Exchange', country: 'SG' }
+  await tell(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
+  await flow.request(who, '900')
+  await house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
+  const nameless = { remark: '', beneficiary: { person: { name: '', country: 'MY' }, provider } }
+  for (const table of ['withdrawal', 'address_book']) {
+    const { rows } =
+      await sql`select remark, beneficiary from ${sql.table(table)} where customer_id = ${who.id}`.execute(
+        house.deps.db,
+      )
+    expect(rows).toEqual([nameless])
+  }
+})
+
+/** The identity file that a customer of the tests has no need of otherwise. */
+const fileOf = (who: Withdrawer) =>
+  sql`with c as (insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
+                 values (gen_random_uuid(), ${who.id}, 'approved', 1, now(), now(), now()) returning id)
+      insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed,
+                               document_number_hash, document_number_masked, address, at)
+      select id, 1, 'Ada Tan', '1990-01-01', 'SG', 'passport', '', '', '',
+             '{"line1": "12 Marina View", "city": "Singapore", "postcode": "018961", "country": "SG"}', now() from c`.execute(
+    house.deps.db,
+  )
+
+test('an operator saves what goes along to the other provider, and the log says who did', async () => {
+  const who = await unknown()
+  await tell(who, {
+    person: { name: 'Lee Jun Jie', country: 'MY' },
+    provider: { name: 'Harbour Exchange', country: 'JP' },
+  })
+  await fileOf(who)
+  const id = await flow.request(who, '100')
+  const desk = house.api(withdrawalsReview, await house.operator('compliance'))
+  const message = JSON.parse(await (await desk.travelData({ id })).text()) as ReturnType<typeof ivms101>
+  expect(message).toMatchObject({
+    originator: {
+      originatorPersons: [{ naturalPerson: { geographicAddress: [{ addressLine: ['12 Marina View'] }] } }],
+      accountNumber: [expect.stringMatching(/^\d+$/u)],
+    },
+    beneficiary: { accountNumber: [who.wallet] },
+  })
+  expect(JSON.stringify(message)).toContain('Harbour Exchange')
+  const { rows } =
+    await sql`select 1 from audit_entry where action = 'withdrawals.download_travel_data' and target_id = ${id}`.execute(
+      house.deps.db,
+    )
+  expect(rows).toHaveLength(1)
+  const other = await unknown()
+  await fileOf(other)
+  const untold = await flow.request(other, '100')
+  await expect(desk.travelData({ id: untold })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,0 +1,269 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal, heard } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { signingTeams } from '#testing/signing-team.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import { lapseUnconfirmed } from './lapse-unconfirmed.ts'
+
+const DOLLAR = 1_000_000n
+const HOUR_MS = 3_600_000
+const FREE = { posted: 500n * DOLLAR, held: 0n }
+const HELD = { posted: 500n * DOLLAR, held: 100n * DOLLAR }
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const page = () => house.api(withdrawalMail)
+const confirm = (token: string) => page().confirm({ token })
+
+type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
+/** A withdrawal of 100 out of 500 whose mail was sent and not answered. */
+async function asked(): Promise<Asked> {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  const id = await flow.ask(who, '100')
+  return { who, id, token: await flow.secretOf(id) }
+}
+const mailsAbout = async (email: string) =>
+  (
+    await sql<{ params: Record<string, string> }>`
+      select params from mail where recipient = ${email} and kind = 'withdrawal_confirmation' order by created_at`.execute(
+      house.deps.db,
+    )
+  ).rows
+
+test('WDR-20 the mail and the page of its link show the tag', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
+  const id = await flow.ask(who, '100')
+  expect(await mailsAbout(who.email)).toMatchObject([{ params: { address: who.wallet, tag: '104857' } }])
+  expect(await page().look({ token: await flow.secretOf(id) })).toMatchObject({ address: who.wallet, tag: '104857' })
+})
+
+test('WDR-19 a withdrawal stays held for 24 hours until it is confirmed, and the mail shows the whole address', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  const made = await house.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
+  expect(made).toMatchObject({ status: 'pending review', stage: 'email_confirm', cancellable: true })
+  expect(Date.parse(made.confirmUntil ?? '') - Date.parse(made.time)).toBe(24 * HOUR_MS)
+  expect(await house.tokenBalance(who.id)).toEqual(HELD)
+  const params = { address: who.wallet, amount: '100.000000', receives: '99.000000', coin: 'tUSD' }
+  expect(await mailsAbout(who.email)).toMatchObject([{ params }])
+})
+
+test('WDR-19 a withdrawal cannot be reviewed before it is confirmed by mail', async () => {
+  const { id, token } = await asked()
+  const desk = await house.operator('finance')
+  expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
+  expect(await flow.review(id, 'approve')).not.toBe('done')
+  await flow.sign()
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+  const forced = sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
+  await expect(forced).rejects.toThrow(/confirmed_before_review/)
+  await confirm(token)
+  expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toMatchObject([
+    { subjectId: id },
+  ])
+})
+
+test('WDR-19 a mail scanner that fetches the link and its page confirms nothing', async () => {
+  const { id, token, who } = await asked()
+  for (const url of [
+    `/en_US/confirmWithdrawal?token=${token}`,
+    `/en_US/confirmWithdrawal`,
+    `/ex/api/v0/public/confirm_withdrawal?token=${token}`,
+    `/ex/api/v0/public/disown_withdrawal?token=${token}`,
+  ])
+    for (const method of ['GET', 'HEAD'] as const) await house.server.app.inject({ method, url })
+  expect(await page().look({ token })).toMatchObject({ address: who.wallet, amount: '100.000000', state: 'waiting' })
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+})
+
+test('WDR-19 a link confirms once and without a session; a guessed or foreign secret does nothing', async () => {
+  const [mine, other] = [await asked(), await asked()]
+  const [id = '', secret = ''] = mine.token.split('.')
+  const [otherId = ''] = other.token.split('.')
+  for (const token of [`${id}.${'A'.repeat(secret.length)}`, `${otherId}.${secret}`, `${id}.`.padEnd(16, 'x')])
+    for (const act of ['confirm', 'disown', 'look'] as const)
+      expect(await codeOfRefusal(page()[act]({ token }))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await confirm(mine.token)).toMatchObject({ state: 'confirmed' })
+  expect(await codeOfRefusal(confirm(mine.token))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await page().look({ token: mine.token })).toMatchObject({ state: 'confirmed' })
+  expect([await flow.stageOf(mine.id), await flow.stageOf(other.id)]).toEqual(['review', 'email_confirm'])
+})
+
+test('a cancelled withdrawal cannot be confirmed any more', async () => {
+  const { who, id, token } = await asked()
+  await house.api(withdrawals, who).cancel({ id }, freshKey())
+  expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await page().look({ token })).toMatchObject({ state: 'ended' })
+  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+})
+
+test('WDR-19 many confirmations at once confirm the withdrawal once', async () => {
+  const { id, token } = await asked()
+  const codes = await Promise.all(Array.from({ length: 8 }, () => heard(() => confirm(token))))
+  expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
+  const { rows } = await sql`
+    select 1 from transition where entity = 'withdrawal' and entity_id = ${id} and to_state = 'review'`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('WDR-19 a confirmation and a cancellation at once: only one takes effect', async () => {
+  const made = [await asked(), await asked(), await asked(), await asked()]
+  for (const { who, id, token } of made) {
+    await Promise.all([
+      heard(() => confirm(token)),
+      heard(() => house.api(withdrawals, who).cancel({ id }, freshKey())),
+    ])
+    // A confirmed withdrawal may still be cancelled, but a cancelled one must never be reviewed.
+    const stage = await flow.stageOf(id)
+    expect(await house.tokenBalance(who.id)).toEqual(stage === 'cancelled' ? FREE : HELD)
+  }
+})
+
+test('WDR-19 a confirmation and the end of the 24 hours at once: only one takes effect', async () => {
+  const made = [await asked(), await asked(), await asked(), await asked(), await asked(), await asked()]
+  for (const [at, { who, id, token }] of made.entries()) {
+    await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
+      house.deps.db,
+    )
+    const [code] = await Promise.all([heard(() => confirm(token)), lapseUnconfirmed(house.deps)])
+    await sql`update withdrawal set confirm_by = now() - interval '1 second' where id = ${id} and confirmed_at is null`.execute(
+      house.deps.db,
+    )
+    await lapseUnconfirmed(house.deps)
+    const isConfirmed = code === 'SUCCESS'
+    expect([code, await flow.stageOf(id)]).toEqual(
+      isConfirmed ? ['SUCCESS', 'review'] : ['WITHDRAWAL_LINK_EXPIRED', 'lapsed'],
+    )
+    expect(await house.tokenBalance(who.id)).toEqual(isConfirmed ? HELD : FREE)
+  }
+})
+
+test('WDR-09 refuses the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
+  const [paused, frozen] = [await asked(), await asked()]
+  await house.deps.inTx('test')(async (tx) =>
+    ok(await pauseWithdrawals(house.deps.config, tx, paused.who.id, 'login_password_changed')),
+  )
+  await house.api(freezes, frozen.who).freezeAccount({})
+  expect(await codeOfRefusal(confirm(paused.token))).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(confirm(frozen.token))).toBe('ACCOUNT_FROZEN')
+  for (const { id, who } of [paused, frozen]) {
+    expect(await flow.stageOf(id)).toBe('email_confirm')
+    expect(await house.tokenBalance(who.id)).toEqual(HELD)
+  }
+})
+
+test('WDR-19 "This was not me" cancels the withdrawal and freezes the account, once', async () => {
+  const { who, id, token } = await asked()
+  await page().disown({ token })
+  expect(await flow.stageOf(id)).toBe('cancelled')
+  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+  expect(await codeOfRefusal(house.api(withdrawals, who).get({ id }))).toBe('UNAUTHORIZED')
+  for (const act of ['confirm', 'disown', 'look'] as const)
+    expect(await codeOfRefusal(page()[act]({ token }))).toBe('WITHDRAWAL_LINK_EXPIRED')
+})
+
+test('WDR-19 a withdrawal that its owner disowns after approval is not signed', async () => {
+  const { who, id } = await flow.approved()
+  await page().disown({ token: await flow.secretOf(id) })
+  await flow.sign()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
+  expect(await house.tokenBalance(who.id)).toEqual(HELD)
+})
+
+test('WDR-19 a disowned withdrawal is not signed after two people made the account active again', async () => {
+  const { who, id } = await flow.approved()
+  await page().disown({ token: await flow.secretOf(id) })
+  const thaw = {
+    kind: 'customer_standing',
+    subjectId: who.id,
+    verdict: 'approve',
+    proposal: { event: 'thaw' },
+  } as const
+  expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  await flow.sign()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
+  expect(await flow.recall(id, 'refuse')).toBe('done')
+  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+})
+
+test('WDR-19 a withdrawal that a person of a company disowned is not signed, although the company stays active', async () => {
+  const teams = signingTeams(house)
+  const { owner, payer } = await teams.team()
+  const { id } = await teams.create(payer, '100')
+  await flow.confirm(id)
+  expect(await flow.review(id, 'approve')).toBe('done')
+  await page().disown({ token: await flow.secretOf(id) })
+  await flow.sign()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
+  expect(await house.tokenBalance(owner.id)).toEqual(HELD)
+})
+
+test('WDR-19 a person of a company who may not pay any more confirms nothing', async () => {
+  const teams = signingTeams(house)
+  const { payer } = await teams.team()
+  const { id } = await teams.create(payer, '100')
+  const token = await flow.secretOf(id)
+  await sql`update member set roles = '{administer}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+  await sql`update member set roles = '{pay}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
+})
+
+test('an account that lost its mailbox goes to review at once: its code went to a phone', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR)
+  await sql`update customer set email_lost = true where id = ${who.id}`.execute(house.deps.db)
+  const id = await flow.ask(who, '100')
+  expect(await flow.stageOf(id)).toBe('review')
+  expect(await mailsAbout(who.email)).toEqual([])
+})
+
+test('the mail is sent again after a minute, five times at most, and each link is good', async () => {
+  const { who, id, token } = await asked()
+  const resend = () => codeOfRefusal(house.api(withdrawalMail, who).resend({ id }))
+  expect(await resend()).toBe('WITHDRAWAL_MAIL_TOO_SOON')
+  const older = () =>
+    sql`update withdrawal_mail set sent_at = sent_at - interval '61 seconds' where withdrawal_id = ${id}`
+  for (let sent = 1; sent < 5; sent++) {
+    await older().execute(house.deps.db)
+    await house.api(withdrawalMail, who).resend({ id })
+  }
+  await older().execute(house.deps.db)
+  expect(await resend()).toBe('WITHDRAWAL_MAIL_LIMIT')
+  expect(await mailsAbout(who.email)).toHaveLength(5)
+  await confirm(token)
+  expect(await codeOfRefusal(confirm(await flow.secretOf(id)))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await resend()).toBe('WITHDRAWAL_WRONG_STATUS')
+})
+
+test('an unconfirmed withdrawal lapses after 24 hours: money and limit return, and the customer is notified', async () => {
+  const { who, id } = await asked()
+  await lapseUnconfirmed(house.deps)
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+  house.passTime(24 * HOUR_MS)
+  await lapseUnconfirmed(house.deps)
+  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ stage: 'lapsed', status: 'rejected' })
+  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+  const { rows } =
+    await sql`select 1 from message where customer_id = ${who.id} and kind = 'withdrawal_lapsed'`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})

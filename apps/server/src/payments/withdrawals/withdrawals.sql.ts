@@ -1,0 +1,102 @@
+import type { WithdrawalReason } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import type { Beneficiary, Unidentified } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import {
+  withdrawalMachine,
+  type WithdrawalEvent,
+  type WithdrawalStatus,
+} from '@tessera/domain/payments/withdrawals/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type WithdrawalRow = {
+  readonly id: string
+  readonly customer_id: string
+  readonly coin: string
+  readonly chain: string
+  readonly address: string
+  /** The tag that the recipient requires; the payment carries it as a memo. */
+  readonly tag: string | null
+  readonly address_id: string
+  readonly amount: Amount
+  readonly fee: Amount
+  readonly limit_value: Amount
+  readonly remark: string | null
+  readonly status: WithdrawalStatus
+  readonly seal: string
+  readonly hold_id: string
+  readonly kyc_at_request: string
+  readonly factor: string
+  readonly beneficiary: Beneficiary | null
+  readonly identified: boolean
+  readonly requested_at: Date
+  /** The time at which it lapses unless it is confirmed; null if no mail asks. */
+  readonly confirm_by: Date | null
+  /** Why it is not paid as things are; people look at it. */
+  readonly signer_refusal: SignerRefusal | null
+}
+
+const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
+  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
+  w.signer_refusal`
+
+type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
+  readonly unidentified: Unidentified
+  /** The request time; earlier than now for a withdrawal reconstructed after a restore. */
+  readonly requested_at?: Date
+}
+export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, limit_value, remark, status,
+                                seal, hold_id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
+                                requested_at, status_at)
+        values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.tag}, ${w.address_id}, ${String(w.amount)}::numeric,
+                ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
+                ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
+                ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
+  )
+  await born(tx, 'withdrawal', w.id, withdrawalMachine)
+}
+
+/** The row, locked until the transaction ends. */
+export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
+  maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
+
+/** All that stand there, what the signer refused before last: nothing that cannot go on stands in the way of another. */
+export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatus): Promise<WithdrawalRow[]> =>
+  many(
+    tx,
+    sql<WithdrawalRow>`
+      select ${columns} from withdrawal w where w.chain = ${chain} and w.status = ${status}
+       order by w.signer_refusal is not null, w.status_at, w.id`,
+  )
+
+/** Moves it if it still stands where `event` may start; false when somebody moved it first. */
+export async function stepWithdrawal(tx: Tx, id: string, event: WithdrawalEvent): Promise<boolean> {
+  if ((await move(tx, 'withdrawal', id, withdrawalMachine, event)) === undefined) return false
+  await changed(tx, sql`update withdrawal set status_at = ${tx.now} where id = ${id}`)
+  return true
+}
+
+/** As `stepWithdrawal`, where the caller holds the row and has looked: not to move is a bug. */
+export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Promise<void> {
+  assert(await stepWithdrawal(tx, id, event), `withdrawal ${id}: ${event}`)
+}
+
+export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: string | null): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${told} where id = ${id}`)
+
+export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)
+
+/** How many rows changed: none when it stood there already. */
+export const setSignerRefusal = (tx: Tx, id: string, why: SignerRefusal | null): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update withdrawal set signer_refusal = ${why} where id = ${id} and signer_refusal is distinct from ${why}`,
+  )

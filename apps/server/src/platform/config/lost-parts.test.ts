@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testHouse } from '#testing/house.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const at = server.address()
+  server.close()
+  return typeof at === 'object' && at !== null ? at.port : 0
+}
+
+test('a server whose chain node cannot be reached starts, serves, and tells by its readiness which part is lost', async () => {
+  const metrics = await freePort()
+  const house = await testHouse({
+    CHAIN_RPC_URL: 'http://127.0.0.1:9',
+    PORT: '0',
+    METRICS_PORT: String(metrics),
+    ROLES: 'api,jobs,signer',
+  })
+  onTestFinished(() => house.close())
+  await house.server.listen()
+  expect((await house.api(publicConfig).info({})).database).toBe('writable')
+  const response = await fetch(`http://127.0.0.1:${metrics}/readyz`)
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { database: 'writable', chain: expect.stringMatching(/^lost: /), files: 'up', nats: 'not used' },
+  ])
+})

@@ -1,0 +1,73 @@
+import type { Bus } from '#platform/revocation/bus.ts'
+import { tryWriting } from './check-start.ts'
+import type { Config } from './config.ts'
+import type { DatabaseState } from '#platform/database/database-state.sql.ts'
+import type { Log } from '#platform/observing/log.ts'
+
+const watched = ['chain', 'files'] as const
+type Watched = (typeof watched)[number]
+/** `up`, or why the part cannot be used. */
+type Health = { readonly isUp: boolean; readonly why?: string }
+
+const notYet: Health = { isUp: false, why: 'not checked yet' }
+
+/** One look at a part: throws when it cannot be used. */
+export type Look = () => Promise<void>
+
+/**
+ * The outside parts of this node, each looked at by itself. A part that is lost refuses its own calls and its loops wait; the node
+ * stays in service, because everything else works. Only without its database it has to leave the load balancer.
+ */
+export class Parts {
+  private readonly health: Record<Watched, Health> = { chain: notYet, files: notYet }
+  private readonly looks: Record<Watched, Look>
+  private readonly bus: Pick<Bus, 'isUp'> | undefined
+  private readonly log: Log
+
+  constructor(
+    checkChain: Look,
+    { FILES_DIR }: Pick<Config, 'FILES_DIR'>,
+    bus: Pick<Bus, 'isUp'> | undefined,
+    log: Log,
+  ) {
+    this.looks = { chain: checkChain, files: () => tryWriting(FILES_DIR) }
+    this.bus = bus
+    this.log = log
+  }
+
+  isUp(part: Watched): boolean {
+    return this.health[part].isUp
+  }
+
+  /** Looks at one part and remembers the result; answers the error of a part that is lost. */
+  async look(part: Watched): Promise<unknown> {
+    try {
+      await this.looks[part]()
+      this.set(part, { isUp: true })
+      return undefined
+    } catch (error) {
+      this.set(part, { isUp: false, why: error instanceof Error ? error.message : String(error) })
+      return error
+    }
+  }
+
+  /** For the readiness address. */
+  summary(database: DatabaseState['name'] | 'lost'): Readonly<Record<string, string>> {
+    const words = watched.map((part) => [part, wordOf(this.health[part])] as const)
+    return {
+      database,
+      ...Object.fromEntries(words),
+      nats: this.bus === undefined ? 'not used' : this.bus.isUp() ? 'up' : 'lost',
+    }
+  }
+
+  private set(part: Watched, next: Health): void {
+    const before = this.health[part]
+    this.health[part] = next
+    if (before.isUp === next.isUp && before !== notYet) return
+    if (next.isUp) this.log.info({ part }, 'a part of the node can be used')
+    else this.log.error({ part, why: next.why }, 'a part of the node is lost: its calls are refused, its loops wait')
+  }
+}
+
+const wordOf = ({ isUp, why }: Health): string => (isUp ? 'up' : `lost: ${why}`)

@@ -1,0 +1,32 @@
+import type { Step } from '@tessera/domain/books/rates/agree.ts'
+import { z } from 'zod'
+
+/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, separated by commas. */
+export const windows = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [startsAt, endsAt] = each.split('/').map((time) => new Date(time.trim()))
+      if (startsAt !== undefined && endsAt !== undefined && startsAt < endsAt) return { startsAt, endsAt }
+      context.addIssue(`${each} is no "from/until" of two times`)
+      return z.NEVER
+    }),
+)
+/** `DBS/003-1,DBS/003-2`: our name of the bank, and our account number there. */
+export const bankAccounts = z.string().transform((text, context) =>
+  text.split(',').map((each) => {
+    const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
+    if (bank === undefined || number === undefined) context.addIssue(`${each} is not "bank/account number"`)
+    return { bank: bank ?? '', number: number ?? '' }
+  }),
+)
+/** `20000/3600,SOL:100000/3600`: parts per million within seconds, of all coins or of one. */
+export const steps = z.string().transform((text, context): Step[] =>
+  text.split(',').map((each) => {
+    const [, coin, ppm, seconds] = /^(?:([A-Za-z0-9]{2,12}):)?(\d{1,7})\/(\d{1,6})$/.exec(each.trim()) ?? []
+    if (ppm === undefined || seconds === undefined)
+      context.addIssue(`${each} is not "ppm/seconds" or "COIN:ppm/seconds"`)
+    return { coin, ppm: Number(ppm), seconds: Number(seconds) }
+  }),
+)

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '#testing/database.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { createServer } from '#server.ts'
+import { connect } from './database.ts'
+import { checkNoDemoPeople, checkServingRole } from './check-database.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+afterEach(() => owner.query('truncate operator, customer, key_canary cascade'))
+
+test('OPS-14 no server starts while a demo operator exists', async () => {
+  await house.operator('finance')
+  await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
+})
+
+test('OPS-14 an invitation to a mistyped mailbox keeps no server from starting', async () => {
+  const { id } = await house.operator('finance')
+  await sql`update operator set status = 'invited' where id = ${id}`.execute(house.deps.db)
+  await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
+})
+
+test('OPS-14 no server starts while a demo customer exists', async () => {
+  const { id } = await house.customer()
+  await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
+  await sql`update customer set email = 'lim@harbour.sg' where id = ${id}`.execute(house.deps.db)
+  await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
+})
+
+test.each([
+  ['lim@tessera.example', true],
+  ['lim@example.com', true],
+  ['lim@mail.example.org', true],
+  ['lim@localhost', true],
+  ['lim@myexample.com', false],
+  ['lim@example.com.sg', false],
+  ['example@harbour.sg', false],
+])('OPS-14 a mailbox at %s belongs to a demo person: %s', async (email, isDemo) => {
+  const { id } = await house.customer()
+  await sql`update customer set email = ${email} where id = ${id}`.execute(house.deps.db)
+  const refusal = await checkNoDemoPeople(house.deps).catch(String)
+  expect(refusal?.includes(email) ?? false).toBe(isDemo)
+})
+
+test('OPS-13 no server starts as the owner of the tables, nor on a database that lacks a migration', async () => {
+  const { deps, database } = house
+  await expect(createServer({ ...deps.config, DATABASE_URL: database.ownerUrl })).rejects.toThrow(
+    'which may change tables',
+  )
+  const { db } = connect(database.ownerUrl, { max: 1, onError: () => undefined })
+  await expect(checkServingRole({ db })).rejects.toThrow('name the serving role')
+  await db.destroy()
+  await owner.query(`create table planted as select * from kysely_migration where name like '0450%'`)
+  await owner.query(`delete from kysely_migration where name like '0450%'`)
+  await expect(createServer(deps.config)).rejects.toThrow(
+    'lacks 1 migrations, first 0450_rates_held.sql: run npm run migrate',
+  )
+  await owner.query('insert into kysely_migration select * from planted')
+  await owner.query('drop table planted')
+})
+
+test('OPS-13 a server that starts asks for nothing of the owner', async () => {
+  expect(new URL(house.deps.config.DATABASE_URL).username).toBe(APP_ROLE)
+  // The last check of a start: tests do not wait for their disk.
+  await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
+})

@@ -1,0 +1,48 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Kept, retention } from './retention.sql.ts'
+import { many } from './rows.ts'
+
+const AT_ONCE = 1_000
+/** Of one table in one run; the next run takes the rest. */
+const BATCHES = 100
+
+type CleanDeps = Pick<Deps, 'inTx' | 'enqueue'>
+
+/** Deletes what its time is over with its files, a small batch at a time, so that nobody waits for it. Answers how many rows went. */
+export async function cleanUp(
+  deps: CleanDeps,
+  which: readonly Kept[] = retention,
+): Promise<Readonly<Record<string, number>>> {
+  const gone: Record<string, number> = {}
+  for (const kept of which) {
+    gone[kept.table] = 0
+    for (let batch = 0, last = AT_ONCE; batch < BATCHES && last === AT_ONCE; batch += 1) {
+      last = await deleteBatch(deps, kept)
+      gone[kept.table] = (gone[kept.table] ?? 0) + last
+    }
+  }
+  return gone
+}
+
+async function deleteBatch({ inTx, enqueue }: CleanDeps, kept: Kept): Promise<number> {
+  const { table, since, keep, unless, file, unchanging } = kept
+  const lock = sql.raw(unchanging === true ? '' : 'for update skip locked')
+  const { value } = await inTx('job:clean_up')(async (tx) => {
+    const gone = await many(
+      tx,
+      sql<{ file: string | null }>`
+        delete from ${sql.table(table)} where ctid = any(array(
+              select ctid from ${sql.table(table)}
+               where ${sql.raw(since)} < ${tx.now}::timestamptz - ${keep}::interval and not (${sql.raw(unless ?? 'false')})
+               limit ${AT_ONCE} ${lock}))
+        returning ${sql.raw(file ?? 'null')} as file`,
+    )
+    // Behind the commit: a file whose row stays after all is not lost.
+    const names = gone.flatMap((row) => row.file ?? [])
+    if (names.length > 0) await enqueue(tx, 'remove_files', { names })
+    return ok(gone.length)
+  })
+  return value
+}

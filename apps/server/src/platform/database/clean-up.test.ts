@@ -1,0 +1,230 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
+import { makeKey, send, sign } from '#testing/api-keys.ts'
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
+import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
+import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { drafted } from '#testing/company-file.ts'
+import { mailedLink, openLinkOf, sendPersonPhoto } from '#testing/person-link.ts'
+import { openOnPhone, shoot } from '#testing/phone-photos.ts'
+import { cleanUp } from './clean-up.sql.ts'
+import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+const count = async (table: string): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
+/** What only helps for a while; what is known of persons, and what is published, has a test of its own. */
+const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
+const counts = async (): Promise<Record<string, number>> =>
+  Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
+
+test('what is of use stays, what its time is over goes, table by table', async () => {
+  const { email } = await house.account()
+  await house.api(sessions).login({ account: email, password })
+  await house
+    .api(sessions)
+    .login({ account: email, password: 'wrong pass 1' })
+    .catch(() => undefined)
+  await sql`insert into idempotency (owner, scope, key, body_hash, at) values ('customer:1', 'ex/x', 'key-of-mine', '', now())`.execute(
+    house.deps.db,
+  )
+  const operator = await house.operator('support')
+  await sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values ('x', ${operator.id}, now(), now())`.execute(
+    house.deps.db,
+  )
+  const key = await makeKey(house, await house.customer())
+  await send(house, sign(key, transfers.list, {}))
+  await sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
+            values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(house.deps.db)
+  await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
+            select id, '', now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, asked_by, created_at)
+            values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
+    house.deps.db,
+  )
+  await sql`insert into recipient_lookup (customer_id, target_hash, at)
+            select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into agent_export (id, customer_id, programme, lang, asked_at)
+            select gen_random_uuid(), id, 'agent', 'en_US', now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into personal_data_export (id, customer_id, lang, requested_at)
+            select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)
+            select gen_random_uuid(), id, '', now(), now() + interval '1 minute' from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)
+            select gen_random_uuid(), id, gen_random_uuid(), 'singpass', 'x', '', now(), now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
+  await sql`insert into member_invitation (id, account_id, email, name, roles, lang, invited_by, created_at, expires_at)
+            select gen_random_uuid(), id, email, '', '{}', 'en_US', id, now() - interval '1 hour', now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`with endpoint as (
+              insert into webhook_endpoint (id, customer_id, slot, url, events, secret_sealed, status, created_at, status_at)
+              select gen_random_uuid(), id, 1, 'https://hooks.example', '{deposit.credited}', '', 'active', now(), now()
+                from customer where email = ${email} returning id, customer_id),
+            event as (
+              insert into webhook_event (id, customer_id, type, data, created_at)
+              select gen_random_uuid(), customer_id, 'deposit.credited', '{}', now() from endpoint returning id)
+            insert into webhook_delivery (id, endpoint_id, event_id, status, created_at)
+            select gen_random_uuid(), endpoint.id, event.id, 'delivered', now() from endpoint, event`.execute(
+    house.deps.db,
+  )
+  await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
+  await house.api(qrLogins).create({})
+  await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)
+            values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(house.deps.db)
+  const newcomer = await house.customer({ kyc: 'unknown' })
+  const { url } = await house.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
+  await shoot(house, await openOnPhone(house, url), 'front')
+  const company = await house.customer({ kyc: 'unknown' })
+  const person = await openLinkOf(house, await mailedLink(house, company, await drafted(house, company)))
+  await sendPersonPhoto(house, person, 'front')
+  await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(house.deps.db)
+  await sql`insert into single_act (id, login_id, account_id, kind, value, at)
+            select gen_random_uuid(), id, id, 'money', 1, now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await house.api(passkeys).loginOptions({})
+  const before = await counts()
+  expect(Object.values(before).filter((n) => n < 1)).toEqual([])
+  await cleanUp(house.deps)
+  expect(await counts()).toEqual(before)
+  house.passTime(3 * MINUTE)
+  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 1 })
+  expect(await counts()).toEqual({ ...before, api_request: 0, myinfo_prefill: 0 })
+  house.passTime(2 * DAY)
+  await cleanUp(house.deps)
+  expect(await counts()).toMatchObject({
+    idempotency: before['idempotency'],
+    rate_limit: 0,
+    verify_token: 0,
+    login_ticket: 0,
+    password_reset: 0,
+    qr_login: 0,
+    vendor_attempt: 0,
+    myinfo_prefill: 0,
+    sumsub_event: 1,
+    kyc_handover: 1,
+    kyc_handover_photo: 0,
+    company_person_photo: 0,
+    single_act: 0,
+    passkey_challenge: 0,
+    field_key: 1,
+    field_nonce: 0,
+    captcha_answer: 0,
+    operator_ticket: 0,
+    api_request: 0,
+    listen_key: 0,
+    code_challenge: before['code_challenge'],
+    password_budget: 0,
+    recipient_lookup: 0,
+    authenticator_setup: 0,
+    mail: before['mail'],
+    sms: 1,
+  })
+  house.passTime(29 * DAY)
+  await cleanUp(house.deps)
+  expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
+  expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
+  expect(await counts()).toMatchObject({ webhook_delivery: 0, webhook_event: 0 })
+  house.passTime(60 * DAY)
+  await cleanUp(house.deps)
+  expect(await count('mail')).toBe(0)
+  expect(await count('sumsub_event')).toBe(0)
+  expect(await count('sms')).toBe(0)
+  expect(await count('login_event')).toBeGreaterThan(0)
+})
+
+test('more than a batch goes in one run, and a code that a ticket still names stays', async () => {
+  await sql`insert into idempotency (owner, scope, key, body_hash, at)
+            select 'customer:1', 'ex/x', 'key-number-' || n, '', now() - interval '31 days' from generate_series(1, 2500) n`.execute(
+    house.deps.db,
+  )
+  const { email } = await house.account()
+  await house.api(sessions).login({ account: email, password })
+  await sql`update code_challenge set created_at = now() - interval '9 days'`.execute(house.deps.db)
+  await sql`update login_ticket set expires_at = now() + interval '400 days'`.execute(house.deps.db)
+  expect((await cleanUp(house.deps))['idempotency']).toBe(2500)
+  const { rows } = await sql`
+    select 1 from login_ticket t join code_challenge c on c.id = t.challenge_id where c.target = ${email}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('no table of the past is cleaned', async () => {
+  const owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where obj_description(oid) like 'append-only%' or obj_description(oid) like 'read-only%'`,
+  )
+  await owner.end()
+  expect(rows.length).toBeGreaterThan(8)
+  const cleaned = [...retention, ...ofClosedAccounts]
+  expect(cleaned.filter(({ table }) => rows.some(({ name }) => name === table))).toEqual([])
+})
+
+test('P3 a key is remembered for a month, and for ever where money moved under it', async () => {
+  await house.deps.inTx('test')(async (tx) => {
+    for (const scope of [...movesMoney, 'ex/api/v1/withdrawals/cancel'])
+      for (const days of [29, 31])
+        await sql`insert into idempotency (owner, scope, key, body_hash, at)
+                  values ('customer:p3', ${scope}, ${`key-of-${days}`}, '', ${new Date(tx.now.getTime() - days * DAY)})`.execute(
+          tx.db,
+        )
+    return ok({})
+  })
+  await cleanUp(house.deps)
+  const { rows } = await sql<{ scope: string; n: number }>`
+    select scope, count(*)::int as n from idempotency where owner = 'customer:p3' group by 1`.execute(house.deps.db)
+  expect(new Map(rows.map(({ scope, n }) => [scope, n]))).toEqual(
+    new Map([...movesMoney.map((scope) => [scope, 2] as const), ['ex/api/v1/withdrawals/cancel', 1]]),
+  )
+  // The paths of rows that are served.
+  const paths = [
+    withdrawals.create,
+    payouts.create,
+    transfers.create,
+    internalTransfers.create,
+    subAccounts.transfer,
+    subscriptions.create,
+    newCoins.purchase,
+    fiatOrders.create,
+    otcAds.create,
+    otcDeals.take,
+    otcDeals.release,
+  ]
+  expect(movesMoney.slice(1)).toEqual(paths.map(({ path }) => path))
+  const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
+    explain select 1 from idempotency where at < now() and not (${sql.raw(retention[0]?.unless ?? '')})`.execute(
+    house.deps.db,
+  )
+  expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('idempotency_at')
+})

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#testing/database.ts'
+import { PipelinedClient, PreparingClient } from './clients.ts'
+import { type Statement, word } from './sets.ts'
+import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
+import { Line } from './line.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.dropUnverified())
+
+const ignore = (): void => undefined
+
+async function withClient(client: pg.Client, body: (client: pg.Client) => Promise<void>): Promise<void> {
+  await client.connect()
+  try {
+    await body(client)
+  } finally {
+    await client.end()
+  }
+}
+
+test('transactions have their limit, which nobody names while it connects: a server before 17 would refuse', async () => {
+  const { pool } = connect(database.ownerUrl, { max: 1, onError: ignore })
+  const { rows } = await pool.query('show transaction_timeout')
+  await pool.end()
+  expect(rows).toEqual([{ transaction_timeout: '15s' }])
+  expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
+  const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
+  const limit = word('show transaction_timeout')
+  const shown = await line.send([limit, word('begin'), lastsLonger(9_000), limit, word('commit'), limit])
+  await line.close()
+  expect(shown.flatMap((each) => each.rows)).toMatchObject([
+    { transaction_timeout: '3s' },
+    { set_config: '9s' },
+    { transaction_timeout: '9s' },
+    { transaction_timeout: '3s' },
+  ])
+})
+
+test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
+  const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
+  const sleep = word('select pg_sleep(0.3)')
+  await line.send([word('begin'), lastsLonger(9_000), sleep, word('commit')])
+  await expect(line.send([word('begin'), sleep])).rejects.toThrow('timeout')
+  line.cut()
+})
+
+test('what is asked often is prepared, what is asked now and then is not', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    for (let at = 0; at < 30; at++) await client.query('select $1::int + 1 as often', [at])
+    await client.query('select $1::int + 2 as seldom', [1])
+    const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
+    expect(rows.map((row) => row.statement)).toEqual(['select $1::int + 1 as often'])
+  }))
+
+test('a plan that was made for a small table is forgotten when the table has grown', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    await client.query('create table grown (id int primary key) with (autovacuum_enabled = off)')
+    const look = async (times: number): Promise<void> => {
+      for (let at = 0; at < times; at++) await client.query('select id from grown where id = $1', [at])
+    }
+    const readInFull = async (): Promise<boolean> => {
+      await client.query(`select pg_stat_force_next_flush()`)
+      const counted = `select seq_tup_read as n from pg_stat_user_tables where relname = 'grown'`
+      const before = (await client.query<{ n: bigint }>(counted)).rows[0]?.n
+      await look(1)
+      await client.query(`select pg_stat_force_next_flush()`)
+      return (await client.query<{ n: bigint }>(counted)).rows[0]?.n !== before
+    }
+    await client.query('insert into grown values (0)')
+    await client.query('vacuum analyze grown')
+    await look(60)
+    await client.query('insert into grown select generate_series(1, 20000)')
+    await look(140)
+    expect(await readInFull()).toBe(false)
+  }))
+
+test('what ends a transaction that failed gets through, also when plans are forgotten before it', () =>
+  withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
+    for (let at = 0; at < 40; at++) {
+      await client.query('begin', [])
+      await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero')
+      expect((await client.query('rollback', [])).command).toBe('ROLLBACK')
+    }
+  }))
+
+test('statements of one turn of the event loop leave in one write, and each gets its own answer', () =>
+  withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
+    const { stream } = (client as unknown as { connection: { stream: NodeJS.WriteStream } }).connection
+    await client.query('select 1')
+    let writes = 0
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- node's own way to write several pieces at once
+    const wire = stream as unknown as {
+      _writev: (...asked: readonly unknown[]) => void
+      _write: (...asked: readonly unknown[]) => void
+    }
+    for (const way of ['_writev', '_write'] as const) {
+      const write = wire[way].bind(wire)
+      wire[way] = (...asked) => {
+        writes += 1
+        write(...asked)
+      }
+    }
+    const answers = await Promise.allSettled(
+      [1, 0, 4].map((by) => client.query<{ n: number }>('select 8 / $1::int as n', [by])),
+    )
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.n : 'refused'))).toEqual([
+      8,
+      'refused',
+      2,
+    ])
+    expect(writes).toBe(1)
+  }))
+
+test('statements sent as one are answered each, once all are done, and one that fails keeps those behind it from running', () => {
+  const client = new PipelinedClient(connectionOptions(database.ownerUrl))
+  return withClient(client, async () => {
+    const note = (by: number, rows = 1): Statement => ({
+      name: 'note',
+      text: 'insert into noted select 8 / $1::int',
+      values: [String(by)],
+      rows,
+    })
+    const read: Statement = { name: 'read', text: 'select by from noted order by by', values: [] }
+    await client.send([word('create temporary table noted (by int)')])
+    const answers = await client.send([word('begin'), note(4), note(2), read, word('commit')])
+    expect(answers.map(({ command, rows }) => [command, rows.length])).toEqual([
+      ['BEGIN', 0],
+      ['INSERT', 0],
+      ['INSERT', 0],
+      ['SELECT', 2],
+      ['COMMIT', 0],
+    ])
+    const [failed, behind] = await Promise.allSettled([
+      client.send([word('begin'), note(0), note(1)]),
+      client.send([read, word('commit')]),
+    ])
+    expect([failed?.status, behind?.status]).toEqual(['rejected', 'rejected'])
+    await client.query('rollback')
+    await expect(client.send([note(8, 2)])).rejects.toThrow('note changed 1 rows, not 2')
+    const [now] = await client.send([read])
+    expect(now?.rows).toEqual([{ by: 1 }, { by: 2 }, { by: 4 }])
+  })
+})
+
+test('a shared connection that died is replaced at its next use', async () => {
+  const { db, pool } = connect(database.ownerUrl, { onError: ignore })
+  const broken = Promise.withResolvers<void>()
+  const { db: asked, shared } = connectShared(pool, () => broken.resolve())
+  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid
+  const first = await pidOf()
+  expect(await pidOf()).toBe(first)
+  await sql`select pg_terminate_backend(${first})`.execute(db)
+  // As soon as its fault is heard, and not only when it has come to its end.
+  await broken.promise
+  expect(await pidOf()).not.toBe(first)
+  await shared.end()
+  await db.destroy()
+})

@@ -1,0 +1,85 @@
+import type { DatabaseStateName } from '@tessera/contract/office/public-config/public-config.ts'
+import { sql } from 'kysely'
+import { learnDatabaseTime } from '#platform/clock/clock.ts'
+import type { Database } from './database.ts'
+import type { Log } from '#platform/observing/log.ts'
+import { databaseWritable } from '#platform/observing/metrics.ts'
+import { changed, one } from './rows.ts'
+
+/** SQLSTATEs of a write that the database refuses as long as it is in this state. */
+const stateOf: Readonly<Record<string, Exclude<DatabaseStateName, 'writable'>>> = {
+  '25006': 'read_only',
+  '53100': 'full',
+}
+
+/** The state that a failed statement shows; undefined for any other failure. */
+export function stateShownBy(error: unknown): Exclude<DatabaseStateName, 'writable'> | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return stateOf[code] ?? stateShownBy(error.cause)
+}
+
+const PROBE_BYTES = 65_536
+
+/**
+ * Whether the database takes writes. `read_only` is what it says of itself, for example a standby after a failover; `full` begins
+ * with a write that finds no room. Both end without a person: the first when the database says so, the second when a write of 64 kB
+ * succeeds.
+ */
+export class DatabaseState {
+  private state: DatabaseStateName = 'writable'
+  private readonly log: Log
+
+  constructor(log: Log) {
+    this.log = log
+  }
+
+  get name(): DatabaseStateName {
+    return this.state
+  }
+
+  get isWritable(): boolean {
+    return this.state === 'writable'
+  }
+
+  /** Learns from a statement that failed. */
+  saw(error: unknown): void {
+    const shown = stateShownBy(error)
+    if (shown !== undefined) this.set(shown)
+  }
+
+  /** The heartbeat: asks the database for its state and its time. Does not throw for a write that it refuses. */
+  async look(db: Database): Promise<void> {
+    const asked = performance.now()
+    const { isReadOnly, at } = await one(
+      { db },
+      sql<{ isReadOnly: boolean; at: Date }>`
+        select current_setting('transaction_read_only') = 'on' as "isReadOnly", clock_timestamp() as at`,
+    )
+    learnDatabaseTime(at, performance.now() - asked)
+    if (isReadOnly) this.set('read_only')
+    else if (this.state === 'read_only' || (this.state === 'full' && (await this.hasRoom(db)))) this.set('writable')
+  }
+
+  private async hasRoom(db: Database): Promise<boolean> {
+    try {
+      await changed(
+        { db },
+        sql`insert into database_probe (id, at, filler) values (1, now(), decode(repeat('00', ${PROBE_BYTES}), 'hex'))
+            on conflict (id) do update set at = excluded.at, filler = excluded.filler`,
+      )
+      return true
+    } catch (error) {
+      if (stateShownBy(error) === undefined) throw error
+      return false
+    }
+  }
+
+  private set(next: DatabaseStateName): void {
+    if (next === this.state) return
+    if (next === 'writable') this.log.warn({ database: next, before: this.state }, 'the database takes writes again')
+    else this.log.error({ database: next }, 'the database takes no writes: they are refused, reads go on')
+    this.state = next
+    databaseWritable.set(next === 'writable' ? 1 : 0)
+  }
+}

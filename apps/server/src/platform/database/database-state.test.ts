@@ -1,0 +1,83 @@
+import { customerSettings } from '@tessera/contract/access/security/customer-settings.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '#testing/database.ts'
+import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+let owner: pg.Client
+let customer: Customer
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client({ connectionString: house.database.ownerUrl, options: '-c default_transaction_read_only=off' })
+  await owner.connect()
+  customer = await house.customer()
+  // The first call makes the key that fields are sealed to.
+  await database()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const look = (): Promise<void> => house.deps.databaseState.look(house.deps.db)
+const database = async (): Promise<string> => (await house.api(publicConfig).info({})).database
+
+/** As a failover to a standby does it: every connection ends, and the next ones may only read. */
+async function readOnly(isOn: boolean): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('select current_database() as name')
+  await owner.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
+  await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = '${APP_ROLE}'`,
+  )
+  // The pool drops the ended connections when it hears of them.
+  await expect
+    .poll(() =>
+      look().then(
+        () => 'looked',
+        () => 'not yet',
+      ),
+    )
+    .toBe('looked')
+}
+
+const order = (): Promise<unknown> =>
+  house
+    .api(orders, customer)
+    .place({ symbol: 'NONE-tUSD', side: 'buy', price: '1', quantity: '1' }, { idempotencyKey: randomUUID() })
+const write = (): Promise<unknown> => house.api(customerSettings, customer).setColorMode({ colorMode: 'red-up' })
+const read = (): Promise<unknown> => house.api(customerSettings, customer).get({})
+
+test('OPS-11 a read-only database refuses writes with a code, serves reads, says so, and the state ends with it', async () => {
+  await readOnly(true)
+  expect(house.deps.databaseState.name).toBe('read_only')
+  expect(await database()).toBe('read_only')
+  await expect(write()).rejects.toMatchObject({ code: 'SITE_READ_ONLY' })
+  expect(await read()).toBeDefined()
+  await readOnly(false)
+  expect(await database()).toBe('writable')
+  expect(await write()).toBeDefined()
+})
+
+test('OPS-11 a full disk refuses writes with a code, serves reads, says so, and the state ends when there is room', async () => {
+  await owner.query(`
+    create function no_room() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger no_room before update on customer for each row execute function no_room();
+    create trigger no_room before insert or update on database_probe for each row execute function no_room()`)
+  await expect(write()).rejects.toMatchObject({ code: 'STORAGE_FULL' })
+  await look()
+  expect(await database()).toBe('full')
+  expect(await read()).toBeDefined()
+  // Rows with an idempotency key are refused before they begin.
+  await expect(order()).rejects.toMatchObject({ code: 'STORAGE_FULL' })
+  await owner.query('drop function no_room() cascade')
+  await look()
+  expect(await database()).toBe('writable')
+  expect(await write()).toBeDefined()
+  await expect(order()).rejects.not.toMatchObject({ code: 'STORAGE_FULL' })
+})

@@ -1,0 +1,30 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import type { Deps } from '#platform/http/deps.ts'
+import { missingHistoryMonths } from '#platform/observing/metrics.ts'
+import { many, one } from './rows.ts'
+
+/** So many months have their tables before they begin. */
+export const MONTHS_AHEAD = 3
+
+type Needs = Pick<Deps, 'inTx' | 'log'>
+
+/** Makes the tables of the months to come. A month without its own is written all the same, into the one for all the rest. */
+export async function makeHistoryPartitions(deps: Needs): Promise<void> {
+  try {
+    await deps.inTx('job:make_history_partitions')(async (tx) =>
+      ok(await many(tx, sql`select make_history_partitions(${tx.now}, ${MONTHS_AHEAD})`)),
+    )
+  } finally {
+    await lookAhead(deps)
+  }
+}
+
+/** Also when nothing could be made: then most of all. */
+async function lookAhead({ inTx, log }: Needs): Promise<void> {
+  const { value } = await inTx('job:make_history_partitions')(async (tx) =>
+    ok(await one(tx, sql<{ ahead: number }>`select history_months_ahead(${tx.now}::timestamptz) as ahead`)),
+  )
+  missingHistoryMonths.set(Math.max(0, MONTHS_AHEAD - value.ahead))
+  if (value.ahead < 1) log.error(value, 'history has no tables for the next month')
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { APP_ROLE } from '#testing/database.ts'
+import { hearLog } from '#testing/heard-log.ts'
+import { type Person, type TestHouse, testHouse } from '#testing/house.ts'
+import { makeHistoryPartitions, MONTHS_AHEAD } from './history-partitions.sql.ts'
+import { missingHistoryMonths } from '#platform/observing/metrics.ts'
+import { idAt } from '#platform/random/random.ts'
+
+const DAY_MS = 86_400_000
+let house: TestHouse
+let owner: pg.Client
+let who: Person
+
+beforeAll(async () => {
+  house = await testHouse({ LOG_LEVEL: 'error' })
+  await house.coin('tUSD', 'crypto', 6)
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+})
+beforeEach(async () => {
+  who = await house.customer()
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const missing = async () => (await missingHistoryMonths.get()).values[0]?.value
+const monthOf = (at: Date): string => `posting_${at.toISOString().slice(0, 7).replace('-', '_')}`
+/** The tables that the postings of this customer lie in. */
+const tablesOf = async ({ id }: Person): Promise<string[]> => {
+  const { rows } = await owner.query<{ it: string }>(
+    'select distinct p.tableoid::regclass::text as it from posting p join account a on a.id = p.account_id where a.customer_id = $1',
+    [id],
+  )
+  return rows.map(({ it }) => it)
+}
+const fund = () => house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 5n)
+const now = async () => (await sql<{ now: Date }>`select now()`.execute(house.deps.db)).rows[0]?.now ?? new Date(NaN)
+
+test('an id begins with its time, and two of one moment differ', () => {
+  const at = new Date('2026-11-22T14:30:00.123Z')
+  expect(idAt(at)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(Number(`0x${idAt(at).replaceAll('-', '').slice(0, 12)}`)).toBe(at.getTime())
+  expect(idAt(at)).not.toBe(idAt(at))
+  expect(idAt(at) < idAt(new Date(at.getTime() + 1))).toBe(true)
+})
+
+test('what is posted lies in the table of its month, and is found there without a look into any other', async () => {
+  await fund()
+  expect(await tablesOf(who)).toEqual([monthOf(await now())])
+  const { rows } = await owner.query<{ 'QUERY PLAN': string }>(
+    `explain select * from posting where journal_id = '${idAt(await now())}'`,
+  )
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain(monthOf(await now()))
+  expect(plan).not.toContain('posting_other')
+})
+
+test('a month that nobody made tables for is written all the same, told of, and gets its own later', async () => {
+  const lines = hearLog(house.deps.log)
+  await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
+  house.passTime(130 * DAY_MS)
+  await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)
+  expect(await missing()).toBe(MONTHS_AHEAD)
+  expect(lines.join()).toContain('history has no tables for the next month')
+  await fund()
+  expect(await tablesOf(who)).toEqual(['posting_other'])
+  await owner.query(`grant execute on function make_history_partitions to ${APP_ROLE}`)
+  await makeHistoryPartitions(house.deps)
+  expect(await missing()).toBe(0)
+  expect(await tablesOf(who)).toEqual([monthOf(new Date((await now()).getTime() + 130 * DAY_MS))])
+  house.passTime(-130 * DAY_MS)
+})
+
+test('an id without a time has its place too, and no key is there twice', async () => {
+  const [journal, order] = [randomUUID(), randomUUID()]
+  const step = `insert into transition values ('otc_order', $1, 1, null, '0', now(), 'test')`
+  await owner.query('begin')
+  await owner.query(step, [order])
+  await owner.query('savepoint before')
+  await expect(owner.query(step, [order])).rejects.toThrow('duplicate key')
+  await owner.query('rollback to before')
+  const twice = `insert into posting overriding system value
+                 select 1, $1, id, coin, amount from (select * from account limit 1) a, unnest(array[1, -1]) amount`
+  await expect(owner.query(twice, [journal])).rejects.toThrow('duplicate key')
+  await owner.query('rollback')
+})
+
+test('the app goes through the whole only: a month by itself is closed to it, and it makes no other tables', async () => {
+  const { rows } = await owner.query<{ it: string }>(
+    `select c.relname as it from pg_class c where c.relispartition and c.relkind in ('r', 'p')
+        and has_table_privilege('${APP_ROLE}', c.oid, 'select, insert, update, delete, truncate')`,
+  )
+  expect(rows).toEqual([])
+  await expect(sql`select make_history_partitions(now(), 13)`.execute(house.deps.db)).rejects.toThrow('a year ahead')
+  await expect(sql`create table other (id int)`.execute(house.deps.db)).rejects.toThrow(/permission denied/)
+})

@@ -1,0 +1,175 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { makeWorkerUtils } from 'graphile-worker'
+import { MONTHS_AHEAD } from './history-partitions.sql.ts'
+import { machines } from '#platform/machine/machines.ts'
+import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+
+export type MigrateOptions = {
+  /** Gives roles that exist the passwords of their URLs; without it their passwords stay as they are. */
+  readonly setPasswords?: boolean
+}
+type Logins = Readonly<Record<DatabaseRole, Login>>
+
+/**
+ * Brings the database at `ownerUrl` to the newest form: the roles that `urls` name, migrations/*.sql in order, job tables, grants,
+ * legal edges. No node needs the owner's URL: this is a command of its own.
+ */
+export async function migrate(ownerUrl: string, urls: ServingUrls, options: MigrateOptions = {}): Promise<void> {
+  const logins = loginsOf(ownerUrl, urls)
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await createRoles(db, logins, options)
+    await runMigrations(db, logins)
+    await installJobs(ownerUrl)
+    await grant(db, logins)
+    await sql`select make_history_partitions(now(), ${MONTHS_AHEAD})`.execute(db)
+    await writeLegalEdges(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+type Owner = Kysely<Record<string, never>>
+
+async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: MigrateOptions): Promise<void> {
+  // Two commands that run at once must not both create a role.
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7314)`.execute(tx)
+    for (const { name, password } of [logins.app, logins.audit]) {
+      const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(tx)
+      if (rows.length > 0 && !setPasswords) continue
+      const verb = rows.length === 0 ? 'create' : 'alter'
+      const secret = password === undefined ? sql`password null` : sql`password ${sql.lit(password)}`
+      await sql`${sql.raw(verb)} role ${sql.id(name)} login ${secret}`.execute(tx)
+    }
+  })
+}
+
+/** Migrations name the roles as installations once shared them. Each database has its own. */
+const withRoles = (text: string, { app, audit }: Logins): string =>
+  text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
+
+async function runMigrations(db: Owner, logins: Logins): Promise<void> {
+  const migrations: Record<string, Migration> = {}
+  for (const name of await migrationNames()) {
+    const text = await readFile(new URL(name, folder), 'utf8')
+    migrations[name] = { up: async (tx) => void (await sql.raw(withRoles(text, logins)).execute(tx)) }
+  }
+  // Numbers are given out before the work on them is done: a lower one may come after a higher one, and none rests on such a one.
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+/** Every migration there is, in order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+async function installJobs(url: string): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString: url })
+  await utils.migrate()
+  await utils.release()
+}
+
+/**
+ * A table's comment decides what the app may do to it; one without a comment may be read and written, and views may be read. All of it is
+ * said at each run, because a database that was restored under another name has other roles.
+ */
+const grants = `
+do $$
+declare t record;
+begin
+  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about, c.relispartition as part, c.relkind = 'v' as is_view
+             from pg_class c join pg_namespace n on n.oid = c.relnamespace
+            where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and c.relname not like 'kysely_%' loop
+    execute format('revoke all on %s from tessera_app', t.name);
+    -- What may be done to a table of one month is said of the whole.
+    if t.part then continue; end if;
+    execute format('grant select on %s to tessera_app', t.name);
+    if t.is_view or t.about like 'read-only%' then continue; end if;
+    execute format('grant insert on %s to tessera_app', t.name);
+    if t.about like 'append-only%' then continue; end if;
+    if t.about like 'unchanging%' then
+      execute format('grant delete on %s to tessera_app', t.name);
+      continue;
+    end if;
+    execute format('grant update on %s to tessera_app', t.name);
+    if t.about not like 'kept%' then execute format('grant delete on %s to tessera_app', t.name); end if;
+  end loop;
+end $$;
+grant usage on schema public to tessera_app;
+grant select on kysely_migration to tessera_app;
+grant usage on all sequences in schema public to tessera_app;
+grant execute on function make_history_partitions to tessera_app;
+grant execute on function renew_number_hash to tessera_app;
+grant usage on schema graphile_worker to tessera_app;
+grant all on all tables in schema graphile_worker to tessera_app;
+grant all on all sequences in schema graphile_worker to tessera_app;
+grant execute on all functions in schema graphile_worker to tessera_app;
+-- The library shuts its tables to everybody but their owner; the grants above say who may.
+do $$
+declare t record;
+begin
+  for t in select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+            where n.nspname = 'graphile_worker' and c.relrowsecurity loop
+    execute format('alter table %s disable row level security', t.name);
+  end loop;
+end $$;
+revoke create on schema public from public;
+do $$
+begin
+  if exists (select 1 from pg_namespace where nspname = 'audit') then
+    grant usage on schema audit to audit_ro;
+    grant select on all tables in schema audit to audit_ro;
+  end if;
+end $$;`
+
+/** Nobody but the owner and its own two roles connects: a role of another installation has no business here. */
+const connections = `
+do $$
+begin
+  execute format('revoke connect on database %I from public', current_database());
+  execute format('grant connect on database %I to tessera_app, audit_ro', current_database());
+end $$;`
+
+/** Roles that all installations of a server shared: they lose what they had in this database, unless they are its own by name. */
+const formerRoles = ({ app, audit }: Logins): string => `
+do $$
+declare former text; space text;
+begin
+  for former in select rolname from pg_roles 
+                where rolname in ('tessera_app', 'audit_ro') and rolname not in ('${app.name}', '${audit.name}') loop
+    execute format('revoke connect on database %I from %I', current_database(), former);
+    for space in select nspname from pg_namespace where nspname in ('public', 'audit', 'graphile_worker') loop
+      execute format('revoke all on all tables in schema %I from %I', space, former);
+      execute format('revoke all on all sequences in schema %I from %I', space, former);
+      execute format('revoke all on all functions in schema %I from %I', space, former);
+      execute format('revoke all on schema %I from %I', space, former);
+    end loop;
+  end loop;
+end $$;`
+
+async function grant(db: Owner, logins: Logins): Promise<void> {
+  await sql.raw(withRoles(grants + connections, logins)).execute(db)
+  await sql.raw(formerRoles(logins)).execute(db)
+}
+
+async function writeLegalEdges(db: Owner): Promise<void> {
+  const edges = machines()
+  await db.transaction().execute(async (tx) => {
+    await sql`delete from legal_edge`.execute(tx)
+    for (const { entity, from, to } of edges)
+      await sql`insert into legal_edge (entity, from_state, to_state) values (${entity}, ${from}, ${to})`.execute(tx)
+  })
+}

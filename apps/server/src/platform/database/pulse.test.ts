@@ -1,0 +1,79 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKey, type TestKey } from '#testing/api-keys.ts'
+import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { lossyProxy, type LossyProxy } from '#testing/lossy-proxy.ts'
+import { secondNode } from '#testing/second-node.ts'
+import { timed } from '#testing/ticks.ts'
+import type { Server } from '#server.ts'
+
+let house: TestHouse
+let proxy: LossyProxy
+let node: Server
+let who: Person
+let key: TestKey
+beforeAll(async () => {
+  house = await testHouse()
+  await house.coin('USD', 'fiat', 2)
+  who = await house.customer()
+  key = await makeKey(house, who)
+  await house.fund({ customer: who.id, kind: 'fiat' }, 'USD', 1_000n)
+  proxy = await lossyProxy(house.database.appUrl)
+  node = await secondNode({ ...house, database: { ...house.database, appUrl: proxy.url } })
+})
+afterAll(async () => {
+  await node.stop()
+  proxy.close()
+  await house.close()
+})
+
+type Told = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
+async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<Told> {
+  const { value, ms } = await timed(() =>
+    node.app.inject({
+      method: 'POST',
+      url: `/${path}`,
+      headers: { token: who.token, 'idempotency-key': idempotencyKey },
+      payload,
+    }),
+  )
+  const { code } = JSON.parse(value.body) as { code: string }
+  return { code, ms, retryAfter: value.headers['retry-after'] }
+}
+const overview = () => ask(accounts.overview.path, {})
+const transfer = (by: string) => ask(transfers.create.path, { coin: 'USD', amount: '1', from: 'fiat', to: 'spot' }, by)
+
+test('OPS-02 a database that says nothing any more: every door answers within two seconds, and heals by itself', async () => {
+  expect(await overview()).toMatchObject({ code: 'SUCCESS' })
+  proxy.freeze(true)
+  const by = randomUUID()
+  const told = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
+  for (const { code, ms, retryAfter } of [...told, await overview()]) {
+    expect({ code, retryAfter }).toEqual({ code: 'SERVER_BUSY', retryAfter: '1' })
+    // Two seconds, plus two for the thirty parallel requests.
+    expect(ms).toBeLessThan(4_000)
+  }
+  const order = { method: 'POST', path: '/api/v3/order', query: signedQuery(limitOrder(), key), by: key } as const
+  expect(await sendBinance({ ...house, server: node }, order)).toMatchObject({ status: 503, body: { code: -1007 } })
+  proxy.freeze(false)
+  await expect.poll(async () => (await overview()).code).toBe('SUCCESS')
+  // Under its key it is done once, whether or not the first one came through.
+  expect(await transfer(by)).toMatchObject({ code: 'SUCCESS' })
+  expect((await house.api(transfers, who).list({})).rows).toHaveLength(1)
+}, 60_000)
+
+test('a slow answer of a database that is there is waited for', async () => {
+  const blocker = new pg.Client(house.database.ownerUrl)
+  await blocker.connect()
+  await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
+  const answer = transfer(randomUUID())
+  await pause(1_700)
+  await blocker.query('rollback')
+  await blocker.end()
+  expect(await answer).toMatchObject({ code: 'SUCCESS' })
+}, 60_000)

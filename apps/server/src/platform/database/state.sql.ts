@@ -1,0 +1,57 @@
+import { type EventOf, from, type Machine, next, type StatusOf } from '@tessera/domain/platform/machine/machine.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne } from './rows.ts'
+import type { DB } from './schema.ts'
+import type { Tx } from './tx.ts'
+
+/** A table whose `status` column is a machine's. The entity of its transitions is the table's name. */
+type Table = keyof DB
+
+/** Writes a step of a row that the caller has locked and changed itself. */
+export async function recordStep(tx: Tx, entity: Table, id: string, before: string, after: string): Promise<void> {
+  await record(tx, entity, id, before, after)
+}
+
+async function record(tx: Tx, entity: string, id: string, before: string | null, after: string): Promise<void> {
+  await changed(
+    tx,
+    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+        select ${entity}, ${id}, coalesce(max(n), 0) + 1, ${before}, ${after}, ${tx.now}, ${tx.actor}
+          from transition where entity = ${entity} and entity_id = ${id}`,
+  )
+}
+
+/** Writes the first step of a row that was just inserted in its machine's first status. */
+export const born = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
+  record(tx, entity, id, null, machine.first)
+
+/** The same for many rows that were inserted together. */
+export const bornAll = (tx: Tx, entity: Table, ids: readonly string[], machine: Machine): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+        select ${entity}, id, 1, null, ${machine.first}, ${tx.now}, ${tx.actor} from unnest(${[...ids]}::text[]) id`,
+  )
+
+/**
+ * Moves one row if it still stands where `event` may start, and writes the step. Answers the status it came to, or
+ * undefined when somebody moved it first: then read it and answer truthfully.
+ */
+export async function move<M extends Machine>(
+  tx: Tx,
+  entity: Table,
+  id: string,
+  machine: M,
+  event: EventOf<M>,
+): Promise<StatusOf<M> | undefined> {
+  const row = await maybeOne(
+    tx,
+    sql<{ status: StatusOf<M> }>`select status from ${sql.table(entity)} where id = ${id} for update`,
+  )
+  if (row === undefined || !from(machine, event).includes(row.status)) return undefined
+  const to = next(machine, row.status, event)
+  if (to === undefined) return undefined
+  await changed(tx, sql`update ${sql.table(entity)} set status = ${to} where id = ${id}`)
+  await record(tx, entity, id, row.status, to)
+  return to
+}

@@ -1,0 +1,83 @@
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql, type Transaction } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from './database.ts'
+import type { Hint } from '#platform/revocation/hints.ts'
+import type { DB } from './schema.ts'
+
+/** One database transaction. `now` is the database's time at its begin: the only clock that rules may read. */
+export type Tx = {
+  readonly db: Transaction<DB>
+  readonly now: Date
+  readonly actor: string
+  /** City of the request that this transaction serves, if it is known. */
+  readonly city: string | undefined
+  /** Given to every node once this is committed. */
+  readonly hint: (hint: Hint) => void
+  /**
+   * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
+   * for. `factor`: both people proved themselves, which replaces the code of the act.
+   */
+  readonly signature?: { readonly factor: string | undefined }
+}
+
+/** Where a request comes from, as far as it is known: a country by ISO 3166-1 alpha-2 and a city. */
+export type Place = { readonly country: string | undefined; readonly city: string | undefined }
+
+/** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
+export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
+
+/** What time it is for rules when the database says `now`: the same, or the simulator's. */
+export type Clock = (now: Date) => Date
+
+export const databaseClock: Clock = (now) => now
+
+async function timeOf(db: Transaction<DB>): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  const row = rows[0]
+  if (row === undefined) throw new Error('the database does not tell the time')
+  return row.now
+}
+
+class RolledBack extends Error {
+  readonly outcome: Outcome<unknown>
+  constructor(outcome: Outcome<unknown>) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+const TRIES = 5
+const PASSING = new Set(['40001', '40P01'])
+
+const sqlState = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
+export const makeInTx =
+  (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined, city?: string): InTx =>
+  async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const hints = new Set<Hint>()
+      try {
+        const committed = await db.transaction().execute(async (trx) => {
+          const outcome = await body({
+            db: trx,
+            now: clock(await timeOf(trx)),
+            actor,
+            city,
+            hint: (hint) => void hints.add(hint),
+          })
+          if (!outcome.ok) throw new RolledBack(outcome)
+          return outcome
+        })
+        for (const hint of hints) give(hint)
+        return committed
+      } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
+        if (error instanceof RolledBack) return error.outcome as O
+        if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
+        await pause(attempt * 20)
+      }
+    }
+  }

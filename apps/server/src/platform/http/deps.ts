@@ -1,0 +1,29 @@
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { DatabaseState } from '#platform/database/database-state.sql.ts'
+import type { Log } from '#platform/observing/log.ts'
+import type { Random } from '#platform/random/random.ts'
+import type { Clock, InTx, Place, Tx } from '#platform/database/tx.ts'
+
+/** A job is written in the transaction of its cause and runs after it committed, at least once: jobs are idempotent. */
+export type Enqueue = (
+  tx: Tx,
+  task: string,
+  payload: Readonly<Record<string, unknown>>,
+  options?: { readonly runAt?: Date; readonly key?: string },
+) => Promise<void>
+
+/** What every part of the server may use. A use case names the fields it needs. */
+export type Deps = {
+  readonly config: Config
+  /** Plain reads outside a transaction: lists and details. */
+  readonly db: Database
+  /** Whether the database takes writes. */
+  readonly databaseState: DatabaseState
+  readonly clock: Clock
+  /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`; a request adds its place. */
+  readonly inTx: (actor: string, place?: Place) => InTx
+  readonly enqueue: Enqueue
+  readonly random: Random
+  readonly log: Log
+}

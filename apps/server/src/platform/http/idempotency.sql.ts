@@ -1,0 +1,75 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { InTx, Tx } from '#platform/database/tx.ts'
+
+export type Key = { readonly owner: string; readonly scope: string; readonly key: string; readonly bodyHash: string }
+type Saved = { body_hash: string; reply: unknown; at: Date }
+
+/** Told when the answer is that of an earlier request with the same key. */
+export type OnHit = () => void
+
+/**
+ * Wraps a transaction so that the key's row is written in it: a crash leaves both or neither. The same key with the same
+ * body answers what the first answered; with another body it is refused. A second request that comes while the first runs
+ * waits for it at the row.
+ */
+export const idempotent =
+  (inTx: InTx, key: Key, onHit: OnHit): InTx =>
+  (body) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a saved reply has the form of the body's own
+    inTx((async (tx: Parameters<typeof body>[0]) => {
+      const fresh = await changed(
+        tx,
+        sql`insert into idempotency (owner, scope, key, body_hash, at) values (${key.owner}, ${key.scope}, ${key.key}, ${key.bodyHash}, ${tx.now})
+            on conflict do nothing`,
+      )
+      if (fresh === 0n) {
+        const saved = await one(
+          tx,
+          sql<Saved>`select body_hash, reply, at from idempotency where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
+        )
+        if (saved.body_hash !== key.bodyHash) return refuse('IDEMPOTENCY_KEY_REUSED')
+        onHit()
+        return ok(saved.reply)
+      }
+      const outcome: Outcome<unknown> = await body(tx)
+      if (outcome.ok) await saveReply(tx, key, outcome.value)
+      return outcome
+    }) as typeof body)
+
+const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unknown): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb, ref_id = ${JSON.stringify(reply)}::jsonb ->> 'id'
+         where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
+  )
+
+type Asked = Omit<Key, 'bodyHash'>
+
+/**
+ * What became of a key: its saved reply, or undefined when nothing was done under it. A request that runs at this moment is
+ * waited for at the row, as another with the same key would wait: "nothing was done" is never said of what still may be.
+ */
+export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promise<Saved | undefined> {
+  const unused = await changed(
+    tx,
+    sql`insert into idempotency (owner, scope, key, body_hash, at) values (${owner}, ${scope}, ${key}, '', ${tx.now}) on conflict do nothing`,
+  )
+  if (unused === 0n) return findByKey(tx, { owner, scope, key })
+  await changed(tx, sql`delete from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`)
+  return undefined
+}
+
+/** What was saved under a key. */
+export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise<Saved | undefined> =>
+  maybeOne(
+    source,
+    sql<Saved>`select body_hash, reply, at from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`,
+  )
+
+/**
+ * Of a row whose command goes on after the transaction of its key: the reply of the last step to what the first one saved; undefined
+ * when the last step refused. Refuses while the last step has not ended.
+ */
+export type LastOutcome = (saved: unknown) => Promise<Outcome<{ readonly reply: unknown } | undefined, 'SERVER_BUSY'>>

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { wallMs } from '#platform/clock/clock.ts'
+
+/** HMAC-SHA256 in hex over `time.text`. */
+export const signatureOf = (secret: string, time: string, text: string): string =>
+  createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')
+
+export function isSignature(secret: string, time: string, text: string, given: string): boolean {
+  const [right, shown] = [Buffer.from(signatureOf(secret, time, text)), Buffer.from(given)]
+  return right.length === shown.length && timingSafeEqual(right, shown)
+}
+
+const TIMEOUT_MS = 10_000
+type Sent = { readonly secret: string; readonly type: string; readonly body: string }
+
+/**
+ * A POST to somebody who shares a secret with us: `x-tessera-time` and, over it and the body, `x-tessera-signature`. Follows no
+ * redirect; rejects when there is no answer within ten seconds.
+ */
+export function signedPost(url: string, { secret, type, body }: Sent): Promise<Response> {
+  const time = String(wallMs())
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    headers: { 'content-type': type, 'x-tessera-time': time, 'x-tessera-signature': signatureOf(secret, time, body) },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}

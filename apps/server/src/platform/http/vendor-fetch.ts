@@ -1,0 +1,59 @@
+import type { CustomFetch } from 'openid-client'
+import { boundedBytes } from './bounded-answer.ts'
+import { ownClockMs } from '#platform/clock/clock.ts'
+
+/** Facts of one exchange with a vendor besides its answer. */
+export type VendorNotes = {
+  /** True after no usable answer: no connection, a timeout, an error of the vendor's server, or an answer that is too large. */
+  unreachable: boolean
+  /** The vendor's clock minus ours in seconds, from the Date header of its last answer; undefined without one. */
+  clockOffsetSeconds: number | undefined
+}
+
+/** The time limit for all requests of one exchange; a slower vendor counts as unreachable. Screens wait for 15 seconds. */
+export const VENDOR_SECONDS = 12
+/** The size limit of an answer; Myinfo answers have a few kilobytes. */
+const MOST_BYTES = 256 * 1024
+const WITHOUT_BODY = new Set([204, 205, 304])
+
+/**
+ * Sends the requests of openid-client with limits on time and bytes, without following redirects. `check` sees the body of each
+ * successful answer before openid-client does, and throws to refuse it.
+ */
+export function vendorFetch(notes: VendorNotes, check: (url: string, body: string) => void): CustomFetch {
+  const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
+  return async (url, { method, headers, body, signal }) => {
+    const init = { method, headers, body: body instanceof URLSearchParams ? body : null }
+    const within = signal === undefined ? time : AbortSignal.any([signal, time])
+    const { response, bytes } = await answered(notes, url, { ...init, redirect: 'manual', signal: within })
+    noteClock(notes, response)
+    if (response.status >= 500) notes.unreachable = true
+    if (response.ok) check(url, bytes.toString())
+    return new Response(WITHOUT_BODY.has(response.status) ? null : new Uint8Array(bytes), response)
+  }
+}
+
+/** The whole answer. Every error means that there was none. */
+async function answered(
+  notes: VendorNotes,
+  url: string,
+  init: RequestInit,
+): Promise<{ readonly response: Response; readonly bytes: Buffer }> {
+  try {
+    const response = await fetch(url, init)
+    return { response, bytes: await boundedBytes(response, MOST_BYTES) }
+  } catch (error) {
+    notes.unreachable = true
+    throw error
+  }
+}
+
+function noteClock(notes: VendorNotes, response: Response): void {
+  notes.clockOffsetSeconds = clockOffsetSeconds(response) ?? notes.clockOffsetSeconds
+}
+
+/** The vendor's clock minus ours in seconds, from the Date header of an answer; undefined without one. */
+export function clockOffsetSeconds({ headers }: Response): number | undefined {
+  const at = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(at) ? undefined : Math.round((at - ownClockMs()) / 1000)
+}

@@ -1,0 +1,142 @@
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '#testing/database.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { startJobs } from './jobs.ts'
+import { createLog } from '#platform/observing/log.ts'
+
+let house: TestHouse
+let stop: () => Promise<void>
+const ran: string[] = []
+let failures = 0
+let cuts = 0
+const keptWaiting: string[] = []
+
+beforeAll(async () => {
+  house = await testHouse()
+  const tasks = {
+    note: (payload: unknown) => void ran.push((payload as { what: string }).what),
+    at_start: () => void ran.push('at the start'),
+    cut: async () => {
+      const owner = new pg.Client(house.database.ownerUrl)
+      await owner.connect()
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${APP_ROLE}'`,
+      )
+      await owner.end()
+      cuts += 1
+    },
+    fail_always: (payload: unknown) => {
+      ran.push((payload as { what: string }).what)
+      throw new Error('never')
+    },
+    fail_once: () => {
+      failures += 1
+      if (failures === 1) throw new Error('not this time')
+    },
+  }
+  const log = createLog('warn', { write: (line) => void keptWaiting.push(line) })
+  stop = await startJobs(house.database.appUrl, tasks, { cron: [], atStart: ['at_start'] }, log)
+})
+afterAll(async () => {
+  await stop()
+  await house.close()
+})
+
+const until = (done: () => boolean): Promise<void> => expect.poll(done).toBe(true)
+
+test('what does not wait for its minute runs when the jobs start', async () => {
+  await until(() => ran.includes('at the start'))
+  expect(ran.filter((what) => what === 'at the start')).toHaveLength(1)
+})
+
+test('a job runs after the transaction that wrote it, and never when that rolled back', async () => {
+  const inTx = house.deps.inTx('test')
+  await inTx(async (tx) => {
+    await house.deps.enqueue(tx, 'note', { what: 'rolled back' })
+    return refuse('NOT_FOUND')
+  })
+  await inTx(async (tx) => ok(await house.deps.enqueue(tx, 'note', { what: 'committed' })))
+  await until(() => ran.includes('committed'))
+  expect(ran).not.toContain('rolled back')
+})
+
+test('a job that fails is kept and tried again', async () => {
+  await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'fail_once', {})))
+  await until(() => failures >= 2)
+  expect(failures).toBe(2)
+})
+
+test('OPS-01 a job that killed workers had begun is done by the next ones, one of the living is left to them', async () => {
+  const locked = async (what: string, by: string): Promise<void> => {
+    await house.deps.inTx('test')(async (tx) => {
+      await house.deps.enqueue(tx, 'note', { what }, { key: what })
+      await sql`update graphile_worker._private_jobs set locked_by = ${by}, locked_at = now() where key = ${what}`.execute(
+        tx.db,
+      )
+      return ok(undefined)
+    })
+  }
+  const living = new pg.Client(house.database.appUrl)
+  await living.connect()
+  await living.query(`select pg_advisory_lock(hashtext('jobs'), hashtext('pool-alive'))`)
+  await locked('begun by the living', 'pool-alive')
+  await locked('begun by the killed', 'pool-killed')
+  const stopNext = await startJobs(house.database.appUrl, {}, { cron: [], atStart: [] }, house.deps.log)
+  await until(() => ran.includes('begun by the killed'))
+  await stopNext()
+  expect(ran).not.toContain('begun by the living')
+  await living.end()
+})
+
+test('OPS-01 workers whose database connections end in the middle of their jobs go on, and no job is left behind', async () => {
+  await house.deps.inTx('test')(async (tx) => {
+    for (let at = 0; at < 4; at += 1) await house.deps.enqueue(tx, 'cut', {})
+    return ok(undefined)
+  })
+  await until(() => cuts >= 4)
+  await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'note', { what: 'after the cut' })))
+  await until(() => ran.includes('after the cut'))
+  const left = async (): Promise<number> =>
+    (await sql`select 1 from graphile_worker._private_jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows
+      .length
+  await expect.poll(left).toBe(0)
+})
+
+test.each([
+  ['53100', 'the disk is full'],
+  ['25006', 'the database is read-only'],
+  ['53300', 'there are too many connections'],
+  ['42501', 'a right is missing'],
+  ['XX000', 'PostgreSQL fails in itself'],
+])('OPS-11 the outcome of a job that cannot be written with %s, because %s, is written later', async (code) => {
+  const owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await owner.query(`create function refuse_outcome() returns trigger language plpgsql security definer as $$ begin
+      raise exception 'refused' using errcode = '${code}'; end $$;
+    create trigger refuse_done before delete on graphile_worker._private_jobs for each row execute function refuse_outcome();
+    create trigger refuse_failed before update of last_error on graphile_worker._private_jobs for each row execute function refuse_outcome()`)
+  const left = async (): Promise<unknown[]> =>
+    (
+      await sql`select key, locked_by is null as free from graphile_worker._private_jobs where key like ${`%-${code}`} order by key`.execute(
+        house.deps.db,
+      )
+    ).rows
+  await house.deps.inTx('test')(async (tx) => {
+    await house.deps.enqueue(tx, 'note', { what: code }, { key: `done-${code}` })
+    await house.deps.enqueue(tx, 'fail_always', { what: `failed ${code}` }, { key: `failed-${code}` })
+    return ok(undefined)
+  })
+  await until(() => ran.includes(code) && ran.includes(`failed ${code}`))
+  await expect.poll(() => keptWaiting.filter((line) => line.includes(`"${code}"`)).length).toBeGreaterThanOrEqual(4)
+  expect(await left()).toEqual([
+    { key: `done-${code}`, free: false },
+    { key: `failed-${code}`, free: false },
+  ])
+  await owner.query('drop function refuse_outcome() cascade')
+  await owner.end()
+  await expect.poll(left, { timeout: 10_000 }).toEqual([{ key: `failed-${code}`, free: true }])
+  expect(ran.filter((what) => what === code)).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '#platform/observing/log.ts'
+
+/** What runs all the time: its name, the milliseconds between runs, one run. */
+export type Loop = {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: () => Promise<void>
+  /** Waits while this part of the node is lost. */
+  readonly needs?: 'chain'
+}
+
+/**
+ * Runs each loop again and again, one run at a time; a run that fails is logged and the next one tries afresh. Nothing runs while
+ * `mayRun` says no to it.
+ */
+export function startLoops(
+  loops: readonly Loop[],
+  log: Log,
+  mayRun: (loop: Loop) => boolean = () => true,
+): () => Promise<void> {
+  const stop = new AbortController()
+  const running = loops.map((loop) => repeat(loop, { signal: stop.signal, log, mayRun }))
+  return async () => {
+    stop.abort()
+    await Promise.all(running)
+  }
+}
+
+type Repeating = { readonly signal: AbortSignal; readonly log: Log; readonly mayRun: (loop: Loop) => boolean }
+
+async function repeat(loop: Loop, { signal, log, mayRun }: Repeating): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      if (mayRun(loop)) await loop.run()
+    } catch (error) {
+      log.error({ loop: loop.name, err: error })
+    }
+    // Rejects when stopped: then the pause is over at once.
+    await pause(loop.everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,67 @@
+import { withField } from '@tessera/contract/platform/http/body-fields.ts'
+import { SealedContent } from '@tessera/contract/platform/http/sealed.ts'
+import { SEALED_MINUTES } from '@tessera/domain/platform/secrets/life.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from 'jose'
+import type { Deps } from '#platform/http/deps.ts'
+import type { OpenSealed } from '#platform/http/sealed.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type FieldKeyRow, findKey, newestKey, spendNonce } from './field-keys.sql.ts'
+import { fieldKeyCipher } from './rotate-keys.ts'
+
+type Own = Pick<Deps, 'config' | 'inTx' | 'log'>
+
+/**
+ * Opens what a browser sealed for this row, once (threat AUT-29). Undefined for everything that is not right, and whatever is
+ * wrong takes the same way: a key that is not known is answered with the newest, which does not fit.
+ */
+export const openSealed =
+  (deps: Own): OpenSealed =>
+  async (row, sealed, body) => {
+    const { value: content } = await deps.inTx('sealed')(async (tx) => ok(await open(deps, tx, sealed)))
+    const names = content === undefined ? [] : Object.keys(content.fields)
+    if (content?.path !== row.path || !names.every((name) => row.secret?.includes(name))) return undefined
+    return Object.entries(content.fields).reduce((whole, [name, value]) => withField(whole, name, value), body)
+  }
+
+async function open({ config, log }: Own, tx: Tx, sealed: string): Promise<SealedContent | undefined> {
+  const key = (await findKey(tx, kidOf(sealed))) ?? (await newestKey(tx))
+  if (key === undefined) return undefined
+  const content = await decrypt(key, fieldKeyCipher(config).open(key.private_sealed), sealed, log)
+  if (content === undefined || Math.abs(tx.now.getTime() / 1000 - content.iat) > SEALED_MINUTES * 60) return undefined
+  const expiresAt = new Date(tx.now.getTime() + 2 * SEALED_MINUTES * 60_000)
+  return (await spendNonce(tx, content.nonce, expiresAt)) === 1n ? content : undefined
+}
+
+function kidOf(sealed: string): string {
+  try {
+    return decodeProtectedHeader(sealed).kid ?? ''
+  } catch {
+    // Its key is the newest then, which does not open it.
+    return ''
+  }
+}
+
+const isJwk = (value: unknown): value is JWK => typeof value === 'object' && value !== null && 'd' in value
+
+async function decrypt(
+  { kid }: FieldKeyRow,
+  privateJwk: string,
+  sealed: string,
+  log: Deps['log'],
+): Promise<SealedContent | undefined> {
+  try {
+    const jwk: unknown = JSON.parse(privateJwk)
+    if (!isJwk(jwk)) throw new Error('no key')
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed, await importJWK(jwk, 'ECDH-ES+A256KW'), {
+      keyManagementAlgorithms: ['ECDH-ES+A256KW'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    const read = SealedContent.safeParse(JSON.parse(new TextDecoder().decode(plaintext)))
+    return read.success && protectedHeader.kid === kid ? read.data : undefined
+  } catch (error) {
+    // The library throws for everything that does not open.
+    log.debug({ err: error })
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { KEY_DAYS, KEY_OVERLAP_HOURS } from '@tessera/domain/platform/secrets/life.ts'
+import { generateKeyPairSync } from 'node:crypto'
+import { cipherFor } from './cipher.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { endNewest, type FieldKeyRow, insertKey, lockKeys, newestKey } from './field-keys.sql.ts'
+
+const DAY_MS = 86_400_000
+export const fieldKeyCipher = (config: Deps['config']) => cipherFor(config, 'field keys')
+
+/** Makes the next key when there is none or the newest is a month old; the one before opens what was sealed to it for a while. */
+export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx' | 'random'>): Promise<unknown> =>
+  inTx('job:rotate_field_keys')(async (tx) => {
+    await lockKeys(tx)
+    const newest = await newestKey(tx)
+    if (newest !== undefined && tx.now.getTime() - newest.created_at.getTime() < KEY_DAYS * DAY_MS) return ok(undefined)
+    await endNewest(tx, new Date(tx.now.getTime() + KEY_OVERLAP_HOURS * 3_600_000))
+    const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+    const { x, y } = jwk
+    assert(x !== undefined && y !== undefined, 'a key of P-256 is a point')
+    await insertKey(tx, {
+      kid: random.uuid(),
+      public_jwk: { kty: 'EC', crv: 'P-256', x, y },
+      private_sealed: fieldKeyCipher(config).seal(JSON.stringify(jwk)),
+    })
+    return ok(undefined)
+  })
+
+type Current = { readonly kid: string; readonly at: string } & FieldKeyRow['public_jwk']
+
+/** The key to seal to, made here when the house has just been opened, and the time that what is sealed carries. */
+export async function currentKey(deps: Pick<Deps, 'config' | 'inTx' | 'random'>): Promise<Current> {
+  const { value } = await deps.inTx('public')(async (tx) => ok({ key: await newestKey(tx), now: tx.now }))
+  if (value.key !== undefined) return { kid: value.key.kid, ...value.key.public_jwk, at: value.now.toISOString() }
+  await rotateKeys(deps)
+  return currentKey(deps)
+}

@@ -1,0 +1,63 @@
+import { isAccountServed } from '@tessera/domain/access/customers/account-region.ts'
+import { countriesOf } from '@tessera/domain/access/customers/phone.ts'
+import { isServed, type RegionRule } from '@tessera/domain/access/customers/region.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { isTrue, stopRuns } from './running-stops.sql.ts'
+import { readSettings, type SiteSettings } from './site-settings.sql.ts'
+
+type Region = { readonly country: string | undefined }
+
+export const ruleOf = (settings: SiteSettings): RegionRule => ({
+  type: settings.restriction_type,
+  limited: settings.limit_countries,
+  allowed: settings.allow_countries,
+})
+
+export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
+  isServed(ruleOf(settings), country)
+
+/** Whether anybody is served where a number may be. */
+export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
+  countriesOf(phone).some((country) => servesRegion(settings, country))
+
+/** True while nobody opens an account: by a setting, by configuration, or because an operator stopped it. */
+export const isRegistrationShut = async (
+  { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
+  source: Source,
+  settings: SiteSettings,
+): Promise<boolean> => settings.register_forbidden || !REGISTRATION || (await isTrue(source, stopRuns('registration')))
+
+/** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
+export async function requireRegistrationOpen(
+  config: Pick<Config, 'REGISTRATION'>,
+  source: Source,
+  { country }: Region,
+): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
+  const settings = await readSettings(source)
+  if (await isRegistrationShut(config, source, settings)) return refuse('REGISTRATION_FORBIDDEN')
+  return servesRegion(settings, country) ? ok(settings) : regionRefused
+}
+
+/** Mailboxes and phones of a region that is not served open no account, wherever their owner calls from. */
+export const requireAccountServed = (
+  settings: SiteSettings,
+  account: string,
+): Outcome<undefined, 'ACCOUNT_REGION_PROHIBITED'> =>
+  isAccountServed(ruleOf(settings), account) ? ok(undefined) : refuse('ACCOUNT_REGION_PROHIBITED', { field: 'account' })
+
+export async function requireLoginOpen(
+  source: Source,
+  { country }: Region,
+): Promise<Outcome<SiteSettings, 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
+  const settings = await readSettings(source)
+  if (settings.login_forbidden) return refuse('LOGIN_FORBIDDEN')
+  return servesRegion(settings, country) ? ok(settings) : regionRefused
+}
+
+/** The wording that was accepted is no longer the current one. */
+export const termsOutdated = (version: string) =>
+  refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+
+const regionRefused = refuse('REGION_NOT_SERVED')

@@ -1,0 +1,156 @@
+import { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Details, ownDetails, photo } from '#testing/kyc-file.ts'
+import { waitingCases } from '#identity/kyc/cases.sql.ts'
+import { closeDueAccounts } from './close-due.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+async function somebody() {
+  const { email, token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  const own = house.api(accountClosings, { token })
+  const ask = async (typed = password) =>
+    codeOfRefusal(
+      own.request({ password: typed, verifyToken: await proof(house.deps, { id, email }, 'close_account', {}) }),
+    )
+  const statusOf = async () =>
+    (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+  return { id, email, token, own, ask, statusOf }
+}
+const due = (id: string) =>
+  sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
+       where customer_id = ${id}`.execute(house.deps.db)
+
+test('AUT-28 closing an account asks its password and a proof, and only an empty one closes', async () => {
+  const { id, own, ask } = await somebody()
+  expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
+  expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
+  await house.coin('tUSD', 'crypto', 6)
+  await house.fund({ customer: id, kind: 'token' }, 'tUSD', 1n)
+  expect(await ask()).toBe('ACCOUNT_NOT_EMPTY')
+  expect(await own.get({})).toEqual({ closesAt: null })
+})
+
+test('an empty account waits seven days, is told, and then nobody signs in to it any more', async () => {
+  const { id, email, token, own, ask, statusOf } = await somebody()
+  expect(await ask()).toBeUndefined()
+  expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
+  expect((await house.nextMail(email)).subject).toBe('Your account will be closed')
+  const { closesAt } = await own.get({})
+  expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / 86_400_000)).toBe(7)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('active')
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('closed')
+  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+})
+
+test('its owner takes it back, and money that came meanwhile keeps the account open', async () => {
+  const [back, rich] = [await somebody(), await somebody()]
+  await back.ask()
+  await back.own.cancel({})
+  expect(await codeOfRefusal(back.own.cancel({}))).toBe('NOT_FOUND')
+  await rich.ask()
+  await house.coin('tUSD', 'crypto', 6)
+  await house.fund({ customer: rich.id, kind: 'token' }, 'tUSD', 1n)
+  await due(rich.id)
+  await closeDueAccounts(house.deps)
+  expect([await back.statusOf(), await rich.statusOf()]).toEqual(['active', 'active'])
+  expect(await rich.own.get({})).toEqual({ closesAt: null })
+})
+
+test('who closed an account registers anew with the same mailbox, and finds nothing of the old one', async () => {
+  const { id, email, ask, statusOf } = await somebody()
+  await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(house.deps.db)
+  await ask()
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('closed')
+  await expect
+    .poll(() => house.catcher.outbox.mails(email).map(({ subject }) => subject))
+    .toContain('Your account is closed')
+  house.passTime(2 * 60_000)
+  const { token } = await house.register(email, password)
+  const fresh = await house.api(customers, { token }).info({})
+  expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, mobile: null })
+  expect(fresh.id).not.toBe(id)
+  const { rows } = await sql<{ it: string }>`
+    select concat_ws(' ', email, phone, former_email, former_phone) as it from customer where id = ${id}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ it: `${email} +6591230000` }])
+  const desk = await house.operator('support')
+  const found = await house.api(customersSearch, desk).list({ search: email })
+  expect(found.rows.map((row) => row.status).toSorted()).toEqual(['active', 'closed'])
+})
+
+async function send(who: { id: string; email: string; token: string }, details: Details): Promise<string> {
+  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  await house.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() })
+  const { rows } = await sql<{ id: string }>`select id from kyc_case where customer_id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  return rows[0]?.id ?? ''
+}
+const approve = (subjectId: string) =>
+  byTwo(house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+
+test('KYC-04 a closed account gives its document free and keeps its file, which no reviewer is asked for any more', async () => {
+  const [old, other, third] = [await somebody(), await somebody(), await somebody()]
+  const details = ownDetails()
+  const kept = await send(old, details)
+  expect(await approve(kept)).toBe('done')
+  await old.ask()
+  await due(old.id)
+  const [early, late] = [await send(other, details), await send(third, details)]
+  expect(await approve(early)).toBe('KYC_DOCUMENT_IN_USE')
+  await closeDueAccounts(house.deps)
+  expect((await waitingCases(house.deps, 100)).map((row) => row.id)).toEqual([early, late])
+  expect(await approve(late)).toBe('done')
+  const { rows } = await sql`select id from kyc_case where id = ${kept} and status = 'approved'`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('KYC-04 an approval that was proposed before the account closed takes no document from the new one, and is sent back', async () => {
+  const [old, anew] = [await somebody(), await somebody()]
+  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const details = ownDetails()
+  const kept = await send(old, details)
+  await acceptDocuments(house, maker.id, kept)
+  const { id: requestId, contentHash } = await house
+    .api(approvals, maker)
+    .propose({ kind: 'kyc_review', subjectId: kept, verdict: 'approve', reason: 'Looked at.' })
+  await old.ask()
+  await due(old.id)
+  await closeDueAccounts(house.deps)
+  const decide = (verdict: 'approve' | 'refuse') =>
+    house.api(approvals, checker).decide({ requestId, contentHash, verdict, note: 'Looked at too.' })
+  expect(await codeOfRefusal(decide('approve'))).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await approve(await send(anew, details))).toBe('done')
+  expect(await decide('refuse')).toMatchObject({ status: 'refused' })
+})
+
+test('a frozen account is not closed, whoever asked before', async () => {
+  const { id, ask, statusOf } = await somebody()
+  await ask()
+  await sql`update customer set status = 'frozen' where id = ${id}`.execute(house.deps.db)
+  await due(id)
+  await closeDueAccounts(house.deps)
+  expect(await statusOf()).toBe('frozen')
+})

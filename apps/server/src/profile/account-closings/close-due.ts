@@ -1,0 +1,43 @@
+import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { releaseAddresses } from '#access/customers/customers.sql.ts'
+import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { freeCompany } from '#identity/companies/companies.sql.ts'
+import { freeIdentity } from '#identity/kyc/kyc.sql.ts'
+import { lockMembers } from '#profile/members/members.sql.ts'
+import { endLogin } from '#profile/members/remove-member.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.sql.ts'
+
+const AT_ONCE = 20
+
+/** Closes the accounts whose time has come; one into which something came meanwhile stays, and its owner is told. */
+export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
+  await inTx('job:close_due_accounts')(async (tx) => {
+    for (const { customer_id } of await listDue(tx, AT_ONCE)) await closeOne(tx, customer_id)
+    return ok(undefined)
+  })
+}
+
+async function closeOne(tx: Tx, id: string): Promise<void> {
+  await lockForFreeze(tx, id)
+  await deleteClosing(tx, id)
+  const mayClose = (await isEmpty(tx, id)) && !(await isBlocked(tx, id))
+  const isClosed = mayClose && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
+  if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
+  await endBegun(tx, id)
+  await endAllSessions(tx, id)
+  for (const login of await lockMembers(tx, id)) await endLogin(tx, login, id)
+  await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
+  await notify(tx, id, { kind: 'account_closed', params: {} })
+  await releaseAddresses(tx, id)
+  // Who comes back is verified anew, by the same paper; the file stays (decision 0021).
+  await freeIdentity(tx, id)
+  await freeCompany(tx, id)
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { AFTER_CLOSING, ofClosedAccounts } from '#platform/database/retention.sql.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+const files = (customerId: string) => sql`select id from kyc_case where customer_id = ${customerId}`
+const companies = (customerId: string) => sql`select id from company_application where customer_id = ${customerId}`
+const changes = (customerId: string) =>
+  sql`select id from company_change where application_id in (${companies(customerId)})`
+const agents = (customerId: string) => sql`select id from agent where customer_id = ${customerId}`
+const raising = (customerId: string) => sql`select id from financing_application where customer_id = ${customerId}`
+const invitations = (customerId: string) => sql`select id from invitation_application where customer_id = ${customerId}`
+const classes = (customerId: string) => sql`select id from investor_application where customer_id = ${customerId}`
+const appeals = (customerId: string) => sql`
+  select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
+/** What two people decided about the account, its identity file or its deals. */
+const decisions = (customerId: string) =>
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${changes(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)} union all ${raising(customerId)} union all ${classes(customerId)} union all ${invitations(customerId)}) f))`
+
+/** Closed accounts whose time is over, those before `after` left out. */
+export const listForgettable = (
+  source: Source & Pick<Tx, 'now'>,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select c.id from customer c
+       where c.status = 'closed' and c.forgotten_at is null and c.id > ${after}
+         and exists (select 1 from transition t where t.entity = 'customer' and t.entity_id = c.id::text and t.to_state = 'closed'
+                      and t.at < ${source.now}::timestamptz - ${AFTER_CLOSING}::interval)
+       order by c.id limit ${most}`,
+  )
+
+/** Locks the account; false when somebody else forgot it meanwhile. */
+export const lockForgettable = async (tx: Tx, id: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from customer where id = ${id} and status = 'closed' and forgotten_at is null for no key update`,
+  )) !== undefined
+
+/** Whether two people still have something to decide about it. */
+export const isAskedFor = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ asked: boolean }>`
+        select exists (select 1 from approval_request where status = 'requested' and ${decisions(customerId)}) as asked`,
+    )
+  ).asked
+
+/** What was decided keeps its hash, by which what both agreed to can be proven, and no words about the person. */
+const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
+  )
+
+/** What was paid out stays for the books, and nothing of the account that it went to. */
+const emptyPayouts = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '' where customer_id = ${customerId}`,
+  )
+
+/** What left on a chain stays for the books, and of who was paid there the name goes, also from the book that payments name. */
+async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
+  const nameless = sql`case when jsonb_typeof(beneficiary -> 'person') = 'object' then jsonb_set(beneficiary, '{person,name}', '""') else beneficiary end`
+  for (const table of ['withdrawal', 'address_book'] as const)
+    await changed(
+      tx,
+      sql`update ${sql.table(table)} set remark = '', beneficiary = ${nameless} where customer_id = ${customerId}`,
+    )
+}
+
+/** Deposit orders are kept for the ledger; the customer's proof of payment is not. */
+const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update fiat_order set proof_id = null where customer_id = ${customerId}`)
+
+/** What was dealt in stays for the books: nothing of how it was paid, of the name that paid, nor of what this one wrote. */
+async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
+  await changed(
+    tx,
+    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = '', qr_id = null
+         where seller_id = ${customerId}`,
+  )
+  await changed(tx, sql`update otc_deal set payer_name = '', proof_id = null where buyer_id = ${customerId}`)
+  await changed(
+    tx,
+    sql`update otc_appeal p set text = '' from otc_deal d
+         where d.id = p.deal_id and ${customerId} = case p.by_side when 'sell' then d.seller_id else d.buyer_id end`,
+  )
+  await changed(tx, sql`update otc_ad set terms = '' where customer_id = ${customerId}`)
+  await changed(tx, sql`delete from otc_message where author_id = ${customerId}`)
+}
+
+/** That it was an agent stays for the books, and nothing of its licence. */
+const emptyAgents = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update agent set licence_number = '', licence_authority = '', how = '', reason = case when reason is not null then '' end, upload_id = null
+         where customer_id = ${customerId}`,
+  )
+
+/** Answers how many rows went, table by table. */
+export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
+  await emptyDecisions(tx, customerId)
+  await emptyPayouts(tx, customerId)
+  await emptyWithdrawals(tx, customerId)
+  await emptyFiatOrders(tx, customerId)
+  await emptyDeals(tx, customerId)
+  await emptyAgents(tx, customerId)
+  const gone: Record<string, string> = {}
+  for (const { table, by, unless } of ofClosedAccounts) {
+    const whose =
+      by === 'case_id'
+        ? sql`case_id in (${files(customerId)})`
+        : by === 'application_id'
+          ? sql`application_id in (${companies(customerId)})`
+          : by === 'financing_id'
+            ? sql`application_id in (${raising(customerId)})`
+            : by === 'investor_id'
+              ? sql`application_id in (${classes(customerId)})`
+              : by === 'address_id'
+                ? sql`address_id in (select id from address_book where customer_id = ${customerId})`
+                : by === 'agent_id'
+                  ? sql`agent_id in (${agents(customerId)})`
+                  : sql`customer_id = ${customerId}`
+    const rows = await changed(
+      tx,
+      sql`delete from ${sql.table(table)} where ${whose} and not (${sql.raw(unless ?? 'false')})`,
+    )
+    if (rows > 0n) gone[table] = String(rows)
+  }
+  return gone
+}
+
+/** The number stays, and nothing that names whose it was. */
+export const forgetNames = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update customer set former_email = null, former_phone = null, real_name = case when type = 'sub' then real_name end, nickname = null, phishing_phrase = null,
+               password_hash = '', fund_password_hash = null, forgotten_at = ${tx.now}
+         where id = ${id}`,
+  )

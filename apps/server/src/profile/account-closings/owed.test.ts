@@ -1,0 +1,114 @@
+import { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import type { Person } from '#testing/house.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { freshPhone } from '#testing/phones.ts'
+import { closeDueAccounts } from './close-due.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+  await house.coin('SGD', 'fiat', 2)
+  await house.coin('tUSD', 'crypto', 6)
+})
+afterAll(() => house.close())
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
+
+/** Somebody approved whose account holds nothing. */
+async function somebody(): Promise<Person> {
+  const { email, token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  await run(sql`update customer set kyc_status = 'approved', kyc_changed_at = now(), real_name = 'Test Person',
+                       phone = ${freshPhone()}, mobile_check = true where id = ${id}`)
+  return { id, email, token }
+}
+
+async function ask(who: Person): Promise<string | undefined> {
+  const verifyToken = await proof(house.deps, who, 'close_account', {})
+  return codeOfRefusal(house.api(accountClosings, who).request({ password, verifyToken }))
+}
+
+const depositOf = (who: Person, status: string) =>
+  run(sql`insert into deposit (id, customer_id, coin, chain, signature, path, destination, mint, amount, slot, confirmations, status, seen_at)
+          values (${randomUUID()}, ${who.id}, 'tUSD', 'solana_devnet', ${randomUUID()}, '0', 'theirs', 'tUSD', 5000000, 1, 0, ${status}, now())`)
+
+/** An order that is closed, and a line of the bank's that names it. */
+async function lineFor(who: Person, line: { direction: 'in' | 'out'; status: string }): Promise<void> {
+  const [account, order] = [randomUUID(), randomUUID()]
+  await run(sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
+                values (${account}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', ${account}, 1000, 10000000, now(), now())`)
+  await run(sql`insert into fiat_order (id, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)
+                values (${order}, ${who.id}, 'SGD', 10000, ${order.slice(0, 9)}, ${account}, 'canceled', 'approved', now(), now() + interval '1 day')`)
+  await run(sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, names_order)
+                values (${randomUUID()}, 'Merlion Bank', ${randomUUID()}, ${account}, ${line.direction}, 'SGD', 10000, 'Test Person', '', now(), ${line.status}, now(), ${order})`)
+}
+
+test.each(['seen', 'confirming', 'finalised', 'manual'])(
+  'an account does not close while a deposit to it is %s',
+  async (status) => {
+    const who = await somebody()
+    await depositOf(who, status)
+    expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
+  },
+)
+
+test.each(['requested', 'sent'])('neither end of a transfer that is %s closes', async (status) => {
+  const [one, other] = [await somebody(), await somebody()]
+  const id = randomUUID()
+  await run(sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
+                values (${id}, ${one.id}, ${other.id}, 'tUSD', 100, 'token', 'spot', ${status}, now())`)
+  expect([await ask(one), await ask(other)]).toEqual(['ACCOUNT_NOT_EMPTY', 'ACCOUNT_NOT_EMPTY'])
+  await run(sql`update transfer set status = 'completed', completed_at = now() where id = ${id}`)
+  expect([await ask(one), await ask(other)]).toEqual([undefined, undefined])
+})
+
+test('an account does not close while a payment for an order of its owner waits for a decision', async () => {
+  const who = await somebody()
+  await lineFor(who, { direction: 'in', status: 'queued' })
+  expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
+})
+
+test('an account does not close while tokens that were paid for are owed', async () => {
+  const market = await primaryMarket(house)
+  const who = await somebody()
+  await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 50_25n)
+  const { id: product, symbol } = await market.published()
+  await market.subscribe(who, symbol, '5')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', product)
+  const standing = (status: string) => run(sql`update customer set status = ${status} where id = ${who.id}`)
+  await standing('frozen')
+  await market.carryOut()
+  await standing('active')
+  for (const status of ['disburse_failed', 'approved']) {
+    await run(sql`update subscription set status = ${status} where customer_id = ${who.id} and allotted = 5`)
+    expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
+  }
+})
+
+test('what is over keeps no account open: a dropped or withheld deposit, a payment sent back, one of the house’s own', async () => {
+  const who = await somebody()
+  for (const status of ['dropped', 'withheld']) await depositOf(who, status)
+  await lineFor(who, { direction: 'in', status: 'returned' })
+  await lineFor(who, { direction: 'out', status: 'queued' })
+  expect(await ask(who)).toBeUndefined()
+})
+
+test('what comes into suspense while the account waits keeps it open', async () => {
+  const who = await somebody()
+  expect(await ask(who)).toBeUndefined()
+  await depositOf(who, 'manual')
+  await run(sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
+                 where customer_id = ${who.id}`)
+  await closeDueAccounts(house.deps)
+  const { rows } = await sql<{ status: string }>`select status from customer where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ status: 'active' }])
+})

@@ -1,0 +1,42 @@
+import type { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { CLOSING_DAYS } from '@tessera/domain/access/customers/closing.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { findContact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { requirePassword } from '#access/customers/require-password.ts'
+import { lockForFreeze, refuseIndebted } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { insertClosing, isBlocked, isEmpty } from './account-closings.sql.ts'
+
+export const notEmpty = refuse('ACCOUNT_NOT_EMPTY')
+type Refused = (typeof accountClosings.request.refusals)[number]
+
+/** The password and every factor; then the account waits, and its owner hears of it. */
+export async function requestClosing(
+  deps: Deps,
+  call: CustomerCall,
+  { password, verifyToken: token }: InputOf<typeof accountClosings.request>,
+): Promise<Outcome<{ closesAt: string }, Refused>> {
+  const { customerId } = call.customer
+  const known = await requirePassword(call.inTx, await findContact(deps, customerId), password, 'password')
+  if (!known.ok) return known
+  return call.inTx(async (tx) => {
+    await lockForFreeze(tx, customerId)
+    const proven = await consumeVerifyToken(tx, { token, scene: 'close_account', customerId, payload: {} })
+    if (!proven.ok) return proven
+    const repaid = refuseIndebted({ indebted: await isBlocked(tx, customerId) })
+    if (!repaid.ok) return repaid
+    if (!(await isEmpty(tx, customerId))) return notEmpty
+    const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
+    if ((await insertClosing(tx, customerId, closesAt)) === 0n) return refuse('ACCOUNT_CLOSING_ALREADY')
+    const { ip, userAgent } = call
+    await insertSecurityEvent(tx, customerId, 'account_closing_requested', { ip, userAgent })
+    await recordAct(tx, { action: 'customer.request_closing', target: { type: 'customer', id: customerId }, ip })
+    await notify(tx, customerId, { kind: 'account_closing_requested', params: { closes: closesAt, ip } })
+    return ok({ closesAt: closesAt.toISOString() })
+  })
+}

@@ -1,0 +1,171 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { rates } from '@tessera/contract/books/rates/rates.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startLocalRates } from '#world/rates/local-rates.ts'
+import { booksHold } from '#testing/books.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+import { inDollars } from '#books/rates/read-feed.ts'
+import { crossRates, refreshRates } from '#books/rates/refresh-rates.ts'
+
+let house: TestHouse
+let market: PrimaryMarket
+let at = new Date()
+let sources: Awaited<ReturnType<typeof startLocalRates>>[]
+beforeAll(async () => {
+  const start = (source: string) => startLocalRates({ source, folder: tmpdir(), now: () => at, port: 0 })
+  sources = [await start('First'), await start('Second')]
+  house = await testHouse({ RATES_URL: sources[0]?.url ?? '', RATES_SECOND_URL: sources[1]?.url ?? '' })
+  market = await primaryMarket(house)
+  for (const coin of ['USD', 'CNY']) await house.coin(coin, 'fiat', 2)
+  await house.coin('tUSD', 'crypto', 6)
+})
+afterEach(() => booksHold(house))
+afterAll(async () => {
+  await house.close()
+  for (const source of sources) await source.stop()
+})
+
+const price = (text: string | undefined): number => Math.round(Number(text) * 1000)
+const refresh = async (): Promise<void> => {
+  at = new Date()
+  await refreshRates(house.deps)
+}
+
+test('the overview shows each account with its worth in the fiat of choice', async () => {
+  await refresh()
+  const { symbol } = await market.published({ price: '1000.00' })
+  const ada = await market.investor(2_500_00n)
+  await market.subscribe(ada, symbol, '1')
+  await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 100_000_000n)
+  const overview = await house.api(accounts, ada).overview({ fiat: 'SGD' })
+  expect(overview).toMatchObject({ fiat: 'SGD', stale: false, ratesSource: 'First' })
+  expect(overview.accounts.map(({ kind }) => kind)).toEqual(['token', 'spot', 'fiat'])
+  const [token, , fiat] = overview.accounts
+  expect(fiat?.holdings).toMatchObject([
+    { coin: 'SGD', available: '1495.00', held: '1005.00', total: '2500.00', value: '2500.00', assetClass: 'cash' },
+  ])
+  expect(token?.holdings).toMatchObject([{ coin: 'tUSD', total: '100.000000', priceFrom: 'rate' }])
+  expect(price(token?.total) + price(fiat?.total)).toBe(price(overview.total))
+  await expect(house.api(accounts, ada).overview({ fiat: 'XAU' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
+})
+
+test('PRC-03 a token without a reference price and without a valuation has no worth', async () => {
+  await refresh()
+  const { id, symbol } = await market.published({ price: '1000.00', decimals: 2 })
+  const ada = await market.investor(2_500_00n)
+  await market.subscribe(ada, symbol, '2')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  const overview = await house.api(accounts, ada, 'zh_CN').overview({ fiat: 'SGD' })
+  expect(overview.accounts[0]?.holdings).toMatchObject([
+    {
+      coin: symbol,
+      name: '灯塔湾',
+      total: '2.00',
+      price: null,
+      priceFrom: null,
+      value: null,
+      assetClass: 'real_estate',
+      productSymbol: symbol,
+    },
+  ])
+})
+
+test('TRF-06 a rate is marked stale after sixty seconds, and a source that is down keeps what was known', async () => {
+  await refresh()
+  const ask = () => house.api(rates).rate({ fiat: 'usd' })
+  expect(await ask()).toMatchObject({ fiat: 'USD', stale: false, rate: { USD: '1.00' } })
+  house.passTime(90_000)
+  expect((await ask()).stale).toBe(true)
+  house.passTime(-90_000)
+  const { config } = house.deps
+  await expect(
+    refreshRates({
+      ...house.deps,
+      config: { ...config, RATES_URL: 'http://127.0.0.1:9/rates', RATES_SECOND_URL: undefined },
+    }),
+  ).rejects.toThrow('no source of rates answered')
+  expect((await ask()).rate).toHaveProperty('SGD')
+  await expect(house.api(rates).rate({ fiat: 'XXX' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
+})
+
+test('TRF-06 a price of zero, not a number or absurd changes nothing', () => {
+  const crossed = crossRates(inDollars({ USD: '1', SGD: '0', CNY: 'NaN', tUSD: '9999999999' }), ['USD', 'SGD'])
+  expect(crossed).toEqual([{ coin: 'USD', fiat: 'USD', price: 10_000_000_000n }])
+})
+
+test('fiat currencies are listed with whether they are taken, and fees by what they are for', async () => {
+  const { symbol } = await market.published({ fee: '0.0125' })
+  const list = await house.api(rates, undefined, 'zh_CN').fiatCoins({})
+  expect(list).toContainEqual({ fiat_symbol: 'SGD', name: 'SGD', decimals: 2, deposit: false })
+  const fees = await house.api(rates).fees({})
+  expect(fees.subscription).toContainEqual({ symbol, fee: '0.0125' })
+})
+
+test('history pages newest first, filters, and balances follow from amount and fee', async () => {
+  const ada = await house.customer()
+  for (const minor of [100_00n, 200_00n, 300_00n]) await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', minor)
+  await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 5_000_000n)
+  const api = house.api(accounts, ada)
+  const all = await api.flowingWater({ pageSize: 3 })
+  expect(all).toMatchObject({ total: 4, page: 1, rows: [{ coin: 'tUSD' }, { amount: '300.00' }, { amount: '200.00' }] })
+  const fiat = await api.flowingWater({ account: 'fiat', coin: 'SGD' })
+  expect(fiat.rows.map(({ balance }) => balance)).toEqual(['600.00', '300.00', '100.00'])
+  expect((await api.flowingWater({ type: 'deposit' })).total).toBe(0)
+  expect((await api.flowingWater({ type: 'adjustment' })).total).toBe(4)
+  expect((await api.flowingWater({ type: 'subscription_refund' })).total).toBe(0)
+  const days = (n: number): string => new Date(Date.now() - n * 86_400_000).toISOString()
+  expect((await api.flowingWater({ from: days(3), to: days(1) })).total).toBe(0)
+  await expect(api.flowingWater({ from: days(400), to: days(1) })).rejects.toMatchObject({
+    code: 'HISTORY_RANGE_TOO_LONG',
+  })
+  expect((await house.api(accounts, await house.customer()).flowingWater({})).total).toBe(0)
+})
+
+const planted = ['=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx', '\rx']
+
+test.each(planted)('EXP-01 no cell of the file begins like a formula: a product is called %j', async (name) => {
+  const { id, symbol } = await market.published()
+  const ada = await market.investor(100_00n)
+  await market.subscribe(ada, symbol, '1')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  await sql`update product set terms = jsonb_set(terms, '{facts,name,en}', to_jsonb(${name}::text)) where id = ${id}`.execute(
+    house.deps.db,
+  )
+  const cells = [...(await fileOf(ada.token)).matchAll(/"((?:[^"]|"")*)"|[^",\r\n]+/g)].map(([cell, quoted]) =>
+    (quoted ?? cell).replaceAll('""', '"'),
+  )
+  expect(cells).toContain(`'${name}`)
+  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+})
+
+const fileOf = (token: string, locale: 'en_US' | 'zh_CN' = 'en_US'): Promise<string> =>
+  house.api(accounts, { token }, locale).flowingWaterCsv({})
+
+test('EXP-01 the file has a byte order mark, words of the reader, times with their offset, money in and out apart', async () => {
+  const ada = await house.customer()
+  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const { body, headers } = await house.server.app.inject({
+    url: '/ex/api/v1/accounts/flowing_water_csv',
+    headers: { token: ada.token, language: 'zh_CN' },
+  })
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, line] = body.split('\r\n')
+  expect(head).toBe('\uFEFF时间（UTC）,类型,账户,币种,收入,支出,手续费,余额,状态,备注,交易哈希,关联编号')
+  expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00,调整,法币账户,SGD,100\.00,,0\.00,100\.00,已完成,,,/)
+  expect((await fileOf(ada.token)).split('\r\n')[0]).toContain('Time (UTC),Type,Account')
+})
+
+test('EXP-02 the file holds the own rows alone, and asks for a session', async () => {
+  const [ada, eve] = [await house.customer(), await house.customer()]
+  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  expect((await fileOf(eve.token)).trim().split('\r\n')).toHaveLength(1)
+  await expect(fileOf(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})

@@ -1,0 +1,111 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+
+let floor: Floor
+let maker: Person
+let trader: Person
+let funded: Person
+let stranger: Person
+beforeAll(async () => {
+  floor = await tradingFloor()
+  maker = await floor.trader('10000', 1_000)
+  trader = await floor.trader('10000', 0)
+  funded = await floor.trader('10000', 5)
+  stranger = await floor.trader('10000', 0)
+  await floor.start()
+})
+afterEach(() => floor.booksAreSound())
+afterAll(() => floor.house.close())
+
+const costOf = (who: Person, coin = 'AURB') => floor.house.api(accounts, who).averageCost({ coin })
+const nothing = { quantity: '0', currency: null, cost: null, average: null, gap: null }
+
+test('purchases count with their fee, a sale leaves the average, and the own transfer is no sale', async () => {
+  expect(await costOf(trader)).toEqual(nothing)
+  await floor.place(maker, 'sell 10 @ 12.00')
+  await floor.place(trader, 'buy 10 @ 12.00')
+  // 120 and 0.15 % as taker.
+  expect(await costOf(trader)).toEqual({
+    quantity: '10',
+    currency: 'tUSD',
+    cost: '120.180000',
+    average: '12.018000',
+    gap: null,
+  })
+  await floor.place(trader, 'buy 10 @ 12.40')
+  await floor.place(maker, 'sell 10 @ 12.40')
+  // And 124 with 0.1 % as maker.
+  expect(await costOf(trader)).toMatchObject({ quantity: '20', cost: '244.304000', average: '12.215200' })
+  await floor.place(maker, 'buy 5 @ 12.60')
+  await floor.place(trader, 'sell 5 @ 12.60')
+  expect(await costOf(trader)).toMatchObject({ quantity: '15', cost: '183.228000', average: '12.215200' })
+  const move = { coin: 'AURB', amount: '6', from: 'spot', to: 'token' } as const
+  await floor.house.api(transfers, trader).create(move, { idempotencyKey: randomUUID() })
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await costOf(trader)).toMatchObject({ quantity: '15', cost: '183.228000', average: '12.215200' })
+  await floor.place(maker, 'buy 9 @ 12.60')
+  await floor.place(trader, 'sell 9 @ 12.60')
+  expect(await costOf(trader)).toMatchObject({ quantity: '6', average: '12.215200' })
+})
+
+test('what came without a price leaves a gap until all of it is gone', async () => {
+  expect(await costOf(funded)).toEqual({ ...nothing, quantity: '5', gap: 'outside' })
+  await floor.place(maker, 'sell 5 @ 12.00')
+  await floor.place(funded, 'buy 5 @ 12.00')
+  expect(await costOf(funded)).toMatchObject({ quantity: '10', average: null, gap: 'outside' })
+  await floor.place(maker, 'buy 10 @ 12.00')
+  await floor.place(funded, 'sell 10 @ 12.00')
+  expect(await costOf(funded)).toEqual(nothing)
+  await floor.place(maker, 'sell 1 @ 12.00')
+  await floor.place(funded, 'buy 1 @ 12.00')
+  expect(await costOf(funded)).toMatchObject({ quantity: '1', cost: '12.018000', gap: null })
+})
+
+test('a subscription costs its price and its fee, in its own currency', async () => {
+  const market = await primaryMarket(floor.house)
+  const { id, symbol } = await market.published({ price: '1000.00', fee: '0.01', decimals: 2 })
+  const ada = await market.investor(5_000_00n)
+  await market.subscribe(ada, symbol, '2')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect(await costOf(ada, symbol)).toEqual({
+    quantity: '2.00',
+    currency: 'SGD',
+    cost: '2020.00',
+    average: '1010.00',
+    gap: null,
+  })
+})
+
+test('between accounts of one owner a coin is sold on the one side, and came without a price on the other', async () => {
+  const owner = await floor.trader('10000', 0)
+  const sub = await openSub(floor.house, owner)
+  await floor.place(maker, 'sell 8 @ 12.00')
+  await floor.place(owner, 'buy 8 @ 12.00')
+  const ways = floor.house.api(subAccounts, owner)
+  const main = { account: 'main', place: 'spot' } as const
+  const token = { account: sub.id, place: 'token' } as const
+  await ways.transfer({ coin: 'AURB', amount: '3', from: main, to: token }, { idempotencyKey: randomUUID() })
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await costOf(owner)).toMatchObject({ quantity: '5', cost: '60.090000', average: '12.018000', gap: null })
+  expect(await costOf(sub)).toEqual({ ...nothing, quantity: '3', gap: 'outside' })
+  await ways.transfer(
+    { coin: 'AURB', amount: '3', from: token, to: { account: 'main', place: 'token' } },
+    { idempotencyKey: randomUUID() },
+  )
+  expect(await costOf(sub)).toEqual(nothing)
+  expect(await costOf(owner)).toEqual({ ...nothing, quantity: '8', gap: 'outside' })
+})
+
+test('nobody is told what another one paid', async () => {
+  expect(await costOf(stranger)).toEqual(nothing)
+  expect(await costOf(stranger, 'NONE')).toEqual(nothing)
+})

@@ -1,0 +1,6 @@
+import { sql } from 'kysely'
+import { one, type Source } from '#platform/database/rows.ts'
+
+/** The fiat currency a customer reads their worth in. */
+export const chosenFiat = async (source: Source, customerId: string): Promise<string> =>
+  (await one(source, sql<{ fiat: string }>`select fiat from customer where id = ${customerId}`)).fiat

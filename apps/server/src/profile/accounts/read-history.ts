@@ -1,0 +1,56 @@
+import { HISTORY_MAX_DAYS, historyTypeOf } from '@tessera/domain/profile/accounts/history.ts'
+import type { accounts, HistoryRow } from '@tessera/contract/profile/accounts/accounts.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { formatAmount, plus } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { countEntries, type EntryFilter, type EntryRow, readEntries } from './history.sql.ts'
+
+type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
+const DAY_MS = 86_400_000
+
+/** The last year up to now, or what was asked for, if it is no longer than that. */
+function spanOf(asked: Asked, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
+  const to = asked.to === undefined ? now : new Date(asked.to)
+  const from = asked.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(asked.from)
+  if (to.getTime() - from.getTime() > HISTORY_MAX_DAYS * DAY_MS)
+    return refuse('HISTORY_RANGE_TOO_LONG', { field: 'from', params: { days: HISTORY_MAX_DAYS } })
+  const { coin, type, account } = asked
+  return ok({ coin, type, account, from, to })
+}
+
+export async function readHistory(
+  tx: Tx,
+  customerId: string,
+  asked: Asked,
+  page: PageAsked,
+): Promise<Outcome<{ total: number; rows: EntryRow[]; next: string | null }, 'HISTORY_RANGE_TOO_LONG'>> {
+  const filter = spanOf(asked, tx.now)
+  if (!filter.ok) return filter
+  const total = await countEntries(tx, customerId, filter.value)
+  const rows = await readEntries(tx, customerId, filter.value, page)
+  const keys = rows.map(({ id }) => ({ key: id }))
+  return ok({ total, rows, next: nextOf(keys, page) })
+}
+
+export const remarkOf = (row: EntryRow, locale: Locale): string | null =>
+  locale === 'zh_CN' ? row.remark_zh : row.remark_en
+
+export const shownEntry = (row: EntryRow, locale: Locale): z.output<typeof HistoryRow> => ({
+  id: String(row.id),
+  time: row.at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
+  type: historyTypeOf(row.kind, row.reverses),
+  account: row.account,
+  coin: row.coin,
+  amount: formatAmount(plus(row.moved, row.fee), row.scale),
+  fee: formatAmount(row.fee, row.scale),
+  balance: formatAmount(row.balance, row.scale),
+  status: row.reversed ? 'reversed' : 'completed',
+  remark: remarkOf(row, locale),
+  txId: row.tx_id,
+  reference: { type: row.ref_type, id: row.ref_id },
+})

@@ -1,0 +1,55 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { fiatOf } from '#books/rates/fiat-of.ts'
+import { listSubAccounts } from '#access/customers/family.sql.ts'
+import { averageCost } from './average-cost.ts'
+import { chosenFiat } from './chosen-fiat.sql.ts'
+import { holdingsOf } from './holdings.sql.ts'
+import { readHistory, shownEntry } from './read-history.ts'
+import { shownOverview } from './show-overview.ts'
+import { statementOf } from './statement.ts'
+
+/** Entries of one file; a longer one would keep the server busy. */
+const FILE_ROWS = 10_000
+
+export const accountRoutes = () =>
+  noun('accounts', accounts, {
+    overview: (call, { fiat }) =>
+      call.inTx(async (tx) => {
+        const { customerId } = call.customer
+        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        if (!known.ok) return known
+        const { code } = known.value
+        const rows = await holdingsOf(tx, customerId, code)
+        const subs = await Promise.all(
+          (await listSubAccounts(tx, customerId)).map(async ({ id, name }) => ({
+            id,
+            name,
+            holdings: await holdingsOf(tx, id, code),
+          })),
+        )
+        return ok(shownOverview(rows, known.value, tx.now, call.locale, subs))
+      }),
+    averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
+    flowingWater: (call, { page, pageSize, after, ...asked }) =>
+      call.inTx(async (tx) => {
+        const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize, after })
+        if (!read.ok) return read
+        const { rows, ...list } = read.value
+        return ok({
+          ...pageAnswer({ page, pageSize }, list),
+          rows: rows.map((row) => shownEntry(row, call.locale)),
+        })
+      }),
+    flowingWaterCsv: (call, asked) =>
+      call.inTx(async (tx) => {
+        const read = await readHistory(tx, call.customer.customerId, asked, { page: 1, pageSize: FILE_ROWS })
+        if (!read.ok) return read
+        const { total, rows } = read.value
+        return total > FILE_ROWS
+          ? refuse('HISTORY_TOO_MANY_ROWS', { params: { max: FILE_ROWS } })
+          : ok(statementOf(rows, call.locale))
+      }),
+  })

@@ -1,0 +1,34 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { csvOf, csvTime } from '#platform/text/csv.ts'
+import type { EntryRow } from './history.sql.ts'
+import { shownEntry } from './read-history.ts'
+import { en_US } from './statement.messages.en_US.ts'
+import { zh_CN } from './statement.messages.zh_CN.ts'
+
+type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
+export type StatementWords = Same<typeof en_US>
+const words: Record<Locale, StatementWords> = { en_US, zh_CN }
+
+/** The history as a file: money in and out in columns of their own, so that no figure needs a sign. */
+export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
+  const { columns, types, accounts, statuses } = words[locale]
+  const lines = rows.map((row) => {
+    const entry = shownEntry(row, locale)
+    const out = entry.amount.startsWith('-')
+    return {
+      time: csvTime(entry.time),
+      type: types[entry.type],
+      account: accounts[entry.account],
+      coin: entry.coin,
+      received: out ? '' : entry.amount,
+      sent: out ? entry.amount.slice(1) : '',
+      fee: entry.fee,
+      balance: entry.balance,
+      status: statuses[entry.status],
+      remark: entry.remark ?? '',
+      txId: entry.txId ?? '',
+      reference: entry.reference.id,
+    }
+  })
+  return csvOf(columns, lines)
+}

@@ -1,0 +1,51 @@
+import { blacklist } from '@tessera/contract/profile/blacklist/blacklist.ts'
+import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+test('a customer blocks numbers, reads their own list only, and takes a block back', async () => {
+  const [a, b] = [await house.customer(), await house.customer()]
+  const list = house.api(blacklist, a)
+  const { userAccount } = await house.api(customers, b).info({})
+  await list.add({ userAccount, remark: 'paid late' })
+  await list.add({ userAccount, remark: 'paid late twice' })
+  expect((await list.list({})).rows).toMatchObject([{ userAccount, remark: 'paid late twice' }])
+  expect((await house.api(blacklist, b).list({})).rows).toEqual([])
+  expect(await codeOfRefusal(house.api(blacklist, b).remove({ userAccount }))).toBe('NOT_FOUND')
+  await list.remove({ userAccount })
+  expect((await list.list({})).rows).toEqual([])
+})
+
+test('AUT-02 blocking a number tells nothing of whether it is anybody’s', async () => {
+  const [a, b] = [await house.customer(), await house.customer()]
+  const list = house.api(blacklist, a)
+  const { userAccount } = await house.api(customers, b).info({})
+  const answers = await Promise.all([
+    list.add({ userAccount, remark: '' }),
+    list.add({ userAccount: '999999999', remark: '' }),
+  ])
+  expect(answers).toEqual([{}, {}])
+  expect((await list.list({})).rows).toHaveLength(2)
+})
+
+test('nobody blocks themself, and a list of a hundred is full, however many are added at once', async () => {
+  const a = await house.customer()
+  const list = house.api(blacklist, a)
+  const { userAccount } = await house.api(customers, a).info({})
+  expect(await codeOfRefusal(list.add({ userAccount, remark: '' }))).toBe('BLACKLIST_SELF')
+  await sql`insert into blacklist_entry (customer_id, blocked_number, remark, created_at)
+            select ${a.id}, 1000000 + n, '', now() from generate_series(1, 98) n`.execute(house.deps.db)
+  const added = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => codeOfRefusal(list.add({ userAccount: String(2_000_000 + n), remark: '' }))),
+  )
+  expect(added.filter((code) => code === undefined)).toHaveLength(2)
+  expect(added.filter((code) => code === 'BLACKLIST_FULL')).toHaveLength(4)
+})

@@ -1,0 +1,164 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { members } from '@tessera/contract/profile/members/members.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import { codeOfRefusal } from '#testing/access.ts'
+import { makeKey, type TestKey } from '#testing/api-keys.ts'
+import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
+import { acceptBody, companyOwner, invite, joined, removePerson, setRoles } from '#testing/company-people.ts'
+import type { Person } from '#testing/house.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import { readStanding } from '#access/customers/standing.sql.ts'
+import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
+import { Connection } from '#trading/stream/connection.ts'
+
+let floor: Floor
+beforeAll(async () => {
+  floor = await tradingFloor()
+  await floor.start()
+})
+afterAll(() => floor.house.close())
+
+const people = (who?: Person) => floor.house.api(members, who)
+const ask = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await statement.execute(floor.house.deps.db)).rows
+const owner = () => companyOwner(floor.house)
+const mailbox = () => `${randomUUID().slice(0, 8)}@harbour.example`
+
+test('G8 a code for a bound address goes to the person who asks, not to the owner', async () => {
+  const company = await owner()
+  const second = await joined(floor.house, company, [])
+  const { challengeId } = await floor.house
+    .api(verification, second)
+    .sendEmail({ scene: 'close_mobile', useBound: true })
+  const sent = await ask(sql`select customer_id, target from code_challenge where id = ${challengeId}`)
+  expect(sent).toEqual([{ customer_id: second.id, target: second.email }])
+})
+
+test('AUT-15 an invitation by a person with a frozen login opens nothing', async () => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer'])
+  const { token } = await invite(floor.house, admin, { roles: ['pay'], email: mailbox() })
+  expect((await people().invitation({ token })).roles).toEqual(['pay'])
+  await floor.house.api(freezes, admin).freezeAccount({})
+  expect(await codeOfRefusal(people().accept(await acceptBody(floor.house, token)))).toBe('MEMBER_INVITATION_ENDED')
+})
+
+test('AUT-15 a key of a person with a frozen login places no order by the Binance surface', async () => {
+  const company = await owner()
+  await floor.house.fund({ customer: company.id, kind: 'spot' }, 'tUSD', 100_000_000n)
+  const admin = await joined(floor.house, company, ['administer', 'trade'])
+  const made = await makeKey(floor.house, admin, { scopes: ['read', 'trade'] })
+  const place = () => {
+    const query = signedQuery(limitOrder({ side: 'BUY', price: '10', quantity: '1' }), made)
+    return sendBinance(floor.house, { method: 'POST', path: '/api/v3/order', query, by: made })
+  }
+  expect((await place()).status).toBe(200)
+  await ask(sql`update customer set mobile_check = false where id = ${admin.id}`)
+  expect((await place()).status).not.toBe(200)
+  await ask(sql`update customer set mobile_check = true where id = ${admin.id}`)
+  await floor.house.api(freezes, admin).freezeAccount({})
+  expect((await place()).status).not.toBe(200)
+  expect((await floor.house.api(orders, company).current({})).rows).toHaveLength(1)
+})
+
+test('API-08 calls that need only a key count together for all people of an account', async () => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer'])
+  const used = async (by: TestKey) => {
+    const { headers } = await sendBinance(floor.house, {
+      method: 'POST',
+      path: '/api/v3/userDataStream',
+      query: '',
+      by,
+    })
+    return Number(headers['x-mbx-used-weight-1m'])
+  }
+  const keys = [
+    await makeKey(floor.house, company, { scopes: ['read'] }),
+    await makeKey(floor.house, admin, { scopes: ['read'] }),
+  ] as const
+  const first = await used(keys[0])
+  expect(first).toBeGreaterThan(0)
+  expect(await used(keys[1])).toBe(2 * first)
+})
+
+test('a transaction of a person who was removed meanwhile finds the account frozen for this person', async () => {
+  const company = await owner()
+  const trader = await joined(floor.house, company, ['trade'])
+  const statusFor = async (who: Person) => {
+    const { value } = await floor.house.deps.inTx(`customer:${who.id}`)(async (tx) => {
+      return { ok: true as const, value: await readStanding(tx, company.id) }
+    })
+    return value.status
+  }
+  expect(await statusFor(trader)).toBe('active')
+  await removePerson(floor.house, company, trader.id)
+  expect([await statusFor(trader), await statusFor(company)]).toEqual(['frozen', 'active'])
+})
+
+test('AZ-01 the stream of messages of a person is not that of the owner', async () => {
+  const company = await owner()
+  const second = await joined(floor.house, company, [])
+  const readers: Record<string, string> = {}
+  const connection = new Connection(
+    { unsent: 0, write: () => undefined, close: () => undefined, terminate: () => undefined },
+    {
+      hub: {
+        subscribe: async (_reader, ch, customer) => {
+          readers[ch] = customer
+          return { refusal: 'MARKET_UNKNOWN' }
+        },
+        unsubscribe: () => undefined,
+      },
+      authenticate: authenticateIn(floor.house.deps),
+      authed: () => undefined,
+      uptime: () => 0,
+      now: () => '',
+    },
+  )
+  await connection.receive(JSON.stringify({ op: 'auth', token: second.token }))
+  for (const ch of ['user', 'messages']) await connection.receive(JSON.stringify({ op: 'subscribe', ch }))
+  expect(readers).toEqual({ user: company.id, messages: second.id })
+})
+
+test('API-07 a person gives no more rights to a key that another person made, and may take rights away', async () => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer'])
+  const made = await makeKey(floor.house, company, { scopes: ['read', 'trade'] })
+  const change = async (scopes: ('read' | 'trade' | 'withdraw')[]) => {
+    const payload = { id: made.id, label: 'Bot', scopes: scopes.join(), ips: '127.0.0.1' }
+    const verifyToken = await proof(floor.house.deps, admin, 'update_api_key', payload)
+    const asked = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
+    return codeOfRefusal(floor.house.api(apiKeys, admin).update(asked))
+  }
+  expect(await change(['read', 'withdraw'])).toBe('API_KEY_OF_ANOTHER')
+  expect(await change(['read'])).toBeUndefined()
+})
+
+test.each([
+  ['is removed', (by: Person, { id }: Person) => removePerson(floor.house, by, id)],
+  ['no longer administers', (by: Person, { id }: Person) => setRoles(floor.house, by, { id, roles: ['trade'] })],
+] as const)('API-07 webhook endpoints of a person who %s are paused, and no others', async (_, change) => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer', 'trade'])
+  for (const who of [company, admin]) {
+    const [url, events] = [`https://${who.id}.example/in`, 'deposit.credited'] as const
+    const verifyToken = await proof(floor.house.deps, who, 'create_webhook', { url, events })
+    await floor.house.api(webhooks, who).create({ url, events: [events], verifyToken })
+  }
+  await change(company, admin)
+  const { rows } = await floor.house.api(webhooks, company).list({})
+  expect(new Map(rows.map(({ url, status }) => [url, status]))).toEqual(
+    new Map([
+      [`https://${company.id}.example/in`, 'active'],
+      [`https://${admin.id}.example/in`, 'paused'],
+    ]),
+  )
+})

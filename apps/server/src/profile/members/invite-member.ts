@@ -1,0 +1,116 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { members } from '@tessera/contract/profile/members/members.ts'
+import { INVITATION_HOURS, type MemberRole, memberRoles, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { notify } from '#services/messages/notify.ts'
+import { type CustomerCall, personOf } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { askForPeople, needsSecondForPeople } from './signatures/ask-people.ts'
+import type { Waiting } from './signatures/ask-second.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { companyOnly, memberEmailTaken } from './refusals.ts'
+import { countPeople, insertInvitation, type InvitationRow, isCompany, isMailboxTaken } from './members.sql.ts'
+
+type Row = typeof members.invite
+type Barred = Exclude<Row['refusals'][number], Waiting | 'VERIFY_TOKEN_INVALID'>
+type Invited = NonNullable<ReplyOf<Row>['invitation']>
+export type InvitationBody = Omit<InputOf<Row>, 'verifyToken'>
+
+/** Roles in the order of the table, each once: a code is bound to this text. */
+export const inOrder = (roles: readonly MemberRole[]): MemberRole[] =>
+  memberRoles.filter((role) => roles.includes(role))
+
+export const shownInvitation = (row: InvitationRow): Invited => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  roles: [...row.roles],
+  invitedBy: row.invited_by_name,
+  expiresAt: row.expires_at.toISOString(),
+})
+
+/**
+ * Mails a link that makes a login of the company's account; while a two-signature rule is in force, once a second administrator has
+ * signed. Only the reader of the mailbox learns if it has an account.
+ */
+export const inviteMember = (
+  { random }: Pick<Deps, 'random'>,
+  call: CustomerCall,
+  { verifyToken: token, ...asked }: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> =>
+  call.inTx(async (tx): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> => {
+    const { customerId } = call.customer
+    const self = personOf(call.customer)
+    const body = { ...asked, roles: inOrder(asked.roles) }
+    const may = await mayInvite(tx, customerId, body)
+    if (!may.ok) return may
+    const payload = { person: body.name, address: body.email, roles: body.roles.join() }
+    const proven = await consumeVerifyToken(tx, { token, scene: 'set_member', customerId, payload })
+    if (!proven.ok) return proven
+    if (await needsSecondForPeople(tx, customerId, { kind: 'invitation', self })) {
+      const act = { kind: 'invitation', body, act: peopleWords(body) } as const
+      const waiting = await askForPeople(tx, call, random.uuid(), { ...act, factor: proven.value.factor })
+      return waiting.ok ? ok({ invitation: null, waiting: waiting.value }) : waiting
+    }
+    const row = await sendInvitation(tx, call, { id: random.uuid(), accountId: customerId, invitedBy: self, body })
+    return ok({ invitation: shownInvitation(row), waiting: null })
+  })
+
+/** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages: a code is bound to it. */
+export const peopleWords = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
+  `${name} <${email}>: ${roles.join(', ') || 'view'}`
+
+/** The rules of an invitation, asked when it is requested and again when a second administrator signs it. */
+export async function mayInvite(
+  tx: Tx,
+  customerId: string,
+  { email }: Pick<InvitationBody, 'email'>,
+): Promise<Outcome<void, Barred>> {
+  const people = await countPeople(tx, customerId)
+  const standing = await requireSecured(tx, customerId)
+  if (!standing.ok) return standing
+  if (!(await isCompany(tx, customerId))) return companyOnly
+  if (people >= MOST_MEMBERS) return refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
+  return (await isMailboxTaken(tx, customerId, email)) ? memberEmailTaken : ok(undefined)
+}
+
+type NewInvitation = {
+  readonly id: string
+  readonly accountId: string
+  readonly invitedBy: string
+  readonly body: InvitationBody
+}
+type From = Pick<CustomerCall, 'ip' | 'userAgent'>
+
+/** Stores an invitation that no rule refuses, and mails its link. */
+export async function sendInvitation(
+  tx: Tx,
+  { ip, userAgent }: From,
+  { id, accountId, invitedBy, body }: NewInvitation,
+): Promise<InvitationRow> {
+  const { email, name, roles, lang } = body
+  const expiresAt = new Date(tx.now.getTime() + INVITATION_HOURS * 3_600_000)
+  const row = await insertInvitation(tx, { id, accountId, email, name, roles, lang, invitedBy, expiresAt })
+  const params = { invitation: row.id, company: row.company, until: expiresAt.toISOString() }
+  await queueMail(tx, {
+    recipient: email,
+    lang,
+    kind: 'member_invitation',
+    params: JSON.stringify(params),
+    uselessAt: expiresAt,
+  })
+  await insertSecurityEvent(tx, accountId, 'member_invited', { ip, userAgent })
+  await recordAct(tx, {
+    action: 'members.invite',
+    target: { type: 'customer', id: accountId },
+    after: { invitation: row.id, roles },
+    ip,
+  })
+  await notify(tx, accountId, { kind: 'member_invited', params: { name, email, ip } })
+  return row
+}

@@ -1,0 +1,71 @@
+import { isMemberRead } from '@tessera/contract/member-act-words.ts'
+import { mayAct, type MemberRight } from '@tessera/domain/profile/members/roles.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { personOf } from '#platform/http/call.ts'
+import type { People, PersonRequest } from '#platform/http/people.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { InTx, Tx } from '#platform/database/tx.ts'
+import { holdRoles, insertAct } from './members.sql.ts'
+import { roleMissing } from './refusals.ts'
+
+const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
+const isHistory = ({ customer, path, right }: PersonRequest): boolean =>
+  customer.isCompany === true && changes.has(right) && !isMemberRead(path)
+
+/**
+ * Runs transactions in the name of a person of a company. Each asks the person's roles again and holds them, so that a removal ends
+ * every act that has not committed. The first one that succeeds also writes the act to the account's history and to the audit log.
+ */
+function inNameOf(inTx: InTx, request: PersonRequest): InTx {
+  let isWritten = false
+  return (body) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it answers as the body does, or refuses
+    inTx((async (tx: Tx): Promise<Outcome<unknown>> => {
+      if (!(await mayStill(tx, request))) return refuse('UNAUTHORIZED')
+      const outcome = await body(tx)
+      if (!outcome.ok || isWritten || !isHistory(request)) return outcome
+      await writeAct(tx, request, subjectOf(outcome.value))
+      isWritten = true
+      return outcome
+    }) as typeof body)
+}
+
+/** Writes an act that no transaction of its own carries, as a command of the trading core, before it is sent. */
+const writeBefore = async (inTx: InTx, request: PersonRequest, subject: string | null): Promise<Outcome<void>> =>
+  isHistory(request) || request.customer.login !== undefined
+    ? inTx(async (tx) => {
+        if (!(await mayStill(tx, request))) return refuse('UNAUTHORIZED')
+        if (isHistory(request)) await writeAct(tx, request, subject)
+        return ok(undefined)
+      })
+    : ok(undefined)
+
+async function mayStill(tx: Tx, { customer: { login }, right }: PersonRequest): Promise<boolean> {
+  if (login === undefined) return true
+  const roles = await holdRoles(tx, login.id)
+  return roles !== undefined && mayAct(roles, right)
+}
+
+async function writeAct(tx: Tx, { customer, path, ip }: PersonRequest, subject: string | null): Promise<void> {
+  const { customerId: accountId, apiKey } = customer
+  await insertAct(tx, { accountId, loginId: personOf(customer), keyId: apiKey?.id ?? null, path, subject, ip })
+  // Programs act often: the account's history names the key, and the audit log has its making.
+  if (apiKey !== undefined) return
+  await recordAct(tx, {
+    action: 'members.act',
+    target: { type: 'customer', id: accountId },
+    after: { path, subject },
+    ip,
+  })
+}
+
+const subjectOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
+
+/** The rules about the people of a company that each request is asked. */
+export const peopleIn = (source: Source): People => ({
+  inNameOf,
+  writeBefore,
+  roleMissing: (accountId, right) => roleMissing(source, accountId, right),
+})

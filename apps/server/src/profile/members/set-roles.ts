@@ -1,0 +1,81 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { members } from '@tessera/contract/profile/members/members.ts'
+import { isRaised, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { type CustomerCall, personOf } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockAccount } from './signatures/signatures.sql.ts'
+import { askForPeople, needsSecondForPeople } from './signatures/ask-people.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
+import { inOrder, peopleWords } from './invite-member.ts'
+import { countsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
+import { notYourself } from './refusals.ts'
+
+type Row = typeof members.setRoles
+type Set = { readonly member: MemberRow; readonly waiting: ReplyOf<Row>['waiting'] }
+type RolesDeps = Pick<Deps, 'config' | 'random'>
+
+/**
+ * Sets the roles of another person of the company from the next request on. A further role needs a second administrator while a
+ * two-signature rule is in force; fewer roles count at once.
+ */
+export const setRoles = (
+  deps: RolesDeps,
+  call: CustomerCall,
+  { id, verifyToken: token, ...asked }: InputOf<Row>,
+): Promise<Outcome<Set, Row['refusals'][number]>> =>
+  call.inTx(async (tx): Promise<Outcome<Set, Row['refusals'][number]>> => {
+    const { customerId } = call.customer
+    const self = personOf(call.customer)
+    if (id === self) return notYourself
+    await lockAccount(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
+    if (!standing.ok) return standing
+    const member = await lockMember(tx, customerId, id)
+    if (member === undefined) return refuse('NOT_FOUND')
+    const roles = inOrder(asked.roles)
+    const { name } = member
+    const email = member.email ?? ''
+    const payload = { person: name, address: email, roles: roles.join() }
+    const proven = await consumeVerifyToken(tx, { token, scene: 'set_member', customerId, payload })
+    if (!proven.ok) return proven
+    const raises = isRaised(member.roles, roles)
+    if (raises && (await needsSecondForPeople(tx, customerId, { kind: 'roles', self, changed: id }))) {
+      const act = { kind: 'roles', body: { id, roles }, act: peopleWords({ name, email, roles }) } as const
+      const waiting = await askForPeople(tx, call, deps.random.uuid(), { ...act, factor: proven.value.factor })
+      return waiting.ok ? ok({ member, waiting: waiting.value }) : waiting
+    }
+    return ok({ member: await putRoles(deps, tx, call, { accountId: customerId, member, roles }), waiting: null })
+  })
+
+type Change = { readonly accountId: string; readonly member: MemberRow; readonly roles: readonly MemberRole[] }
+
+/** Stores the roles of a member whose row is locked. After a further role, the waiting time of signatures begins again. */
+export async function putRoles(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { ip, userAgent }: Pick<CustomerCall, 'ip' | 'userAgent'>,
+  { accountId, member, roles }: Change,
+): Promise<MemberRow> {
+  const { id, name } = member
+  await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? countsFrom(config, tx.now) : undefined)
+  if (!roles.includes('administer')) await pauseMadeBy(tx, id)
+  await insertSecurityEvent(tx, accountId, 'member_roles_set', { ip, userAgent })
+  await recordAct(tx, {
+    action: 'members.set_roles',
+    target: { type: 'customer', id: accountId },
+    before: { login: id, roles: member.roles },
+    after: { login: id, roles },
+    ip,
+  })
+  await notify(tx, accountId, { kind: 'member_roles_set', params: { name, ip } })
+  const changed = await findMember(tx, accountId, id)
+  assert(changed, `member ${id} was locked`)
+  return changed
+}

@@ -1,0 +1,113 @@
+import { type Amount, amount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  noRule,
+  type SignatureGroup,
+  type SignatureRule,
+  withinOne,
+} from '@tessera/domain/profile/members/signatures/rule.ts'
+import { sql } from 'kysely'
+import { personActing } from '#platform/http/acting.ts'
+import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** The rule in force, that of the owner for a sub-account. Without a row one person is enough. */
+export const readRule = async (source: Source, accountId: string): Promise<SignatureRule> =>
+  (await maybeOne(
+    source,
+    sql<SignatureRule>`
+      select r.orders_above as "ordersAbove", r.money_above as "moneyAbove"
+        from signature_rule r join customer c on c.id = ${accountId} and r.account_id = coalesce(c.parent_id, c.id)
+       order by r.version desc limit 1`,
+  )) ?? noRule
+
+/** An act that one person wants to do alone. */
+export type Alone = {
+  readonly accountId: string
+  /** The person who acts, stored for audits; the account itself where a job or another customer acts. */
+  readonly loginId: string
+  readonly group: SignatureGroup
+  /** The value in millionths of a US dollar; undefined if it is unknown. */
+  readonly value: Amount | undefined
+  readonly clientOrderId?: string
+}
+const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount | undefined): Alone => ({
+  accountId,
+  loginId: personActing(tx) ?? accountId,
+  group,
+  value,
+})
+
+/**
+ * The value of an act plus that of all acts with one signature in the company's accounts in the last 24 hours, by any login, API key or
+ * broker. Undefined if it is unknown. A sum by login would let one person use the amount once for each login (decision 0125).
+ */
+export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
+  if (act.value === undefined) return undefined
+  const { done } = await one(
+    tx,
+    sql<{ done: Amount }>`
+      select coalesce(sum(case
+               when a.client_order_id is null or o.closed_at is null and o.id is not null then a.value
+               -- The trading core has not decided it yet, or has refused it.
+               when o.id is null then case when a.at > ${tx.now}::timestamptz - interval '1 minute' then a.value else 0 end
+               else ceil(a.value * o.filled_lots / o.lots) end), 0)::numeric as done
+        from single_act a left join otc_order o on o.customer_id = a.account_id and o.client_order_id = a.client_order_id
+       where a.account_id in ${familyOf(act.accountId)} and a.kind = ${act.group} and a.at > ${tx.now}::timestamptz - interval '24 hours'
+         and (a.account_id <> ${act.accountId} or a.client_order_id is null or a.client_order_id is distinct from ${act.clientOrderId ?? null})`,
+  )
+  return amount(act.value + done)
+}
+
+const rootOf = (accountId: string) =>
+  sql`(select coalesce(c.parent_id, c.id) from customer c where c.id = ${accountId})`
+const familyOf = (accountId: string) =>
+  sql`(select f.id from customer f where f.id = ${rootOf(accountId)} or f.parent_id = ${rootOf(accountId)})`
+
+/** Refuses an act that needs a second signature. All acts of the company with one signature in the last 24 hours count. */
+export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
+  const rule = await readRule(tx, act.accountId)
+  if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
+  // Two acts of one company at once are counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${rootOf(act.accountId)}, 0))`.execute(tx.db)
+  return withinOne(rule, act.group, await valueWithDay(tx, act))
+}
+
+/** Counts an act that `mayActAlone` allowed. A repeated order counts once. */
+export async function countAlone(tx: Tx, { accountId, loginId, group, value, clientOrderId }: Alone): Promise<void> {
+  if (value === undefined || value === 0n) return
+  const rule = await readRule(tx, accountId)
+  if ((group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return
+  await changed(
+    tx,
+    sql`insert into single_act (id, login_id, account_id, kind, value, client_order_id, at)
+        values (gen_random_uuid(), ${loginId}, ${accountId}, ${group}, ${String(value)}::numeric, ${clientOrderId ?? null}, ${tx.now})
+        on conflict (account_id, client_order_id) where client_order_id is not null
+        do update set value = greatest(single_act.value, excluded.value), at = excluded.at`,
+  )
+}
+
+/**
+ * Refuses an act of one person that needs two, and counts one that does not. The caller holds the account's row, so that a rule which
+ * is set meanwhile counts from its commit. In the transaction of a second signature nothing is refused.
+ */
+export async function requireOneSignature(
+  tx: Tx,
+  accountId: string,
+  group: SignatureGroup,
+  value: Amount | undefined,
+): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
+  if (tx.signature !== undefined) return ok(undefined)
+  const act = aloneIn(tx, accountId, group, value)
+  const may = await mayActAlone(tx, act)
+  if (may.ok) await countAlone(tx, act)
+  return may
+}
+
+/** True if an act needs a second signature. All acts of the company with one signature in the last 24 hours count. */
+export const needsTwo = async (
+  tx: Tx,
+  accountId: string,
+  group: SignatureGroup,
+  value: Amount | undefined,
+): Promise<boolean> => !(await mayActAlone(tx, aloneIn(tx, accountId, group, value))).ok

@@ -1,0 +1,80 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { moneyRefusals, signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { readCoin } from '#profile/transfers/transfers.sql.ts'
+import { sendInternally } from '#payments/internal-transfers/send-internally.ts'
+import { purchase } from '#issuance/new-coins/purchase.ts'
+import { requestPayout } from '#payments/payouts/request-payout.ts'
+import { PAYOUT_SEAL } from '#payments/payouts/seal.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sealFor } from '#platform/secrets/seal.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { subscribe } from '#issuance/subscriptions/subscribe.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
+import { type Taken, takenBy } from './signatures.sql.ts'
+
+export type MoneyBody = InputOf<typeof signatures.ask>['act']
+export type MoneyRefusal = (typeof moneyRefusals)[number]
+type CarryDeps = Pick<Deps, 'config' | 'random'>
+
+/**
+ * Carries an act out with the use case of its own endpoint: once in a rehearsal when it is asked for, and once, with every check again,
+ * at the second signature.
+ */
+export async function carryOut(
+  deps: CarryDeps,
+  tx: Tx,
+  accountId: string,
+  body: MoneyBody,
+): Promise<Outcome<{ readonly id: string }, MoneyRefusal>> {
+  switch (body.kind) {
+    case 'withdrawal':
+      return requestWithdrawal(tx, requestDeps(deps), { customerId: accountId }, body)
+    case 'payout':
+      return requestPayout(tx, { random: deps.random, seal: sealFor(deps.config, PAYOUT_SEAL) }, accountId, body)
+    case 'internal_transfer':
+      return sendInternally(tx, deps.random.uuid(), accountId, body)
+    case 'subscription':
+      return idOf(await subscribe(tx, deps.random.uuid, accountId, body))
+    case 'purchase':
+      return idOf(await purchase(tx, deps.random.uuid(), accountId, body))
+    default:
+      return body satisfies never
+  }
+}
+const idOf = <C extends string>(made: Outcome<{ readonly id: string }, C>): Outcome<{ readonly id: string }, C> =>
+  made.ok ? ok({ id: made.value.id }) : made
+
+/** The amount that a rehearsed act took, with its value in US dollars; undefined if the value is unknown. */
+export async function takenOf(
+  tx: Tx,
+  body: MoneyBody,
+  id: string,
+): Promise<Omit<Taken, 'value'> & { readonly value: Amount | undefined }> {
+  const taken = await takenBy[body.kind === 'purchase' ? 'subscription' : body.kind](tx, id)
+  if (taken.value !== null) return { ...taken, value: taken.value }
+  const coin = await readCoin(tx, taken.coin)
+  assert(coin, `coin ${taken.coin} was held`)
+  return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await limitPrices(tx)) }
+}
+
+/** The destination of an act's money, named as in its own form. */
+export function wordsOf(body: MoneyBody, address: string | undefined): string {
+  switch (body.kind) {
+    case 'withdrawal':
+      return address ?? body.addressId
+    case 'payout':
+      return address ?? body.bankAccountId
+    case 'internal_transfer':
+      return body.to.value
+    case 'subscription':
+      return `${body.quantity} ${body.symbol}`
+    case 'purchase':
+      return `${body.id}: ${body.amount} ${body.payCoin}`
+    default:
+      return body satisfies never
+  }
+}

@@ -1,0 +1,15 @@
+import { release } from '#books/ledger/holds.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { tell } from './end-act.ts'
+import { type ActRow, setEnded } from './signatures.sql.ts'
+import { step } from './step.ts'
+
+/** Cancels acts that wait for a signature, locked by the caller, and leaves their money available where it was held. */
+export async function cancelWaiting(tx: Tx, acts: readonly ActRow[]): Promise<void> {
+  for (const act of acts) {
+    if (act.hold_id !== null) await release(tx, act.hold_id)
+    await setEnded(tx, act.id, { by: null, to: 'cancelled' })
+    await step(tx, act.id, 'waiting', 'cancel')
+    await tell(tx, act, 'cancelled')
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
+import { sendOff } from '#profile/transfers/request-transfer.ts'
+import { readCoin } from '#profile/transfers/transfers.sql.ts'
+import { type ActRow, setEnded } from './signatures.sql.ts'
+
+type Ending = 'done' | 'failed' | 'refused' | 'cancelled' | 'lapsed'
+const outcomes: Readonly<Record<Ending, Readonly<Record<Locale, string>>>> = {
+  done: { en_US: 'signed by the second person.', zh_CN: '第二人已签署。' },
+  failed: {
+    en_US: 'signed, but the order was rejected. The money is in your spot account.',
+    zh_CN: '已签署，但委托未被接受，资金在现货账户。',
+  },
+  refused: { en_US: 'the second person refused. The money was returned.', zh_CN: '第二人已拒绝，资金已退回。' },
+  cancelled: { en_US: 'taken back. The money was returned.', zh_CN: '已撤回，资金已退回。' },
+  lapsed: { en_US: 'no one signed within 24 hours. The money was returned.', zh_CN: '24 小时内无人签署，资金已退回。' },
+}
+const actions = {
+  done: 'signatures.sign',
+  failed: 'signatures.fail',
+  refused: 'signatures.refuse',
+  cancelled: 'signatures.cancel',
+  lapsed: 'signatures.lapse',
+} as const
+
+/** Ends a locked act that waits, without its being carried out: the hold ends, and the money of an order goes back to spot. */
+export async function giveBack(
+  tx: Tx,
+  act: ActRow,
+  to: 'refused' | 'cancelled' | 'lapsed',
+  by: string | null,
+  newId: () => string,
+): Promise<void> {
+  assert(act.status === 'waiting', `act ${act.id} waits`)
+  if (act.hold_id !== null) await release(tx, act.hold_id, to === 'lapsed' ? 'expired' : 'released')
+  if (act.kind === 'order') await backToSpot(tx, act, newId())
+  await setEnded(tx, act.id, { by, to })
+  await tell(tx, act, to)
+}
+
+/** Sends the money of an order back to the spot account that it came from. The caller has released its hold. */
+export async function backToSpot(tx: Tx, { account_id: customer, coin, amount }: ActRow, id: string): Promise<void> {
+  assert(coin !== null && amount !== null, 'an order holds money')
+  const found = await readCoin(tx, coin)
+  assert(found, `coin ${coin} was held`)
+  const sent = await sendOff(tx, id, { customer, coin, amount, from: homeOf(found.kind), to: 'spot' })
+  assert(sent.ok, `the hold of ${coin} was just released`)
+}
+
+/** The audit log, and a message to the person who asked. */
+export async function tell(tx: Tx, act: ActRow, to: Ending): Promise<void> {
+  await recordAct(tx, {
+    action: actions[to],
+    target: { type: 'signature_act', id: act.id },
+    after: { kind: act.kind, account: act.account_id },
+  })
+  if (act.coin === null || act.amount === null) return
+  await notify(tx, act.asked_by, {
+    kind: 'signature_ended',
+    params: { amount: formatAmount(act.amount, act.scale ?? 0), coin: act.coin, outcome: outcomes[to] },
+  })
+}

@@ -1,0 +1,32 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { giveBack } from './end-act.ts'
+import { dueActs, lockAct } from './signatures.sql.ts'
+import { step } from './step.ts'
+
+/** A batch size far above the number of failing acts, so that they do not fill every run. */
+const AT_ONCE = 1_000
+
+/** Ends unsigned acts after their time and returns the money. One transaction each, so that a concurrent signature wins or loses entirely. */
+export async function lapseDueActs({
+  db,
+  inTx,
+  log,
+  random,
+}: Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>): Promise<void> {
+  const { value: due } = await inTx('job:lapse_signatures')(async (tx) => ok(await dueActs({ db }, tx.now, AT_ONCE)))
+  for (const id of due) {
+    try {
+      await inTx('job:lapse_signatures')(async (tx) => {
+        const act = await lockAct(tx, id)
+        if (act?.status !== 'waiting' || act.lapses_at > tx.now) return ok(undefined)
+        await giveBack(tx, act, 'lapsed', null, random.uuid)
+        await step(tx, id, 'waiting', 'lapse')
+        return ok(undefined)
+      })
+    } catch (error) {
+      // A failing act must not hold the money of the others; the next run retries it.
+      log.error({ err: error, act: id })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { createHmac } from 'node:crypto'
+import { askedOf } from '#trading/orders/routes.ts'
+import { type Config, derivedKey } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { findTransfer } from '#profile/transfers/transfers.sql.ts'
+import { tell } from './end-act.ts'
+import { type ActRow, findAct, lockAct, setEnded, signedOrders } from './signatures.sql.ts'
+import { step } from './step.ts'
+
+type PlaceDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+
+/** The client order id of a signed order. No customer can place another order under it beforehand: only this server derives it. */
+export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
+  createHmac('sha256', derivedKey(config, 'signed orders')).update(id).digest('base64url')
+
+/** Temporary refusals of the trading core, after which the order is sent again. */
+const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
+
+/** Places orders that two people signed and whose money is on its way back to spot. Each may be sent twice: the core takes it once. */
+export async function placeSignedOrders(deps: PlaceDeps, trading: TradingCore): Promise<void> {
+  for (const { id, account_id: accountId } of await signedOrders(deps)) {
+    try {
+      await placeSigned(deps, trading, accountId, id)
+    } catch (error) {
+      // An order that cannot be placed must not block the others; the next run tries it again.
+      deps.log.error({ err: error, act: id })
+    }
+  }
+}
+
+/** Sends a signed order to the trading core, which decides it like any other: rights, bands, funds. */
+export async function placeSigned(deps: PlaceDeps, trading: TradingCore, accountId: string, id: string): Promise<void> {
+  const act = await findAct(deps, accountId, id)
+  if (act?.status !== 'signed') return
+  await trading.submit({ kind: 'take_transfers' })
+  if (!(await isBack(deps, act))) return
+  const { symbol, ...wish } = orders.test.input.parse(act.body)
+  const placed = await trading.submit({
+    kind: 'place',
+    customer: accountId,
+    clientOrderId: signedOrderId(deps.config, id),
+    market: symbol,
+    ...askedOf(wish),
+  })
+  if (!placed.ok && again.has(placed.code)) return
+  await deps.inTx('job:place_signed_orders')(async (tx) => {
+    const locked = await lockAct(tx, id)
+    if (locked?.status !== 'signed') return ok(undefined)
+    await setEnded(
+      tx,
+      id,
+      placed.ok
+        ? { by: null, to: 'done', result: placed.value.order.id }
+        : { by: null, to: 'failed', failed: placed.code },
+    )
+    await step(tx, id, 'signed', placed.ok ? 'place' : 'fail')
+    await tell(tx, locked, placed.ok ? 'done' : 'failed')
+    return ok(undefined)
+  })
+}
+
+/** True once the money has arrived in the spot account. The transfer back has the id of the act. */
+async function isBack(deps: Pick<Deps, 'db'>, { id, account_id: accountId }: ActRow): Promise<boolean> {
+  const transfer = await findTransfer(deps, accountId, id)
+  assert(transfer, `act ${id} was signed, so its money was sent back`)
+  return transfer.status === 'completed'
+}

@@ -1,0 +1,196 @@
+import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/rule.ts'
+import { laterOf } from '#access/customers/standing.sql.ts'
+import { release } from '#books/ledger/holds.sql.ts'
+import { holdRoles, insertAct as writeHistory } from '../members.sql.ts'
+import { notYourself, roleMissing } from '../refusals.ts'
+import { type CustomerCall, personOf } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { readCoin } from '#profile/transfers/transfers.sql.ts'
+import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { carryOut, takenOf } from './acts.ts'
+import { backToSpot, giveBack, tell } from './end-act.ts'
+import { personNew } from './refusals.ts'
+import { carryOutRule } from './set-rule.ts'
+import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from './shown.ts'
+import { type ActRow, findAct, lockAct, setEnded, setSecond, setSigned } from './signatures.sql.ts'
+import { carryOutInvitation, carryOutRoles } from './sign-people.ts'
+import { step } from './step.ts'
+
+type Refused = (typeof signatures.sign.refusals)[number]
+const wrongStatus = refuse('SIGNATURE_WRONG_STATUS')
+
+type Opened = { readonly act: ActRow; readonly people: readonly Named[]; readonly self: string }
+/** An act that this person may sign or refuse, locked: of two people at once the second finds it ended. */
+async function openAct(
+  tx: Tx,
+  { customer }: CustomerCall,
+  id: string,
+): Promise<Outcome<Opened, (typeof signatures.refuse.refusals)[number]>> {
+  const act = await lockAct(tx, id)
+  if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
+  if (act.status !== 'waiting' || act.lapses_at <= tx.now) return wrongStatus
+  const self = personOf(customer)
+  if (self === act.asked_by) return refuse('SIGNATURE_SAME_PERSON')
+  // A removal or change of roles of the first person waits, or has happened.
+  await holdRoles(tx, act.asked_by)
+  const people = await peopleOf(tx, act.account_id)
+  const signer = people.find((each) => each.id === self)
+  if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act.account_id, roleOfKind[act.kind])
+  if (self === changedBy(act)) return notYourself
+  if (!signer.ripe) return personNew(signer)
+  return ok({ act, people, self })
+}
+
+/**
+ * Checks that the first signature still counts. While a change of own factors pauses payments of either person, no money leaves by
+ * their signature.
+ */
+function bothCount(
+  act: ActRow,
+  people: readonly Named[],
+  self: string,
+): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
+  const asker = people.find(({ id }) => id === act.asked_by)
+  if (asker === undefined || !counts(act.kind, asker)) return refuse('SIGNATURE_ASKER_GONE')
+  if (!asker.ripe) return personNew(asker)
+  if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
+  const signer = people.find(({ id }) => id === self)
+  return refuseFrozen({ withdraw_frozen_until: laterOf(asker.pausedUntil, signer?.pausedUntil ?? null) })
+}
+
+const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
+  amount === null || coin === null ? { id, act } : { id, act, amount: formatAmount(amount, scale ?? 0), coin }
+
+/** The second signature: everything is checked again by the act's own use case, in this transaction, with the money just set free. */
+export const signAct = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  { id, verifyToken: token }: InputOf<typeof signatures.sign>,
+): Promise<Outcome<ShownAct, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<ShownAct, Refused>> => {
+    const opened = await openAct(tx, call, id)
+    if (!opened.ok) return opened
+    const { act, people, self } = opened.value
+    const both = bothCount(act, people, self)
+    if (!both.ok) return both
+    const proof = { token, scene: 'sign_act', customerId: act.account_id, payload: payloadOf(act) } as const
+    const proven = await consumeVerifyToken(tx, proof)
+    if (!proven.ok) return proven
+    await setSecond(tx, id, self, proven.value.factor)
+    if (act.hold_id !== null) await release(tx, act.hold_id)
+    const done = await carryOutSigned(deps, tx, call, act, { self, factor: `${act.factor} & ${proven.value.factor}` })
+    if (!done.ok) return done
+    await note(tx, call, act, { path: signatures.sign.path, subject: done.value ?? id })
+    return ok(shownAct(await mustFind(tx, act), people, self))
+  })
+
+/** Returns the id of the created object; undefined for an order, which the trading core takes after this transaction, and for a rule. */
+async function carryOutSigned(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  from: Pick<CustomerCall, 'ip' | 'userAgent'>,
+  act: ActRow,
+  { self, factor }: { readonly self: string; readonly factor: string },
+): Promise<Outcome<string | undefined, Refused>> {
+  if (act.kind === 'order') {
+    await backToSpot(tx, act, act.id)
+    await setSigned(tx, act.id)
+    await step(tx, act.id, 'waiting', 'sign')
+    return ok(undefined)
+  }
+  const made = await makeSigned(deps, tx, from, act, { self, factor })
+  if (!made.ok) return made
+  await setEnded(tx, act.id, { by: self, to: 'done', ...(made.value.id !== undefined && { result: made.value.id }) })
+  await step(tx, act.id, 'waiting', 'finish')
+  await tell(tx, act, 'done')
+  return ok(made.value.id)
+}
+
+/** Carries out an act of any kind but an order. */
+async function makeSigned(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  from: Pick<CustomerCall, 'ip' | 'userAgent'>,
+  act: ActRow,
+  { self, factor }: { readonly self: string; readonly factor: string },
+): Promise<Outcome<{ readonly id: string | undefined }, Refused>> {
+  if (act.kind === 'invitation') return carryOutInvitation(deps, tx, from, act)
+  if (act.kind === 'roles') return carryOutRoles(deps, tx, from, act)
+  if (act.kind !== 'rule') return carryOutMoney(deps, { ...tx, signature: { factor } }, act)
+  await carryOutRule(tx, act, self)
+  return ok({ id: undefined })
+}
+
+/** Moves the money. What it takes, fees included, must be what both people signed: a fee or price may have changed since. */
+async function carryOutMoney(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  act: ActRow,
+): Promise<Outcome<{ readonly id: string }, Refused>> {
+  const body = bodyOf(act)
+  const made = await carryOut(deps, tx, act.account_id, body)
+  if (!made.ok) return made
+  const { coin, amount } = await takenOf(tx, body, made.value.id)
+  if (coin === act.coin && amount === act.amount) return made
+  const scale = (await readCoin(tx, coin))?.scale ?? 0
+  return refuse('SIGNATURE_TOTAL_CHANGED', { params: { total: formatAmount(amount, scale), coin } })
+}
+
+/** The body of the request. Its code is used up, so the signatures replace it. */
+const bodyOf = ({ body }: ActRow) =>
+  signatures.ask.input.shape.act.parse(
+    body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },
+  )
+
+export const refuseAct = (
+  deps: Pick<Deps, 'random'>,
+  call: CustomerCall,
+  id: string,
+): Promise<Outcome<ShownAct, (typeof signatures.refuse.refusals)[number]>> =>
+  call.inTx(async (tx) => {
+    const opened = await openAct(tx, call, id)
+    if (!opened.ok) return opened
+    const { act, people, self } = opened.value
+    await giveBack(tx, act, 'refused', self, deps.random.uuid)
+    await step(tx, id, 'waiting', 'refuse')
+    await note(tx, call, act, { path: signatures.refuse.path, subject: id })
+    return ok(shownAct(await mustFind(tx, act), people, self))
+  })
+
+export const cancelAct = (
+  deps: Pick<Deps, 'random'>,
+  call: CustomerCall,
+  id: string,
+): Promise<Outcome<ShownAct, (typeof signatures.cancel.refusals)[number]>> =>
+  call.inTx(async (tx) => {
+    const act = await lockAct(tx, id)
+    const self = personOf(call.customer)
+    if (act?.account_id !== call.customer.customerId || act.asked_by !== self) return refuse('NOT_FOUND')
+    if (act.status !== 'waiting') return wrongStatus
+    await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
+    await step(tx, id, 'waiting', 'cancel')
+    await note(tx, call, act, { path: signatures.cancel.path, subject: id })
+    return ok(shownAct(await mustFind(tx, act), await peopleOf(tx, act.account_id), self))
+  })
+
+async function mustFind(tx: Tx, { account_id, id }: ActRow): Promise<ActRow> {
+  const act = await findAct(tx, account_id, id)
+  assert(act, `act ${id} was locked`)
+  return act
+}
+
+/** The history of the account names who signed, refused or took back. */
+const note = (
+  tx: Tx,
+  call: CustomerCall,
+  { account_id: accountId }: ActRow,
+  { path, subject }: { readonly path: string; readonly subject: string },
+): Promise<bigint> =>
+  writeHistory(tx, { accountId, loginId: personOf(call.customer), keyId: null, path, subject, ip: call.ip })

@@ -1,0 +1,73 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { maskEmail } from '@tessera/domain/access/customers/email.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { emailTaken } from '#access/customers/taken.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { setEmail } from '#access/factors/security.sql.ts'
+import { endBegun } from '#access/sessions/end-begun.ts'
+import { endAllSessions } from '#access/sessions/sessions.sql.ts'
+import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
+import { deleteLogin } from './sub-accounts.sql.ts'
+
+type Row = typeof subAccounts.openLogin
+
+/** The mailbox was proven with the owner's own factors. Its password is set by whoever reads it, and is never the owner's to know. */
+export const openLogin = (
+  call: CustomerCall,
+  { id, email, verifyToken: token }: InputOf<Row>,
+): Promise<Outcome<SubAccountRow, Row['refusals'][number]>> =>
+  call.inTx(async (tx) => {
+    const { customerId } = call.customer
+    const sub = await lockSubAccount(tx, customerId, id)
+    if (sub === undefined) return refuse('NOT_FOUND')
+    if (sub.email !== null) return refuse('SUB_ACCOUNT_LOGIN_EXISTS')
+    const payload = { id, email }
+    const proven = await consumeVerifyToken(tx, { token, scene: 'open_sub_account_login', customerId, payload })
+    if (!proven.ok) return proven
+    if ((await setEmail(tx, id, email)) === 0n) return emailTaken
+    await note(tx, call, 'opened', id)
+    await notify(tx, customerId, {
+      kind: 'sub_account_login_opened',
+      params: { name: sub.name, email: maskEmail(email), ip: call.ip },
+    })
+    await notify(tx, id, { kind: 'sub_account_invited', params: { email } })
+    return ok({ ...sub, email })
+  })
+
+export const closeLogin = (
+  call: CustomerCall,
+  { id }: { readonly id: string },
+): Promise<Outcome<SubAccountRow, 'NOT_FOUND'>> =>
+  call.inTx(async (tx) => {
+    const sub = await lockSubAccount(tx, call.customer.customerId, id)
+    if (sub === undefined) return refuse('NOT_FOUND')
+    await endLogin(tx, id)
+    await note(tx, call, 'closed', id)
+    return ok({ ...sub, email: null })
+  })
+
+export async function endLogin(tx: Tx, id: string): Promise<void> {
+  await deleteLogin(tx, id)
+  await endBegun(tx, id)
+  await endAllSessions(tx, id)
+}
+
+const acts = {
+  opened: { kind: 'sub_account_login_opened', action: 'sub_accounts.open_login' },
+  closed: { kind: 'sub_account_login_closed', action: 'sub_accounts.close_login' },
+  ended: { kind: 'sub_account_closed', action: 'sub_accounts.close' },
+} as const
+
+/** In the safety record of the owner, and in the audit log. */
+export async function note(tx: Tx, call: CustomerCall, what: keyof typeof acts, id: string): Promise<void> {
+  const { kind, action } = acts[what]
+  const { ip, userAgent } = call
+  await insertSecurityEvent(tx, call.customer.customerId, kind, { ip, userAgent })
+  await recordAct(tx, { action, target: { type: 'customer', id }, ip })
+}

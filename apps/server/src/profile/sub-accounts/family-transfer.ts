@@ -1,0 +1,60 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { familyRouteExists } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { requireApproved, requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
+import { ask } from '#identity/eligibility/ask.ts'
+import { refuseTransferOut } from '#identity/eligibility/may-leave.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { readAmount, sendOff } from '#profile/transfers/request-transfer.ts'
+import { readCoin } from '#profile/transfers/transfers.sql.ts'
+import { findSubAccount } from '#access/customers/family.sql.ts'
+import { heldBackUntil } from './sub-accounts.sql.ts'
+
+type Row = typeof subAccounts.transfer
+type Asked = InputOf<Row>
+type Refused = Row['refusals'][number]
+
+/** Moves money inside a family, asked by its owner. Where neither side is spot it is all over in this transaction. */
+export async function familyTransfer(
+  tx: Tx,
+  parentId: string,
+  id: string,
+  { coin: code, amount: text, from, to }: Asked,
+): Promise<Outcome<{ id: string }, Refused>> {
+  if (from.account === to.account) return refuse('SUB_ACCOUNT_SAME')
+  const source = await memberOf(tx, parentId, from.account)
+  const target = await memberOf(tx, parentId, to.account)
+  if (source === undefined || target === undefined) return refuse('NOT_FOUND')
+  const may = await mayMove(tx, parentId, source, target)
+  if (!may.ok) return may
+  const coin = await readCoin(tx, code)
+  const amount = readAmount(coin, text, (kind) => familyRouteExists(kind, from.place, to.place))
+  if (!amount.ok) return amount
+  // The person owns as much as before. What they may not acquire any more can still go home to the main account, and be sold there.
+  const {
+    reasons: [reason],
+  } = target === parentId ? { reasons: [] } : await ask(tx, target, 'receive', { coin: code })
+  if (reason !== undefined) return refusalOf(reason)
+  const move = { customer: source, target, coin: code, amount: amount.value, from: from.place, to: to.place }
+  return sendOff(tx, id, move)
+}
+
+const memberOf = async (tx: Tx, parentId: string, account: string): Promise<string | undefined> =>
+  account === 'main' ? parentId : (await findSubAccount(tx, parentId, account))?.id
+
+/** The owner stands first, then both sides: parents are locked before their sub-accounts everywhere. */
+async function mayMove(tx: Tx, parentId: string, source: string, target: string): Promise<Outcome<void, Refused>> {
+  const owner = await requireSecured(tx, parentId)
+  if (!owner.ok) return owner
+  for (const id of [source, target].toSorted()) {
+    const standing = await requireApproved(tx, id)
+    if (!standing.ok) return standing
+    const open = id === target ? requireDepositsOpen(standing.value) : ok(undefined)
+    if (!open.ok) return open
+  }
+  // A pause of the owner binds the family, and what the house doubts or has stopped stays where it is (decision G13, threat OPR-04).
+  const paused = refuseTransferOut(owner.value)
+  return paused.ok ? refuseTransferOut({ transfers_frozen_until: await heldBackUntil(tx, source) }) : paused
+}

@@ -1,0 +1,78 @@
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { notEmpty } from '#profile/account-closings/request-closing.ts'
+import { isEmpty } from '#profile/account-closings/account-closings.sql.ts'
+import { chosenFiat } from '#profile/accounts/chosen-fiat.sql.ts'
+import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
+import { shownOverview } from '#profile/accounts/show-overview.ts'
+import type { CustomerCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun, type Noun } from '#platform/http/serve.ts'
+import { move } from '#platform/database/state.sql.ts'
+import { fiatOf } from '#books/rates/fiat-of.ts'
+import { endTransfer, mustFind, type Nudge } from '#profile/transfers/end-transfer.ts'
+import { shownTransfer } from '#profile/transfers/show-transfer.ts'
+import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
+import { createSubAccount } from './create-sub-account.ts'
+import { familyTransfer } from './family-transfer.ts'
+import { shownSubAccount as shown } from './show-sub-account.ts'
+import { findSubAccount, listSubAccounts, lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
+import { freeSlot, setSwitches } from './sub-accounts.sql.ts'
+
+export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
+  noun('sub_accounts', subAccounts, {
+    list: async ({ customer }) => {
+      const rows = await listSubAccounts(deps, customer.customerId)
+      return ok({ rows: rows.map(shown), max: MOST_SUB_ACCOUNTS })
+    },
+    overview: (call, { id, fiat }) =>
+      call.inTx(async (tx) => {
+        const { customerId } = call.customer
+        if ((await findSubAccount(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
+        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        if (!known.ok) return known
+        return ok(shownOverview(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
+      }),
+    create: (call, input) => createSubAccount(deps, call, input),
+    openLogin: async (call, input) => shownIf(await openLogin(call, input)),
+    closeLogin: async (call, input) => shownIf(await closeLogin(call, input)),
+    setSwitches: ({ customer, inTx }, { id, depositsOpen, tradingOpen }) =>
+      inTx(async (tx) => {
+        const sub = await lockSubAccount(tx, customer.customerId, id)
+        if (sub === undefined) return refuse('NOT_FOUND')
+        await setSwitches(tx, id, { depositsOpen, tradingOpen })
+        return ok(shown({ ...sub, deposits_open: depositsOpen, trading_open: tradingOpen }))
+      }),
+    close: (call, { id }) => closeSubAccount(call, id),
+    transfer: async (call, asked) => {
+      const { customerId } = call.customer
+      const source = asked.from.account === 'main' ? customerId : asked.from.account
+      const requested = await call.inTx(async (tx) => {
+        const made = await familyTransfer(tx, customerId, deps.random.uuid(), asked)
+        return made.ok ? ok(shownTransfer(await mustFind(tx, source, made.value.id))) : made
+      })
+      if (!requested.ok) return requested
+      const ended = await endTransfer({ ...deps, nudge }, source, requested.value.id)
+      return ended.ok ? ok(shownTransfer(ended.value)) : ended
+    },
+  })
+
+/** An empty one, for good: its place is free again. */
+const closeSubAccount = (
+  call: CustomerCall,
+  id: string,
+): Promise<Outcome<Record<string, never>, 'NOT_FOUND' | 'ACCOUNT_NOT_EMPTY'>> =>
+  call.inTx(async (tx) => {
+    const sub = await lockSubAccount(tx, call.customer.customerId, id)
+    if (sub?.status !== 'active') return refuse('NOT_FOUND')
+    if (!(await isEmpty(tx, id))) return notEmpty
+    assert(await move(tx, 'customer', id, customerMachine, 'close'), `sub-account ${id} was active`)
+    await freeSlot(tx, id)
+    await endLogin(tx, id)
+    await note(tx, call, 'ended', id)
+    return ok({})
+  })
+
+const shownIf = <C extends string>(made: Outcome<SubAccountRow, C>) => (made.ok ? ok(shown(made.value)) : made)

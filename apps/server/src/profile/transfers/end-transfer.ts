@@ -1,0 +1,28 @@
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { receiveTransfer } from './receive-transfers.ts'
+import { findTransfer, type TransferRow } from './transfers.sql.ts'
+
+/** Asks the trading core to look into its inbox, and waits until it has: then the answer tells how the transfer ended. */
+export type Nudge = () => Promise<unknown>
+
+/** What became of a transfer that was requested, as far as both sides answer at once. */
+export async function endTransfer(
+  deps: Pick<Deps, 'db' | 'inTx'> & { readonly nudge: Nudge },
+  customer: string,
+  id: string,
+): Promise<Outcome<TransferRow, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  await deps.nudge()
+  const { status, target } = await mustFind(deps, customer, id)
+  // From one spot account to another it passes the core twice.
+  if (status === 'sent') await (target === 'spot' ? deps.nudge() : receiveTransfer(deps, customer, id))
+  const transfer = await mustFind(deps, customer, id)
+  return transfer.status === 'refused' ? refuse('INSUFFICIENT_AVAILABLE_BALANCE') : ok(transfer)
+}
+
+export async function mustFind(source: Source, customer: string, id: string): Promise<TransferRow> {
+  const transfer = await findTransfer(source, customer, id)
+  assert(transfer, `transfer ${id}`)
+  return transfer
+}

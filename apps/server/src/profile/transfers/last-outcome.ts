@@ -1,0 +1,22 @@
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import type { Deps } from '#platform/http/deps.ts'
+import type { LastOutcome } from '#platform/http/idempotency.sql.ts'
+import { endTransfer, type Nudge } from './end-transfer.ts'
+import { shownTransfer } from './show-transfer.ts'
+import { ownerOf } from './transfers.sql.ts'
+
+const Saved = z.object({ id: z.uuid() })
+
+/**
+ * The outcome of the last step of a transfer that was requested under a key: its request is saved first, and the other side takes it in
+ * or refuses it afterwards. Refuses with SERVER_BUSY while neither has happened.
+ */
+export const lastOutcomeOfTransfer =
+  (deps: Deps, nudge: Nudge): LastOutcome =>
+  async (saved) => {
+    const { id } = Saved.parse(saved)
+    const ended = await endTransfer({ ...deps, nudge }, await ownerOf(deps, id), id)
+    if (!ended.ok) return ok(undefined)
+    return ended.value.status === 'completed' ? ok({ reply: shownTransfer(ended.value) }) : refuse('SERVER_BUSY')
+  }

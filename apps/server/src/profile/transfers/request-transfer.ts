@@ -1,0 +1,102 @@
+import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type Moved, transferSent, transferTaken } from '@tessera/domain/profile/transfers/postings.ts'
+import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
+import { requireSecured } from '#access/customers/standing.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type CoinRow, insertTransfer, readCoin, setCompleted } from './transfers.sql.ts'
+
+export type Asked = {
+  readonly coin: string
+  readonly amount: string
+  readonly from: TransferPlace
+  readonly to: TransferPlace
+}
+export const coinUnknown = refuse('COIN_UNKNOWN', { field: 'coin' })
+type AskedRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
+
+/**
+ * Sends money off: out of a token or fiat account at once, out of spot as a request that the trading core decides. The
+ * other side takes it in by itself.
+ */
+export async function requestTransfer(
+  tx: Tx,
+  customer: string,
+  id: string,
+  asked: Asked,
+): Promise<
+  Outcome<
+    { id: string },
+    AskedRefusal | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'
+  >
+> {
+  const standing = await requireSecured(tx, customer)
+  if (!standing.ok) return standing
+  const { from, to } = asked
+  const amount = readAmount(await readCoin(tx, asked.coin), asked.amount, (kind) => routeExists(kind, from, to))
+  if (!amount.ok) return amount
+  return sendOff(tx, id, { customer, coin: asked.coin, amount: amount.value, from, to })
+}
+
+type Leaving = {
+  readonly customer: string
+  /** Where it arrives, when that is another account of the family. */
+  readonly target?: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly from: TransferPlace
+  readonly to: TransferPlace
+}
+
+/** Writes the transfer and lets the money go. What neither leaves nor enters spot arrives in the same transaction. */
+export async function sendOff(
+  tx: Tx,
+  id: string,
+  leaving: Leaving,
+): Promise<Outcome<{ id: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  const { customer, target = customer, coin, amount, from, to } = leaving
+  await insertTransfer(tx, id, leaving)
+  await born(tx, 'transfer', id, transferMachine)
+  if (from === 'spot') return ok({ id })
+  const ref = { type: 'transfer', id }
+  const sent = await post(tx, {
+    kind: 'transfer_out',
+    ref,
+    transfers: transferSent({ account: { customer, kind: from }, coin, amount }),
+  })
+  if (!sent.ok) return sent
+  await move(tx, 'transfer', id, transferMachine, 'send')
+  if (to !== 'spot') await arrive(tx, id, { account: { customer: target, kind: to }, coin, amount })
+  return ok({ id })
+}
+
+/** Whoever moves the row takes it in; the others find it completed. */
+export async function arrive(tx: Tx, id: string, moved: Moved): Promise<void> {
+  if ((await move(tx, 'transfer', id, transferMachine, 'complete')) === undefined) return
+  const taken = await post(tx, {
+    kind: 'transfer_in',
+    ref: { type: 'transfer', id },
+    transfers: transferTaken(moved),
+  })
+  assert(taken.ok, `clearing holds transfer ${id}`)
+  await setCompleted(tx, id)
+}
+
+export function readAmount(
+  coin: CoinRow | undefined,
+  text: string,
+  mayGo: (kind: CoinRow['kind']) => boolean,
+): Outcome<Amount, AskedRefusal> {
+  if (coin === undefined) return coinUnknown
+  if (!mayGo(coin.kind)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
+  return readMoved(coin, text)
+}
+
+export function readMoved({ scale }: Pick<CoinRow, 'scale'>, text: string): Outcome<Amount, 'TRANSFER_AMOUNT_INVALID'> {
+  const amount = parseAmount(text, scale)
+  if (amount === undefined || amount === 0n)
+    return refuse('TRANSFER_AMOUNT_INVALID', { field: 'amount', params: { scale } })
+  return ok(amount)
+}

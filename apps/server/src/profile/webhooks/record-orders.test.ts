@@ -1,0 +1,73 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '#world/people/direct-proof.sql.ts'
+import type { Person } from '#testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { recordOrders } from './record-orders.ts'
+
+const URL = 'https://hooks.example/in'
+let floor: Floor
+let next: () => Person
+beforeAll(async () => {
+  floor = await tradingFloor()
+  next = await floor.crowd(4)
+  await floor.start()
+})
+afterAll(() => floor.house.close())
+
+const place = (
+  who: Person,
+  side: 'buy' | 'sell',
+  price: string,
+  quantity: string,
+  idempotencyKey: string = randomUUID(),
+) => floor.house.api(orders, who).place({ symbol: PAIR, side, price, quantity }, { idempotencyKey })
+async function listen(who: Person): Promise<void> {
+  const events = ['order.filled', 'order.cancelled'] as const
+  const verifyToken = await proof(floor.house.deps, who, 'create_webhook', { url: URL, events: events.join() })
+  await floor.house.api(webhooks, who).create({ url: URL, events: [...events], verifyToken })
+}
+const events = async (who: Person) =>
+  (
+    await sql<{ type: string; data: { id: string } }>`
+      select type, data from webhook_event where customer_id = ${who.id} order by number`.execute(floor.house.deps.db)
+  ).rows.map(({ type, data }) => ({ type, ...data }))
+
+test('orders that are filled or cancelled after an endpoint was added have one event each, even if they are read twice', async () => {
+  const [maker, taker, other] = [next(), next(), next()]
+  const before = await place(taker, 'buy', '12.10', '1')
+  await floor.house.api(orders, taker).cancel({ id: before.id })
+  await recordOrders(floor.house.deps)
+  await listen(taker)
+  await place(maker, 'sell', '12.30', '3')
+  await place(other, 'sell', '12.30', '3')
+  const key = randomUUID()
+  const bought = await place(taker, 'buy', '12.35', '5', key)
+  const open = await place(taker, 'buy', '12.05', '2')
+  await recordOrders(floor.house.deps)
+  await floor.house.api(orders, taker).cancel({ id: open.id })
+  await recordOrders(floor.house.deps)
+  await sql`update webhook_orders_read set fill_seq = 0, canceled_number = 0`.execute(floor.house.deps.db)
+  await recordOrders(floor.house.deps)
+  const told = await events(taker)
+  expect(told).toHaveLength(3)
+  expect(told.slice(0, 2)).toEqual([
+    {
+      type: 'order.filled',
+      id: bought.id,
+      clientOrderId: key,
+      symbol: PAIR,
+      side: 'buy',
+      price: '12.350000',
+      quantity: '5',
+      filled: '5',
+    },
+    expect.objectContaining({ type: 'order.cancelled', id: open.id, quantity: '2', filled: '0' }),
+  ])
+  // The reader starts from the beginning, so it also finds the order that was cancelled before.
+  expect(told[2]).toMatchObject({ type: 'order.cancelled', id: before.id })
+  expect(await events(maker)).toEqual([])
+})

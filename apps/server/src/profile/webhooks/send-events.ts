@@ -1,0 +1,48 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { MOST_OF_CUSTOMER, MOST_SENDING, MOST_SLOW } from '@tessera/domain/profile/webhooks/delivery.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Loop } from '#platform/jobs/loops.ts'
+import type { Resolve } from './deliver.ts'
+import { takeTurn } from './take-turn.ts'
+import { type Candidate, endpointsInTurn } from '#services/webhook-events/turns.sql.ts'
+
+type Sender = {
+  readonly loop: Loop
+  /** Resolves when no turn is running. */
+  readonly idle: () => Promise<void>
+}
+type Bounds = { readonly total: number; readonly slow: number; readonly ofCustomer: number }
+const bounds: Bounds = { total: MOST_SENDING, slow: MOST_SLOW, ofCustomer: MOST_OF_CUSTOMER }
+
+/**
+ * Sends events to many endpoints at once, to each of them one at a time. Endpoints that have not proven to be quick share a part of
+ * the places, so that slow receivers delay only each other. One customer holds few places at once.
+ */
+export function eventSender(
+  deps: Pick<Deps, 'inTx' | 'config' | 'log'>,
+  resolve: Resolve,
+  most: Bounds = bounds,
+): Sender {
+  const turns = new Map<string, Candidate & { readonly ended: Promise<void> }>()
+  const start = (endpoint: Candidate): void => {
+    const ended = takeTurn(deps, resolve, endpoint.id)
+      .catch((error: unknown) => deps.log.error({ webhookEndpoint: endpoint.id, err: error }))
+      .finally(() => turns.delete(endpoint.id))
+    turns.set(endpoint.id, { ...endpoint, ended })
+  }
+  const run = async (): Promise<void> => {
+    const { value: waiting } = await deps.inTx('job:deliver_webhook')(async (tx) => ok(await endpointsInTurn(tx, most)))
+    for (const endpoint of waiting) if (hasPlace([...turns.values()], endpoint, most)) start(endpoint)
+  }
+  return {
+    loop: { name: 'send_webhook_events', everyMs: 250, run },
+    idle: async () => void (await Promise.all([...turns.values()].map(({ ended }) => ended))),
+  }
+}
+
+/** True if another endpoint may be sent events beside those of the running turns. */
+function hasPlace(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
+  if (running.length >= most.total || running.some((turn) => turn.id === id)) return false
+  if (running.filter((turn) => turn.customer_id === customer_id).length >= most.ofCustomer) return false
+  return is_quick || running.filter((turn) => !turn.is_quick).length < most.slow
+}

@@ -1,0 +1,224 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { FoundKind, search } from '@tessera/contract/reporting/search/search.ts'
+import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { findCustomers } from '#access/customers/search.sql.ts'
+import { hasNumber, isCalled } from '#payments/fiat-orders/orders.sql.ts'
+import { many } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type Found = ReplyOf<typeof search.find>['rows'][number]
+type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
+
+/** Of each kind; who needs more knows a better word. */
+const AT_MOST = 10
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
+const NOBODYS = '00000000-0000-0000-0000-000000000000'
+
+/** The first and the last id that a text may mean: a whole id, or its first eight digits as screens show them. */
+function idsOf(text: string): readonly [first: string, last: string] {
+  const typed = text.trim().toLowerCase()
+  const [, beginning] = BEGINNING.exec(typed) ?? []
+  if (beginning !== undefined) return [beginning + NOBODYS.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
+  return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
+}
+
+/** An internal transfer has no status: it is done when it is there. */
+type Row<K extends FoundKind> = Pick<FoundOf<K>, Extract<'id' | 'customer' | 'status', keyof FoundOf<K>>> & {
+  readonly at: Date
+}
+type MoneyRow<K extends Exclude<FoundKind, 'customer'>> = Row<K> & {
+  readonly coin: string
+  readonly scale: number
+  readonly amount: Amount
+}
+const called = ({
+  id,
+  customer,
+  at,
+  amount,
+  scale,
+  coin,
+}: Pick<MoneyRow<Exclude<FoundKind, 'customer'>>, 'id' | 'customer' | 'at' | 'amount' | 'scale' | 'coin'>) => ({
+  id,
+  customer,
+  at: at.toISOString(),
+  amount: formatAmount(amount, scale),
+  coin,
+})
+
+const named = (customer: string) =>
+  sql.raw(`jsonb_build_object('id', ${customer}.id, 'number', ${customer}.number::text, 'name', ${customer}.real_name)`)
+const owner = sql`${named('u')} as customer`
+const newest = sql`order by at desc, id limit ${AT_MOST}`
+const among = (text: string): RawBuilder<unknown> => {
+  const [first, last] = idsOf(text)
+  return sql`between ${first}::uuid and ${last}::uuid`
+}
+
+export async function customersCalled(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
+  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: AT_MOST })
+  return rows.map(({ id, number, real_name: name, status, created_at: at }) => ({
+    kind: 'customer',
+    id,
+    number: String(number),
+    customer: { id, number: String(number), name },
+    status,
+    at: at.toISOString(),
+  }))
+}
+
+export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'withdrawal'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'withdrawal'> & Pick<FoundOf<'withdrawal'>, 'signerRefusal'>>`
+      select w.id, w.coin, c.scale, w.amount, w.status, w.signer_refusal as "signerRefusal", w.requested_at as at, ${owner}
+        from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id
+       where w.id in (select id from withdrawal where id ${among(text)}
+                      union all select withdrawal_id from withdraw_attempt where signature = ${text.trim()}) ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'withdrawal',
+    ...called(row),
+    number: `W-${row.id.slice(0, 8)}`,
+    status: row.status,
+    signerRefusal: row.signerRefusal,
+  }))
+}
+
+export async function internalTransfersCalled(tx: Tx, text: string): Promise<FoundOf<'internal_transfer'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'internal_transfer'> & Pick<FoundOf<'internal_transfer'>, 'recipient'>>`
+      select t.id, t.coin, c.scale, t.amount, t.sent_at as at, ${named('r')} as recipient, ${owner}
+        from internal_transfer t join coin c on c.code = t.coin
+        join customer u on u.id = t.customer_id join customer r on r.id = t.recipient_id
+       where t.id ${among(text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'internal_transfer',
+    ...called(row),
+    number: `I-${row.id.slice(0, 8)}`,
+    recipient: row.recipient,
+  }))
+}
+
+export async function payoutsCalled(tx: Tx, text: string): Promise<FoundOf<'payout'>[]> {
+  const typed = text.trim().toUpperCase()
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'payout'> & { number: bigint }>`
+      select p.id, p.coin, c.scale, p.amount, p.status, p.requested_at as at, p.number, ${owner}
+        from payout p join coin c on c.code = p.coin join customer u on u.id = p.customer_id
+       where p.id ${among(text)} or p.reference = replace(${typed}, '-', '')
+          or ${isCalled('FW', sql`p.requested_at`, sql`p.number`, typed)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'payout',
+    ...called(row),
+    number: numberFor('FW', row.at, row.number),
+    status: row.status,
+  }))
+}
+
+export async function depositsCalled(tx: Tx, text: string): Promise<FoundOf<'deposit'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'deposit'>>`
+      select d.id, d.coin, c.scale, d.amount, d.status, d.seen_at as at, ${owner}
+        from deposit d join coin c on c.code = d.coin join customer u on u.id = d.customer_id
+       where d.id ${among(text)} or d.signature = ${text.trim()} ${newest}`,
+  )
+  return rows.map((row) => ({ kind: 'deposit', ...called(row), number: `D-${row.id.slice(0, 8)}`, status: row.status }))
+}
+
+export async function fiatOrdersCalled(tx: Tx, text: string): Promise<FoundOf<'fiat_order'>[]> {
+  const typed = text.trim().toUpperCase()
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'fiat_order'> & { number: bigint }>`
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${owner}
+        from fiat_order o join coin c on c.code = o.coin join customer u on u.id = o.customer_id
+       where o.id ${among(text)} or o.reference = replace(${typed}, '-', '')
+          or ${hasNumber(typed)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'fiat_order',
+    ...called(row),
+    number: numberFor('FD', row.at, row.number),
+    status: row.status,
+  }))
+}
+
+export async function ordersCalled(tx: Tx, text: string): Promise<FoundOf<'order'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { market: string }>`
+      select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${owner}
+        from otc_order o join market m on m.symbol = o.market join coin c on c.code = m.base
+        join customer u on u.id = o.customer_id
+       where o.id ${among(text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'order',
+    ...called(row),
+    number: row.id.slice(0, 8),
+    side: row.side,
+    status: row.status,
+  }))
+}
+
+export async function subscriptionsCalled(tx: Tx, text: string): Promise<FoundOf<'subscription'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'subscription'> & { number: bigint }>`
+      select s.id, s.currency as coin, c.scale, s.amount, s.status, s.created_at as at, s.number, ${owner}
+        from subscription s join coin c on c.code = s.currency join customer u on u.id = s.customer_id
+       where s.id ${among(text)} or ${isCalled('SB', sql`s.created_at`, sql`s.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'subscription',
+    ...called(row),
+    number: numberFor('SB', row.at, row.number),
+    status: row.status,
+  }))
+}
+
+export async function distributionsCalled(tx: Tx, text: string): Promise<FoundOf<'distribution'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'distribution'> & Pick<FoundOf<'distribution'>, 'of'> & { number: bigint }>`
+      select h.id, d.id as of, d.currency as coin, c.scale, h.net as amount, h.status, d.record_at as at, h.number, ${owner}
+        from distribution_holder h join distribution d on d.id = h.distribution_id join coin c on c.code = d.currency
+        join customer u on u.id = h.customer_id
+       where h.id ${among(text)} or ${isCalled('DS', sql`d.record_at`, sql`h.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'distribution',
+    ...called(row),
+    number: numberFor('DS', row.at, row.number),
+    of: row.of,
+    status: row.status,
+  }))
+}
+
+export async function dealsCalled(tx: Tx, text: string): Promise<FoundOf<'otc_deal'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'otc_deal'> & Pick<FoundOf<'otc_deal'>, 'buyer'> & { number: bigint }>`
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${named('b')} as buyer, ${owner}
+        from otc_deal o join coin c on c.code = o.coin
+        join customer u on u.id = o.seller_id join customer b on b.id = o.buyer_id
+       where o.id ${among(text)} or ${isCalled('PP', sql`o.created_at`, sql`o.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'otc_deal',
+    ...called(row),
+    number: numberFor('PP', row.at, row.number),
+    buyer: row.buyer,
+    status: row.status,
+  }))
+}

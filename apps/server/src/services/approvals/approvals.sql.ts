@@ -1,0 +1,147 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
+import type { ApprovalStatus } from '@tessera/domain/services/approvals/machine.ts'
+import type { OperatorStatus } from '@tessera/domain/office/operators/machine.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Content } from './kind.ts'
+
+export type Verdict = 'approve' | 'refuse'
+export type RequestRow = {
+  id: string
+  number: bigint
+  kind: ApprovalKindName
+  subject_id: string
+  verdict: Verdict
+  proposal: Content
+  reason: string
+  reason_code: string | null
+  told: string | null
+  content: Content
+  content_hash: string
+  status: ApprovalStatus
+  requested_by: string
+  by_name: string
+  requested_at: Date
+  decided_verdict: Verdict | null
+  decided_by: string | null
+  decided_by_name: string | null
+  note: string | null
+  decided_at: Date | null
+}
+
+const requests = sql`
+  select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code, r.told,
+         r.content, r.content_hash, r.status, r.requested_by, m.name as by_name, r.requested_at,
+         a.verdict as decided_verdict, a.approver_id as decided_by, c.name as decided_by_name, a.note, r.decided_at
+    from approval_request r
+    join operator m on m.id = r.requested_by
+    left join approval a on a.request_id = r.id
+    left join operator c on c.id = a.approver_id`
+
+export type Colleague = { status: OperatorStatus; roles: Role[] }
+/**
+ * Those who take part in a decision, by id and as they stand, locked in the order of their ids against being stopped until the
+ * transaction ends. Where the decision is about one of the house, that row is given too, and all are locked for its change: two
+ * who decide about one another wait in turn.
+ */
+export async function lockColleagues(
+  tx: Tx,
+  ids: readonly string[],
+  about: string | undefined,
+): Promise<Map<string, Colleague>> {
+  const strength = about === undefined ? sql`for share` : sql`for update`
+  const rows = await many(
+    tx,
+    sql<Colleague & { id: string }>`
+      select id, status, roles from operator where id::text = any(${[...ids, about ?? '']}::text[]) order by id ${strength}`,
+  )
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
+
+/** Locks the request alone: of all who decide or take back, one goes first. */
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
+  await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
+  return findRequest(tx, id)
+}
+export const findRequest = (source: Source, id: string): Promise<RequestRow | undefined> =>
+  maybeOne(source, sql<RequestRow>`${requests} where r.id = ${id}`)
+export const readRequest = (source: Source, id: string): Promise<RequestRow> =>
+  one(source, sql<RequestRow>`${requests} where r.id = ${id}`)
+
+export const requestsOf = (source: Source, kind: ApprovalKindName, subjectId: string): Promise<RequestRow[]> =>
+  many(
+    source,
+    sql<RequestRow>`${requests} where r.kind = ${kind} and r.subject_id = ${subjectId} order by r.number desc limit 50`,
+  )
+
+/** Open requests of a kind: those of the subjects given, and as many of the oldest others as there may be subjects. */
+export const openRequests = (
+  source: Source,
+  kind: ApprovalKindName,
+  { subjects, limit }: { readonly subjects: readonly string[]; readonly limit: number },
+): Promise<RequestRow[]> =>
+  many(
+    source,
+    sql<RequestRow>`
+      ${requests} where r.status = 'requested' and r.kind = ${kind}
+       order by r.subject_id = any(${[...subjects]}::text[]) desc, r.number limit ${subjects.length + limit}`,
+  )
+
+type NewRequest = Pick<
+  RequestRow,
+  | 'id'
+  | 'kind'
+  | 'subject_id'
+  | 'verdict'
+  | 'proposal'
+  | 'reason'
+  | 'reason_code'
+  | 'told'
+  | 'content'
+  | 'content_hash'
+  | 'requested_by'
+>
+/** False when the subject has an open request already. */
+export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
+  const inserted = await changed(
+    tx,
+    sql`insert into approval_request (id, kind, subject_id, verdict, proposal, reason, reason_code, told, content, content_hash, status, requested_by, requested_at)
+        values (${r.id}, ${r.kind}, ${r.subject_id}, ${r.verdict}, ${JSON.stringify(r.proposal)}::jsonb, ${r.reason}, ${r.reason_code}, ${r.told},
+                ${JSON.stringify(r.content)}::jsonb, ${r.content_hash}, 'requested', ${r.requested_by}, ${tx.now})
+        on conflict do nothing`,
+  )
+  return inserted === 1n
+}
+
+export const closeRequest = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update approval_request set decided_at = ${tx.now} where id = ${id}`)
+
+export type NewApproval = { id: string; request: string; verdict: Verdict; hash: string; by: string; note: string }
+export const insertApproval = (tx: Tx, a: NewApproval): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
+        values (${a.id}, ${a.request}, ${a.verdict}, ${a.hash}, ${a.by}, ${a.note}, ${tx.now})`,
+  )
+
+/** True while somebody's proposal on the subject waits: nobody else changes the subject meanwhile. */
+export async function hasOpenRequest(tx: Tx, kind: ApprovalKindName, subjectId: string): Promise<boolean> {
+  const row = await maybeOne(
+    tx,
+    sql`select 1 from approval_request where kind = ${kind} and subject_id = ${subjectId} and status = 'requested'`,
+  )
+  return row !== undefined
+}
+
+/** Median minutes between proposal and decision over 24 hours. */
+export async function medianMinutes(source: Source): Promise<number | null> {
+  const row = await one(
+    source,
+    sql<{ minutes: number | null }>`
+      select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - requested_at) / 60))::int as minutes
+        from approval_request where status in ('approved', 'refused') and decided_at > now() - interval '24 hours'`,
+  )
+  return row.minutes
+}

@@ -1,0 +1,300 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '#testing/documents.ts'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { submitted } from '#testing/kyc-file.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { kycReview } from '#identity/kyc/review.kind.ts'
+import { QUEUE_KNOWS, workQueue } from './queue.ts'
+
+let house: TestHouse
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  house = await testHouse()
+  maker = await house.operator('compliance')
+  checker = await house.operator('compliance')
+})
+afterAll(() => house.close())
+
+/** A file whose documents both people have opened and accepted. */
+const waiting = async (...more: Person[]) => {
+  const sent = await submitted(house)
+  for (const { id } of [maker, checker, ...more]) await acceptDocuments(house, id, sent.caseId)
+  return sent
+}
+const as = (who: Person) => house.api(approvals, who)
+const proposal = (subjectId: string) =>
+  ({ kind: 'kyc_review', subjectId, verdict: 'approve', reason: 'Passport and selfie agree.' }) as const
+const yes = (request: { id: string; contentHash: string }) =>
+  ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Seen.' }) as const
+const statusOf = async (requestId: string): Promise<string | undefined> => {
+  const row = await house.deps.db
+    .selectFrom('approval_request')
+    .select('status')
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+  return row?.status
+}
+
+test('one person proposes, another confirms, and only then it is carried out', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'submitted' })
+  const decided = await as(checker).decide(yes(request))
+  expect(decided).toMatchObject({ status: 'approved', decided: { verdict: 'approve', by: { id: checker.id } } })
+  expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'approved' })
+})
+
+test('who sends a proposal back leaves the subject to the next proposal', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  await as(checker).decide({ ...yes(request), verdict: 'refuse', note: 'The selfie is old.' })
+  expect(await as(checker).subject({ kind: 'kyc_review', subjectId: caseId })).toMatchObject({
+    content: { version: 1 },
+    requests: [{ status: 'refused', decided: { note: 'The selfie is old.' } }],
+  })
+  expect(await as(checker).propose(proposal(caseId))).toMatchObject({ status: 'requested' })
+})
+
+test('KYC-08 who reads a file where it is decided is noted as its reader, while it waits and afterwards', async () => {
+  const { caseId } = await waiting()
+  const looks = async () => {
+    const { rows } = await sql<{ by: string }>`
+      select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
+      house.deps.db,
+    )
+    return rows.map(({ by }) => by.replace('operator:', ''))
+  }
+  const look = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
+  expect((await look(maker, 'kyc_recall')).requests).toEqual([])
+  expect(await looks()).toEqual([])
+  await look(maker, 'kyc_review')
+  const request = await as(maker).propose(proposal(caseId))
+  await as(checker).decide(yes(request))
+  expect((await look(checker, 'kyc_review')).content).toBeNull()
+  await look(checker, 'kyc_recall')
+  expect(await looks()).toEqual([maker.id, checker.id, checker.id])
+})
+
+test('AZ-13 nobody confirms their own proposal, not through a second session either', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
+  const second = house.deps.random.token()
+  await sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
+            values (${randomUUID()}, encode(sha256(${second}::bytea), 'hex'), ${maker.id}, now(), now(), now() + interval '1 hour', '10.0.0.2')`.execute(
+    house.deps.db,
+  )
+  await expect(as({ ...maker, token: second }).decide(yes(request))).rejects.toMatchObject({
+    code: 'APPROVAL_OWN_PROPOSAL',
+  })
+})
+
+test('AZ-13 the database itself takes no approval by the maker, nor for another content', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  const insert = (by: string, hash: string): Promise<unknown> =>
+    sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
+        values (${randomUUID()}, ${request.id}, 'approve', ${hash}, ${by}, '', now())`.execute(house.deps.db)
+  await expect(insert(maker.id, request.contentHash)).rejects.toThrow('another person')
+  await expect(insert(checker.id, 'x'.repeat(64))).rejects.toThrow('same content')
+})
+
+test('ADM-01 content that changed after the proposal is not what was agreed to', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  // What no use case does: the file under the proposal becomes another.
+  await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(house.deps.db)
+  await sql`insert into kyc_version select case_id, 2, 'Somebody Else', birth_date, nationality, document_type, document_number_sealed,
+              document_number_hash, document_number_masked, document_expires_on, address, now() from kyc_version where case_id = ${caseId}`.execute(
+    house.deps.db,
+  )
+  await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+  const now = await as(checker).subject({ kind: 'kyc_review', subjectId: caseId })
+  await expect(as(checker).decide({ ...yes(request), contentHash: now.contentHash ?? '' })).rejects.toMatchObject({
+    code: 'APPROVAL_CONTENT_CHANGED',
+  })
+})
+
+test('ADM-01 a maker who looked at another content than there is proposes nothing', async () => {
+  const { caseId } = await waiting()
+  const stale = as(maker).propose({ ...proposal(caseId), contentHash: 'a'.repeat(64) })
+  await expect(stale).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+})
+
+test('ADM-01 an approved request is over for everybody', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  await as(checker).decide(yes(request))
+  const third = await house.operator('compliance')
+  await expect(as(third).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_ALREADY_DECIDED' })
+  await expect(as(maker).cancel({ requestId: request.id })).rejects.toMatchObject({ code: 'APPROVAL_ALREADY_DECIDED' })
+  await expect(as(third).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('one proposal waits per subject, and only its maker takes it back', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  await expect(as(checker).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
+  await expect(as(checker).cancel({ requestId: request.id })).rejects.toMatchObject({ code: 'APPROVAL_NOT_YOURS' })
+  await as(maker).cancel({ requestId: request.id })
+  expect(await as(checker).propose(proposal(caseId))).toMatchObject({ status: 'requested' })
+})
+
+test.each([
+  ['suspended', (id: string) => sql`update operator set status = 'suspended' where id = ${id}`],
+  ['out of that role', (id: string) => sql`update operator set roles = '{support}' where id = ${id}`],
+])(
+  'the proposal of a maker who is %s is confirmed by nobody; sent back, the subject is free again',
+  async (_, stop) => {
+    const gone = await house.operator('compliance')
+    const { caseId } = await waiting(gone)
+    const request = await as(gone).propose(proposal(caseId))
+    await stop(gone.id).execute(house.deps.db)
+    await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_MAKER_STOPPED' })
+    expect(await statusOf(request.id)).toBe('requested')
+    await as(checker).decide({ ...yes(request), verdict: 'refuse' })
+    const again = await as(maker).propose(proposal(caseId))
+    expect(await as(checker).decide(yes(again))).toMatchObject({ status: 'approved' })
+  },
+)
+
+test('a suspension that is committing while a proposal is confirmed stops it', async () => {
+  const gone = await house.operator('compliance')
+  const { caseId } = await waiting(gone)
+  const request = await as(gone).propose(proposal(caseId))
+  const { promise: decided, resolve: settle } = Promise.withResolvers<unknown>()
+  await house.deps.inTx('test')(async (tx) => {
+    await sql`update operator set status = 'suspended' where id = ${gone.id}`.execute(tx.db)
+    as(checker)
+      .decide(yes(request))
+      .then(settle, (error: { code: string }) => settle(error.code))
+    await untilBlocked(house)
+    return ok(undefined)
+  })
+  expect(await decided).toBe('APPROVAL_MAKER_STOPPED')
+})
+
+test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
+  const crowded = {
+    kyc_review: {
+      ...kycReview,
+      waiting: async (_source: unknown, limit: number) =>
+        Array.from({ length: limit }, (_, n) => ({
+          subjectId: `case ${n}`,
+          number: `KYC-${n}`,
+          subject: 'Somebody',
+          about: [],
+          since: new Date(n),
+        })),
+    },
+  }
+  const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
+  const asked = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
+  const queue = await workQueue(house.deps, crowded, who, new Date(), asked)
+  expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
+  expect(queue.rows).toHaveLength(100)
+  expect(queue.rows[0]?.subjectId).toBe('case 400')
+})
+
+test('a refusal that a customer reads names its reason', async () => {
+  const { caseId } = await waiting()
+  const refusal = { ...proposal(caseId), verdict: 'refuse' as const }
+  await expect(as(maker).propose(refusal)).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
+  const invented = as(maker).propose({ ...refusal, reasonCode: 'because' })
+  await expect(invented).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
+  expect(await as(maker).propose({ ...refusal, reasonCode: 'not_genuine' })).toMatchObject({ verdict: 'refuse' })
+})
+
+test('what is not there is not found', async () => {
+  await expect(as(maker).propose(proposal(randomUUID()))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  const nothing = yes({ id: randomUUID(), contentHash: 'a'.repeat(64) })
+  await expect(as(checker).decide(nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(as(checker).cancel({ requestId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('AZ-13 who may not review proposes and decides nothing', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  for (const role of ['finance', 'listing', 'auditor', 'superadmin'] as const) {
+    const other = await house.operator(role)
+    await expect(as(other).decide(yes(request))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(as(other).subject({ kind: 'kyc_review', subjectId: caseId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect((await as(other).queue({})).rows.filter((row) => row.kind === 'kyc_review')).toEqual([])
+  }
+  const support = await house.operator('support')
+  await expect(as(support).queue({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('ADM-02 of approve, refuse and cancel at once, twenty times over, exactly one happens', async () => {
+  const third = await house.operator('compliance')
+  for (let round = 0; round < 5; round += 1) {
+    const { caseId } = await waiting()
+    const request = await as(maker).propose(proposal(caseId))
+    const acts = Array.from({ length: 20 }, (_, n) => {
+      if (n % 3 === 0) return as(checker).decide(yes(request))
+      if (n % 3 === 1) return as(third).decide({ ...yes(request), verdict: 'refuse' })
+      return as(maker).cancel({ requestId: request.id })
+    })
+    const outcomes = await Promise.allSettled(acts)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const steps = await house.deps.db
+      .selectFrom('transition')
+      .select('to_state')
+      .where('entity_id', '=', request.id)
+      .orderBy('n')
+      .execute()
+    expect(steps.map(({ to_state }) => to_state)).toEqual(['requested', await statusOf(request.id)])
+    const given = await house.deps.db.selectFrom('approval').select('id').where('request_id', '=', request.id).execute()
+    expect(given).toHaveLength((await statusOf(request.id)) === 'cancelled' ? 0 : 1)
+    const { status } = await house.api(kycCases, maker).get({ id: caseId })
+    expect(status).toBe((await statusOf(request.id)) === 'approved' ? 'approved' : 'submitted')
+  }
+})
+
+test('the queue says what waits for whom, how long, and counts it', async () => {
+  const own = await testHouse()
+  const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
+  const [first, second] = [await submitted(own), await submitted(own)]
+  await acceptDocuments(own, one.id, second.caseId)
+  await own.api(approvals, one).propose(proposal(second.caseId))
+  const queue = await own.api(approvals, two).queue({})
+  expect(queue.counts).toEqual({ all: 2, maker: 1, checker: 1, mine: 0, overdue: 0 })
+  expect(queue.countsByKind['kyc_review']).toBe(2)
+  expect(queue.rows).toMatchObject([
+    { subjectId: first.caseId, needs: 'maker', request: null, subject: 'Lim Jia Wen' },
+    { subjectId: second.caseId, needs: 'checker', request: { by: { id: one.id }, verdict: 'approve' } },
+  ])
+  expect((await own.api(approvals, one).queue({ tab: 'mine' })).rows).toHaveLength(1)
+  expect((await own.api(approvals, two).queue({ tab: 'maker' })).rows).toHaveLength(1)
+  own.passTime(73 * 3_600_000)
+  expect((await own.api(approvals, two).queue({})).counts.overdue).toBe(2)
+  await own.close()
+})
+
+test('each act on a proposal stands in the audit log with before, after and why', async () => {
+  const { caseId } = await waiting()
+  const request = await as(maker).propose(proposal(caseId))
+  await as(checker).decide(yes(request))
+  const { rows } = await sql<{ actor: string; action: string; reason: string; before: unknown; after: unknown }>`
+    select actor, action, reason, before, after from audit_entry where target_id = ${caseId} and action like '%pprove' order by seq`.execute(
+    house.deps.db,
+  )
+  expect(rows).toMatchObject([
+    { actor: `operator:${maker.id}`, action: 'approvals.propose_approve', reason: 'Passport and selfie agree.' },
+    { actor: `operator:${checker.id}`, action: 'kyc.approve', before: { kyc: 'pending' }, after: { kyc: 'approved' } },
+    { actor: `operator:${checker.id}`, action: 'approvals.approve', reason: 'Seen.', before: { status: 'requested' } },
+  ])
+})
+
+test('a withdrawal that is named by no id is one that nobody finds', async () => {
+  const subject = house.api(approvals, await house.operator('finance')).subject
+  expect(await subject({ kind: 'withdrawal_review', subjectId: 'no-such' })).toMatchObject({ content: null })
+})

@@ -1,0 +1,32 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { sql } from 'kysely'
+import { one } from '#platform/database/rows.ts'
+import type { DB } from '#platform/database/schema.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type Agreed = {
+  readonly kind: ApprovalKindName
+  readonly entity: keyof DB
+  readonly id: string
+  /** Where it waits for people: what came back there needs them again. */
+  readonly waitsIn: readonly string[]
+}
+
+/**
+ * Two people agreed on this subject: one proposed to approve it, another confirmed the same content, and both after it last
+ * came to wait for people.
+ */
+export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ found: boolean }>`
+        select exists (
+          select 1 from approval_request r join approval a on a.request_id = r.id
+           where r.kind = ${kind} and r.subject_id = ${id} and r.status = 'approved'
+             and r.requested_at >= (select max(t.at) from transition t where t.entity = ${entity}
+                                       and t.entity_id = ${id} and t.to_state = any(${[...waitsIn]}::text[]))
+             and r.verdict = 'approve'
+             and a.verdict = 'approve' and a.content_hash = r.content_hash and a.approver_id <> r.requested_by) as found`,
+    )
+  ).found

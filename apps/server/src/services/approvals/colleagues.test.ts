@@ -1,0 +1,57 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '#testing/documents.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { submitted } from '#testing/kyc-file.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { decide } from './decide.ts'
+import { kinds } from './kinds.ts'
+import { propose } from './propose.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+test.each([
+  ['suspended', sql`status = 'suspended'`],
+  ['out of that role', sql`roles = '{support}'`],
+])('AUT-24 who is %s once their call was let in neither confirms, nor sends back, nor proposes', async (_, to) => {
+  const [first, second] = [await submitted(house), await submitted(house)]
+  const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
+  const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
+  await acceptDocuments(house, maker.id, first.caseId)
+  const open = await house.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
+  const id = randomUUID()
+  const person = { operatorId: gone.id }
+  const decision = { id, requestId: open.id, contentHash: open.contentHash, note: '', checker: person, ip: '127.0.0.1' }
+  const proposal = { ...about, id, subjectId: second.caseId, maker: person, ip: '127.0.0.1' }
+  const table = kinds(house.deps)
+  const inTx = house.deps.inTx(`operator:${gone.id}`)
+  const { promise: answers, resolve: settle } = Promise.withResolvers<unknown>()
+  await house.deps.inTx('test')(async (tx) => {
+    await sql`update operator set ${to} where id = ${gone.id}`.execute(tx.db)
+    settle(
+      Promise.all([
+        inTx((own) => decide(own, table, { ...decision, verdict: 'approve' })),
+        inTx((own) => decide(own, table, { ...decision, verdict: 'refuse' })),
+        inTx((own) => propose(own, table, proposal)),
+      ]),
+    )
+    await untilBlocked(house)
+    return ok(undefined)
+  })
+  expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))
+})
+
+test('two operators who propose about one another at once both do', async () => {
+  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
+  const about = (subjectId: string) =>
+    ({ kind: 'operator_access', subjectId, verdict: 'approve', reason: 'Desk.', proposal: { roles: [] } }) as const
+  const made = [house.api(approvals, one).propose(about(two.id)), house.api(approvals, two).propose(about(one.id))]
+  expect(await Promise.all(made)).toMatchObject([{ status: 'requested' }, { status: 'requested' }])
+})

@@ -1,0 +1,97 @@
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { OperatorSession } from '#platform/http/call.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  closeRequest,
+  findRequest,
+  insertApproval,
+  lockColleagues,
+  lockRequest,
+  readRequest,
+  type RequestRow,
+  type Verdict,
+} from './approvals.sql.ts'
+import { documentsSeen } from './documents-seen.ts'
+import { type ApprovalKind, takesPart } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
+
+export type Decision = {
+  readonly id: string
+  readonly requestId: string
+  readonly verdict: Verdict
+  /** Hash of the content the checker looked at. */
+  readonly contentHash: string
+  readonly note: string
+  readonly checker: Pick<OperatorSession, 'operatorId'>
+  readonly ip: string
+}
+export type DecideRefusal =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'APPROVAL_OWN_PROPOSAL'
+  | 'APPROVAL_MAKER_STOPPED'
+  | 'APPROVAL_ALREADY_DECIDED'
+  | 'APPROVAL_CONTENT_CHANGED'
+  | SubjectRefusal
+
+/** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
+export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
+  const named = await findRequest(tx, d.requestId)
+  const kind = named && kinds[named.kind]
+  if (named === undefined || kind === undefined) return refuse('NOT_FOUND')
+  const { requested_by: maker, subject_id: subject } = named
+  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isAbout && subject)
+  const request = await lockRequest(tx, d.requestId)
+  if (request === undefined) return refuse('NOT_FOUND')
+  if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
+  if (request.status !== 'requested') return alreadyDecided
+  if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
+  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return aboutOneself
+  if (request.content_hash !== d.contentHash) return changedMeanwhile
+  if (d.verdict === 'approve') {
+    if (!takesPart(kind, colleagues.get(maker))) return refuse('APPROVAL_MAKER_STOPPED')
+    const done = await carryOut(tx, kind, request, d.checker.operatorId)
+    if (!done.ok) return done
+  } else await kind.returned?.(tx, request.subject_id, request.content)
+  const { id, requestId, verdict, note } = d
+  await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
+  await move(tx, 'approval_request', requestId, approvalMachine, verdict)
+  await closeRequest(tx, requestId)
+  await recordAct(tx, {
+    action: `approvals.${verdict}`,
+    target: { type: request.kind, id: request.subject_id },
+    before: { request: requestId, status: 'requested' },
+    after: { request: requestId, status: verdict === 'approve' ? 'approved' : 'refused', verdict: request.verdict },
+    reason: note,
+    ip: d.ip,
+  })
+  return ok(await readRequest(tx, requestId))
+}
+
+export const alreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')
+
+/** Loads the subject again: what is carried out is what both people saw, or nothing. */
+async function carryOut(
+  tx: Tx,
+  kind: ApprovalKind,
+  request: RequestRow,
+  checker: string,
+): Promise<Outcome<unknown, DecideRefusal>> {
+  const content = await kind.load(tx, request.subject_id, request.proposal)
+  if (content === undefined) return moved
+  if (contentHash(kind.content.parse(content)) !== request.content_hash) return changedMeanwhile
+  const { reason, reason_code: code, told } = request
+  if (request.verdict === 'approve') {
+    const people = [request.requested_by, checker]
+    const seen = await documentsSeen(tx, kind, { id: request.subject_id, content }, people)
+    return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
+  }
+  assert(kind.refuse, 'a kind without refusals takes no proposal to refuse')
+  return kind.refuse(tx, request.subject_id, content, { reason, code, told })
+}

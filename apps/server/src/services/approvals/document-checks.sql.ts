@@ -1,0 +1,31 @@
+import type { DocumentCheck, DocumentVerdict } from '@tessera/domain/identity/kyc/document-verdicts.ts'
+import { sql } from 'kysely'
+import { changed, many, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type Which = { readonly operatorId: string; readonly subjectId: string; readonly uploadId: string }
+
+/** Notes that an operator opens a document of a file; the first time counts. */
+export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: Which): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into document_check (operator_id, subject_id, upload_id, opened_at)
+        values (${operatorId}, ${subjectId}, ${uploadId}, ${tx.now}) on conflict do nothing`,
+  )
+
+/** Keeps a verdict on a document; 0 when this operator has not opened it. */
+export const judge = (tx: Tx, { operatorId, subjectId, uploadId }: Which, verdict: DocumentVerdict): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update document_check set verdict = ${verdict}, judged_at = ${tx.now}
+         where operator_id = ${operatorId} and subject_id = ${subjectId} and upload_id = ${uploadId}`,
+  )
+
+/** The documents of a file that one operator opened, each with their verdict. */
+export const checksOf = (source: Source, operatorId: string, subjectId: string): Promise<DocumentCheck[]> =>
+  many(
+    source,
+    sql<DocumentCheck>`
+      select upload_id as "uploadId", verdict from document_check
+       where operator_id = ${operatorId} and subject_id::text = ${subjectId} order by upload_id`,
+  )

@@ -1,0 +1,92 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { OperatorSession } from '#platform/http/call.ts'
+import { refuseField, refuseParam } from '#platform/http/reasons.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { born } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import { documentsSeen } from './documents-seen.ts'
+import { type Content, takesPart } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+
+export type Proposal = {
+  readonly id: string
+  readonly kind: ApprovalKindName
+  readonly subjectId: string
+  readonly verdict: Verdict
+  readonly reason: string
+  readonly reasonCode?: string | undefined
+  readonly told?: string | undefined
+  readonly proposal?: Content | undefined
+  /** Hash of the content the maker looked at. */
+  readonly contentHash?: string | undefined
+  readonly maker: Pick<OperatorSession, 'operatorId'>
+  readonly ip: string
+}
+export type ProposeRefusal =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'PARAM_INVALID'
+  | 'APPROVAL_REASON_CODE_NEEDED'
+  | 'APPROVAL_CONTENT_CHANGED'
+  | 'APPROVAL_REQUEST_EXISTS'
+  | SubjectRefusal
+
+/** Writes down what a maker wants done to a subject, with the content it is about. Nothing happens to the subject yet. */
+export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
+  const kind = kinds[p.kind]
+  if (kind === undefined) return refuse('NOT_FOUND')
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
+  if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
+  if (p.verdict === 'refuse' && kind.refuse === undefined)
+    return refuseField('verdict', { text: 'literal', choices: 'approve' })
+  const proposal = kind.proposal.safeParse(p.proposal ?? {})
+  if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
+  const coded = p.reasonCode !== undefined && kind.reasonCodes.includes(p.reasonCode)
+  if (p.verdict === 'refuse' && kind.reasonCodes.length > 0 && !coded)
+    return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
+  const content = await kind.load(tx, p.subjectId, proposal.data)
+  if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false)) return moved
+  const hash = contentHash(kind.content.parse(content))
+  if (p.contentHash !== undefined && p.contentHash !== hash) return changedMeanwhile
+  const seen =
+    p.verdict === 'approve'
+      ? await documentsSeen(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
+      : ok(undefined)
+  if (!seen.ok) return seen
+  const row = {
+    id: p.id,
+    kind: p.kind,
+    subject_id: p.subjectId,
+    verdict: p.verdict,
+    proposal: proposal.data,
+    reason: p.reason,
+    reason_code: p.reasonCode ?? null,
+    told: p.told ?? null,
+    content,
+    content_hash: hash,
+    requested_by: p.maker.operatorId,
+  }
+  if (!(await insertRequest(tx, row))) return requestExists
+  const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
+  if (begun?.ok === false) return begun
+  await born(tx, 'approval_request', p.id, approvalMachine)
+  await recordAct(tx, {
+    action: `approvals.propose_${p.verdict}`,
+    target: { type: p.kind, id: p.subjectId },
+    after: { request: p.id, contentHash: hash, proposal: proposal.data },
+    reason: p.reason,
+    ip: p.ip,
+  })
+  return ok(await readRequest(tx, p.id))
+}
+
+export const aboutOneself = refuse('OPERATOR_SELF')
+export const requestExists = refuse('APPROVAL_REQUEST_EXISTS')
+export const moved = refuse('APPROVAL_SUBJECT_MOVED')
+export const changedMeanwhile = refuse('APPROVAL_CONTENT_CHANGED')

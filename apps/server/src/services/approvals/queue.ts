@@ -1,0 +1,104 @@
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { ApprovalKindName, approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import type { OperatorSession } from '#platform/http/call.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
+import type { ApprovalKind, Waiting } from './kind.ts'
+import type { Kinds } from './kinds.ts'
+import { shownSummary } from './shown.ts'
+
+type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
+type Queue = ReplyOf<typeof approvals.queue>
+type Item = Queue['rows'][number]
+type Kind = readonly [ApprovalKindName, ApprovalKind]
+
+/** Of each kind the queue knows so many of the oldest, and counts no further. */
+export const QUEUE_KNOWS = 500
+
+/** Open work of every kind the operator may decide: what waits for a proposal and what waits for its second person. */
+export async function workQueue(
+  source: Source,
+  kinds: Kinds,
+  who: OperatorSession,
+  now: Date,
+  asked: Asked,
+): Promise<Queue> {
+  const mine = kindsOf(kinds, who)
+  const items: Item[] = []
+  for (const [name, kind] of mine) {
+    const waiting = await kind.waiting(source, QUEUE_KNOWS)
+    const subjects = waiting.map(({ subjectId }) => subjectId)
+    const open = await openRequests(source, name, { subjects, limit: QUEUE_KNOWS - subjects.length })
+    items.push(...itemsOf([name, kind], waiting, open, { now, locale: asked.locale }))
+  }
+  const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
+  const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
+  const shown = all.filter(
+    (item) =>
+      (asked.kind === undefined || item.kind === asked.kind) &&
+      (asked.tab === 'all' || (asked.tab === 'mine' ? isMine(item) : item.needs === asked.tab)),
+  )
+  return {
+    counts: {
+      all: all.length,
+      maker: all.filter((item) => item.needs === 'maker').length,
+      checker: all.filter((item) => item.needs === 'checker').length,
+      mine: all.filter(isMine).length,
+      overdue: all.filter((item) => item.overdue).length,
+    },
+    countsByKind: Object.fromEntries(mine.map(([name]) => [name, all.filter((item) => item.kind === name).length])),
+    medianMinutes: await medianMinutes(source),
+    total: shown.length,
+    page: asked.page,
+    pageSize: asked.pageSize,
+    rows: shown.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
+  }
+}
+
+const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
+  approvalKinds.flatMap((name): Kind[] => {
+    const kind = kinds[name]
+    return kind !== undefined && mayDo(who.roles, kind.permission) ? [[name, kind]] : []
+  })
+
+function itemsOf(
+  [name, kind]: Kind,
+  waiting: readonly Waiting[],
+  open: readonly RequestRow[],
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
+): Item[] {
+  const requestOf = new Map(open.map((request) => [request.subject_id, request]))
+  const known = new Set(waiting.map(({ subjectId }) => subjectId))
+  const onlyProposed = open
+    .filter((request) => !known.has(request.subject_id))
+    .map((request) => ({
+      subjectId: request.subject_id,
+      since: request.requested_at,
+      ...kind.summary(request.content),
+    }))
+  return [...waiting, ...onlyProposed].map(({ subjectId, since, ...summary }) => {
+    const request = requestOf.get(subjectId)
+    const dueAt = new Date(since.getTime() + kind.dueHours * 3_600_000)
+    return {
+      kind: name,
+      subjectId,
+      ...shownSummary(summary, locale),
+      waitingSince: since.toISOString(),
+      dueAt: dueAt.toISOString(),
+      overdue: dueAt < now,
+      needs: request === undefined ? 'maker' : 'checker',
+      request:
+        request === undefined
+          ? null
+          : {
+              id: request.id,
+              verdict: request.verdict,
+              by: { id: request.requested_by, name: request.by_name },
+              at: request.requested_at.toISOString(),
+            },
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { type Anchor, missingOf, readAnchor } from './anchor.sql.ts'
+import { entriesAfter } from './audit.sql.ts'
+import { entryHash } from './entry-hash.ts'
+import { recordAct } from './record.sql.ts'
+import { asAuditor, verify } from './verify.ts'
+
+let house: TestHouse
+let owner: pg.Client
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await live(house)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.database.dropUnverified()
+})
+
+/** Money that comes in, and something that somebody does. */
+async function live(where: TestHouse): Promise<void> {
+  await where.coin('USD', 'fiat', 2)
+  const { id } = await where.customer()
+  await where.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+  for (const reason of ['first', 'second'])
+    await where.deps.inTx('test')(async (tx) =>
+      ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id }, reason })),
+    )
+}
+const anchorOf = (where: TestHouse): Promise<Anchor> => asAuditor(where.database.auditUrl, readAnchor)
+const missing = async (anchor: Anchor, where = house) =>
+  (await asAuditor(where.database.auditUrl, (client) => missingOf(client, anchor))).map(({ row }) => row)
+
+test('OPS-08 what has grown since holds all that an anchor names', async () => {
+  const anchor = await anchorOf(house)
+  expect(anchor).toMatchObject({ journal: { seq: '1' }, act: { seq: '2' }, rows: { journal: 1, posting: 2, act: 2 } })
+  expect(await missing(anchor)).toEqual([])
+  await live(house)
+  expect(await missing(anchor)).toEqual([])
+})
+
+test('OPS-08 a copy that was restored without its end is told from the whole, chain by chain and table by table', async () => {
+  const copy = await testHouse()
+  await live(copy)
+  const anchor = await anchorOf(house)
+  expect(await missing(anchor, copy)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ chain: 'journal', seq: '2', now: null }),
+      expect.objectContaining({ chain: 'act', seq: '4', now: null }),
+      { rows: 'journal', was: 2, now: 1 },
+      { rows: 'posting', was: 4, now: 2 },
+      { rows: 'act', was: 4, now: 2 },
+    ]),
+  )
+  await copy.close()
+})
+
+test('ADM-08 a log that was rewritten with every hash behind it passes for whole, and not against an anchor', async () => {
+  const anchor = await anchorOf(house)
+  await owner.query(`update audit_entry set reason = 'invented' where seq = 2`)
+  let prevHash = (await sql<{ hash: string }>`select hash from audit_entry where seq = 1`.execute(house.deps.db))
+    .rows[0]?.hash
+  for (const entry of await entriesAfter(house.deps, 1n, 10)) {
+    const hash = entryHash(prevHash ?? '', entry)
+    await owner.query('update audit_entry set prev_hash = $1, hash = $2 where seq = $3', [prevHash, hash, entry.seq])
+    prevHash = hash
+  }
+  await owner.query(`update chain_head set hash = $1 where chain = 'audit'`, [prevHash])
+  const found = await verify(house.database.auditUrl, 'everything')
+  expect(found.map(({ invariant }) => invariant)).not.toContain('audit chain')
+  expect(await missing(anchor)).toEqual([{ chain: 'act', seq: '4', was: anchor.act.hash, now: prevHash }])
+})
+
+test('ADM-08 the newest journal, taken out with all that it moved, is missed by the end of the chain', async () => {
+  await owner.query('begin; set local session_replication_role = replica')
+  await owner.query('create temporary table newest on commit drop as select * from journal order by seq desc limit 1')
+  await owner.query(`update account a set posted = posted - p.amount from posting p, newest n
+                      where p.journal_id = n.id and p.account_id = a.id`)
+  await owner.query('delete from posting where journal_id = (select id from newest)')
+  await owner.query('delete from journal where id = (select id from newest)')
+  await owner.query('commit')
+  expect(await verify(house.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([
+    { invariant: 'journal chain', row: { seq: '2' } },
+  ])
+})

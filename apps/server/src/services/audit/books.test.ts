@@ -1,0 +1,56 @@
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import { tasks } from '#tasks.ts'
+import { verifyBooks } from './verify.job.ts'
+
+let house: TestHouse
+let owner: pg.Client
+let auditor: Person
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  auditor = await house.operator('auditor')
+  await house.coin('USD', 'fiat', 2)
+  const { id } = await house.customer()
+  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const state = () => house.api(audit, auditor).books({})
+const change = (by: number) => owner.query("update account set posted = posted + $1 where role = 'customer'", [by])
+
+test('VER-01 a finding is shown with its rule and row, and a whole check that staff start ends it once it is clean', async () => {
+  expect(await state()).toMatchObject({ stop: 'books_unverified', checkedAt: null, isRequested: false })
+  await verifyBooks(house.deps, 'everything')
+  expect(await state()).toMatchObject({ stop: null, since: null, findings: [] })
+  await change(1)
+  await verifyBooks(house.deps, 'tail')
+  const broken = await state()
+  expect(broken.stop).toBe('books_broken')
+  expect(broken.findings.map(({ invariant }) => invariant)).toContain('I3')
+  expect(broken.since).toBe(broken.checkedAt)
+
+  const stop = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
+  // A finding stays open: a check ends nothing by itself.
+  const { requestedAt } = await house.api(audit, auditor).checkBooks({})
+  await expect.poll(async () => (await state()).isRequested).toBe(false)
+  expect(await state()).toMatchObject({ stop: 'books_broken', requestedAt, since: broken.since })
+  await change(-1)
+  await house.api(audit, auditor).checkBooks({})
+  await expect.poll(async () => (await state()).stop).toBeNull()
+  await stop()
+  const { rows } = await house.api(audit, auditor).list({ action: 'audit.check_books' })
+  expect(rows.map(({ actor }) => actor)).toEqual([`operator:${auditor.id}`, `operator:${auditor.id}`])
+})
+
+test.each(['finance', 'listing', 'support'] as const)('VER-01 %s starts no check of the ledger', async (role) => {
+  const who = await house.operator(role)
+  await expect(house.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

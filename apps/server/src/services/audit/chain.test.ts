@@ -1,0 +1,129 @@
+import { audit } from '@tessera/contract/services/audit/audit.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { recordAct } from './record.sql.ts'
+import { verifyChain } from './verify-chain.ts'
+import { verify } from './verify.ts'
+import { verifyBooks } from './verify.job.ts'
+import { exitStop } from '#payments/exits/gate.ts'
+
+let house: TestHouse
+let auditor: Person
+beforeAll(async () => {
+  house = await testHouse()
+  auditor = await house.operator('auditor')
+  for (let n = 1; n <= 25; n += 1)
+    await house.deps.inTx(`operator:${auditor.id}`)(async (tx) =>
+      ok(
+        await recordAct(tx, {
+          action: n % 2 === 0 ? 'markets.restrict' : 'kyc.view',
+          target: { type: 'market', id: `M${n % 3}` },
+          before: { n, at: tx.now, big: 10n ** 20n },
+          after: { list: [1, 'zwei', null] },
+          reason: `reason ${n}`,
+          ip: '10.0.0.1',
+        }),
+      ),
+    )
+})
+afterAll(() => house.close())
+
+/** As the owner of the tables, whom no grant holds. */
+async function asOwner(statement: string): Promise<{ hash?: string; detail?: unknown }[]> {
+  const client = new pg.Client(house.database.ownerUrl)
+  await client.connect()
+  const { rows } = await client.query<{ hash?: string; detail?: unknown }>(statement)
+  await client.end()
+  return rows
+}
+
+test('G63 an untouched chain is whole', async () => {
+  expect(await verifyChain(house.deps)).toEqual({ checked: 25, brokenSeq: undefined })
+  expect(await house.api(audit, auditor).verify({})).toEqual({ checked: 25, brokenSeq: null, copy: null })
+})
+
+test('the log shows the newest first and is filtered by who, what, whereupon and when', async () => {
+  const api = house.api(audit, auditor)
+  const all = await api.list({})
+  expect(all).toMatchObject({ total: 25, pageSize: 20 })
+  expect(all.rows[0]).toMatchObject({
+    seq: '25',
+    action: 'kyc.view',
+    actorName: 'Test Operator',
+    before: { n: 25, big: '100000000000000000000' },
+    reason: 'reason 25',
+    ip: '10.0.0.1',
+  })
+  expect((await api.list({ page: 2 })).rows).toHaveLength(5)
+  expect((await api.list({ action: 'markets.restrict' })).total).toBe(12)
+  expect((await api.list({ targetType: 'market', targetId: 'M0' })).total).toBe(8)
+  expect((await api.list({ actor: 'test op' })).total).toBe(25)
+  expect((await api.list({ actor: 'nobody' })).total).toBe(0)
+  expect((await api.list({ until: '2020-01-01T00:00:00.000Z' })).total).toBe(0)
+})
+
+test.each(['finance', 'listing', 'support'] as const)('AZ-13 %s does not read the audit log', async (role) => {
+  const who = await house.operator(role)
+  await expect(house.api(audit, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test.each([
+  ['one byte of a reason', `reason = replace(reason, 'reason 7', 'reason 8')`, `reason = 'reason 7'`],
+  ['who did it', `actor = 'operator:other'`, `actor = 'operator:' || (select id from operator limit 1)`],
+  ['what was before', `before = jsonb_set(before, '{n}', '70')`, `before = jsonb_set(before, '{n}', '7')`],
+  ['its own hash', `hash = repeat('f', 64)`, ''],
+])('ADM-08 the owner of the table changes %s: the verifier names the row', async (_, change, back) => {
+  const rows = await asOwner('select hash from audit_entry where seq = 7')
+  await asOwner(`update audit_entry set ${change} where seq = 7`)
+  expect(await verifyChain(house.deps)).toEqual({ checked: 6, brokenSeq: 7n })
+  await asOwner(`update audit_entry set ${back === '' ? `hash = '${rows[0]?.hash}'` : back} where seq = 7`)
+  expect((await verifyChain(house.deps)).brokenSeq).toBeUndefined()
+})
+
+test('ADM-08 an entry that is taken out, and the last one too, is missed', async () => {
+  await asOwner('create table aside as select * from audit_entry where seq in (9, 25)')
+  await asOwner('delete from audit_entry where seq = 9')
+  expect((await verifyChain(house.deps)).brokenSeq).toBe(9n)
+  await asOwner('insert into audit_entry select * from aside where seq = 9')
+  await asOwner('delete from audit_entry where seq = 25')
+  expect((await verifyChain(house.deps)).brokenSeq).toBe(25n)
+  await asOwner('insert into audit_entry select * from aside where seq = 25')
+  expect((await verifyChain(house.deps)).brokenSeq).toBeUndefined()
+})
+
+test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets no money leave', async () => {
+  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
+  const found = async () =>
+    (await asOwner('select detail from books_check order by id desc limit 1')).map(({ detail }) => detail)
+  const rewrite = (seq: number, reason: string) =>
+    asOwner(`update audit_entry set reason = '${reason}' where seq = ${seq}`)
+  await verifyBooks(house.deps, 'everything')
+  expect(await refusal()).toBeUndefined()
+  await rewrite(24, 'another')
+  await verifyBooks(house.deps, 'tail')
+  expect(await found()).toEqual([[{ invariant: 'audit chain', row: { seq: '24' } }]])
+  expect(await refusal()).toBe('books_broken')
+  await rewrite(24, 'reason 24')
+  await rewrite(3, 'another')
+  await verifyBooks(house.deps, 'everything')
+  expect(await found()).toEqual([[{ invariant: 'audit chain', row: { seq: '3' } }]])
+  await rewrite(3, 'reason 3')
+  await verifyBooks(house.deps, 'everything')
+  expect(await refusal()).toBeUndefined()
+})
+
+test('VER-01 the tail check begins at the entry that was seen last, and misses that one when it is gone', async () => {
+  const found = async () =>
+    (await verify(house.database.auditUrl, { lastMinutes: 0, journal: 0n, act: 20n })).map(({ row }) => row)
+  expect(await found()).toEqual([])
+  await asOwner(`update audit_entry set reason = 'another' where seq = 21`)
+  expect(await found()).toEqual([{ seq: '21' }])
+  await asOwner(`update audit_entry set reason = 'reason 21' where seq = 21`)
+  await asOwner('create table seen_last as select * from audit_entry where seq = 20')
+  await asOwner('delete from audit_entry where seq = 20')
+  expect(await found()).toEqual([{ seq: '20' }])
+  await asOwner('insert into audit_entry select * from seen_last')
+  expect(await found()).toEqual([])
+})

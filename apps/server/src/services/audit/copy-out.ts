@@ -1,0 +1,64 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { auditCopyBehind, auditCopyDiffers } from '#platform/observing/metrics.ts'
+import { chainEnd, entriesAfter, type Link } from './audit.sql.ts'
+import { copiedTo, isEntry, saveCopied, saveCopyAhead } from './copy.sql.ts'
+import { keeperOf, markBeginning, sendLines } from './copy-keeper.ts'
+import { lineOf } from './copy-line.ts'
+import { isRestoring, setMarked, unmarkedRestore } from './restores.sql.ts'
+import { BEFORE_THE_FIRST } from './verify-chain.ts'
+
+const LINES = 500
+type Needs = Pick<Deps, 'config' | 'db' | 'inTx'>
+
+/**
+ * Sends what people did to AUDIT_COPY_URL, in order and each at least once: lines of JSON in a signed POST, answered by the last
+ * entry that is held there. The next run goes on from that answer, so a keeper that lost its end is given it again. A keeper that
+ * holds an entry which is none of ours has seen another history: nothing more goes out, no money either, and each run says so
+ * (threats ADM-08, RST-01). With nothing to send it is asked all the same, so that its silence is known.
+ */
+export async function copyOut(deps: Needs, isDue = false): Promise<void> {
+  const keeper = keeperOf(deps.config)
+  // Until a restore is ended the log is another history than the copy.
+  if (keeper === undefined || (await isRestoring(deps))) return
+  await markRestored(deps, keeper)
+  const before = await copiedTo(deps)
+  let held: Link = before ?? BEFORE_THE_FIRST
+  let isAsked = !isDue && before !== undefined && before.isFresh
+  for (;;) {
+    await assertOurs(deps, held)
+    auditCopyBehind.set(Number((await chainEnd(deps)).seq - held.seq))
+    const entries = await entriesAfter(deps, held.seq, LINES)
+    if (entries.length === 0 && isAsked) return
+    isAsked = true
+    const now = await sendLines(keeper, entries.map(lineOf))
+    await assertOurs(deps, now)
+    await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopied(tx, now)))
+    // A keeper that takes nothing more is asked again by the next run, not at once.
+    if (now.seq <= held.seq) return
+    held = now
+  }
+}
+
+/** The keeper goes on behind the entry at which the database was put back, once two people have ended the restore. */
+async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof keeperOf>>): Promise<void> {
+  const restore = await unmarkedRestore(deps)
+  if (restore === undefined || restore.copy_seq === null || restore.copy_hash === null) return
+  const [seq, hash] = [restore.log_seq, restore.log_hash]
+  const after = { seq: String(seq), hash }
+  const instead = { seq: String(restore.copy_seq), hash: restore.copy_hash }
+  const end = await markBeginning(keeper, { beginning: { restore: restore.id, after, instead } })
+  if (end.seq !== seq || end.hash !== hash) throw new Error('the keeper of the audit copy did not take the beginning')
+  await deps.inTx('job:copy_audit')(async (tx) => {
+    await saveCopied(tx, end)
+    return ok(await setMarked(tx, restore.id))
+  })
+}
+
+async function assertOurs(deps: Needs, held: Link): Promise<void> {
+  const isOurs = held.seq === BEFORE_THE_FIRST.seq || (await isEntry(deps, held))
+  auditCopyDiffers.set(isOurs ? 0 : 1)
+  if (isOurs) return
+  await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopyAhead(tx)))
+  throw new Error(`the audit copy holds another entry ${held.seq} than the log: somebody rewrote or cut one of them`)
+}

@@ -1,0 +1,45 @@
+import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitted } from '#testing/kyc-file.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { readIncident } from './incident.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+  await house.coin('USD', 'fiat', 2)
+})
+afterAll(() => house.close())
+
+const clock = async (): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(house.deps.db)
+  return rows[0]?.now ?? new Date(0)
+}
+
+test('OPS-02 who did what, what moved and whom it touched between two moments, and nobody beside them', async () => {
+  const before = await house.customer()
+  await house.fund({ customer: before.id, kind: 'fiat' }, 'USD', 100n)
+  const from = await clock()
+  const paid = await house.customer()
+  await house.fund({ customer: paid.id, kind: 'fiat' }, 'USD', 500n)
+  const until = await clock()
+  const later = await house.customer()
+  await house.fund({ customer: later.id, kind: 'fiat' }, 'USD', 900n)
+  const incident = await readIncident(house.database.ownerUrl, { from, until })
+  expect(incident.touched).toMatchObject([{ id: paid.id, by: ['balance'] }])
+  expect(incident.moved).toMatchObject([{ coin: 'USD', journals: 1, minor: '500' }])
+  expect(JSON.stringify(incident)).not.toContain(paid.email)
+})
+
+test('KYC-08 whose identity a member of staff has looked at is told with who, when and why', async () => {
+  const { caseId, customer } = await submitted(house)
+  const operator = await house.operator('compliance')
+  const from = await clock()
+  await house.api(kycCases, operator).reveal({ id: caseId, reason: 'Register query.' })
+  const incident = await readIncident(house.database.ownerUrl, { from, until: await clock() })
+  expect(incident.acts).toMatchObject([
+    { actorName: 'Test Operator', action: 'kyc.reveal_number', targetId: caseId, reason: 'Register query.' },
+  ])
+  expect(incident.touched).toMatchObject([{ id: customer.id, by: ['identity'] }])
+})

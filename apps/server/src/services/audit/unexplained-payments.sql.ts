@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { one, type Source } from '#platform/database/rows.ts'
+
+// Payments of the hot wallet that no withdrawal explains. The code in `restores` finds and settles them.
+
+/** The start of the oldest open finding made while no restore was open; undefined if there is none. */
+export const unexplainedSince = async (source: Source): Promise<Date | undefined> =>
+  (
+    await one(
+      source,
+      sql<{ since: Date | null }>`
+        select min(found_at) as since from lost_payment where outcome is null and restore_id is null`,
+    )
+  ).since ?? undefined
+
+/** True if an unexplained payment of this coin is not settled yet. */
+export const hasOpenPayment = async (source: Source, coin: string): Promise<boolean> =>
+  (
+    await one(
+      source,
+      sql<{ any: boolean }>`select exists (select from lost_payment where coin = ${coin} and outcome is null) as any`,
+    )
+  ).any

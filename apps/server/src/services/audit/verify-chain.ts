@@ -1,0 +1,44 @@
+import type { Source } from '#platform/database/rows.ts'
+import { chainEnd, entriesAfter, type EntryRow, type Link } from './audit.sql.ts'
+import { entryHash } from './entry-hash.ts'
+
+/** The log in the order of its numbers, whoever reads it. */
+export type Chain = {
+  readonly end: () => Promise<Link>
+  readonly after: (seq: bigint, limit: number) => Promise<readonly EntryRow[]>
+}
+
+const BATCH = 1000
+export const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
+
+/** Recomputes the whole audit chain. */
+export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
+  verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
+
+/** Whether an entry is the next one, with the hash of what it says. */
+export const follows = ({ seq, hash }: Link, entry: EntryRow): boolean =>
+  entry.seq === seq + 1n && entry.prev_hash === hash && entry.hash === entryHash(hash, entry)
+
+/**
+ * Recomputes the chain behind an entry that is taken as it stands. Names the first one that was changed, is missing, or does not
+ * follow its forerunner.
+ */
+export async function verifyLinks(
+  chain: Chain,
+  from: Link = BEFORE_THE_FIRST,
+): Promise<{ checked: number; brokenSeq: bigint | undefined }> {
+  const end = await chain.end()
+  let { seq, hash } = from
+  const checked = (): number => Number(seq - from.seq)
+  for (;;) {
+    const entries = await chain.after(seq, BATCH)
+    for (const entry of entries) {
+      if (!follows({ seq, hash }, entry)) return { checked: checked(), brokenSeq: seq + 1n }
+      ;({ seq, hash } = entry)
+    }
+    if (entries.length < BATCH) break
+  }
+  // What was cut off at the end is missed by the head, which moved on in the transaction of each entry.
+  const cut = seq < end.seq || (seq === end.seq && hash !== end.hash)
+  return { checked: checked(), brokenSeq: cut ? seq + 1n : undefined }
+}

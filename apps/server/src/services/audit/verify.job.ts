@@ -1,0 +1,67 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { auditUrlOf } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { booksVerifiedAt, brokenInvariants, unconfirmedFindings } from '#platform/observing/metrics.ts'
+import { beginCheck, recordCheck } from './books-check.sql.ts'
+import { readAnchor } from './anchor.sql.ts'
+import { asAuditor, type Finding, lookAt, type Scope, verify } from './verify.ts'
+
+/** The second look at a finding of a tail check reads so many numbers of each chain, and minutes, further back. */
+const NEIGHBOURHOOD = { links: 10_000n, minutes: 60 }
+
+type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
+
+/**
+ * Holds the books against the invariants and writes down the findings; a finding stops money from leaving, not the site. A finding
+ * counts when a second look at once confirms it: at a new moment and over a wider window.
+ */
+export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 'everything'): Promise<void> {
+  const { tail, ...begun } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
+  // Books that were never looked at have no tail.
+  const scope: Scope = asked === 'everything' || tail === undefined ? 'everything' : tail
+  const auditUrl = auditUrlOf(config)
+  const look = await lookAt(auditUrl, scope)
+  const { confirmed, unconfirmed } = await confirm(auditUrl, scope, look.findings)
+  brokenInvariants.set(confirmed.length)
+  unconfirmedFindings.inc(unconfirmed.length)
+  booksVerifiedAt.set(begun.beganAt.getTime() / 1000)
+  if (confirmed.length > 0) log.error({ broken: confirmed }, 'the ledger check failed: withdrawals are stopped')
+  if (unconfirmed.length > 0) log.error({ unconfirmed }, 'a second look at the ledger did not confirm a finding')
+  await inTx('job:verify_books')(async (tx) =>
+    ok(
+      await recordCheck(tx, {
+        scope: scope === 'everything' ? scope : 'tail',
+        findings: confirmed,
+        unconfirmed,
+        saw: look.saw,
+        ...begun,
+      }),
+    ),
+  )
+  // The log leaves the house: what history was is known elsewhere as well.
+  if (asked === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'what the books have come to')
+}
+
+type Confirmation = { readonly confirmed: readonly Finding[]; readonly unconfirmed: readonly Finding[] }
+
+/** A finding is confirmed when the second look finds its invariant broken as well; the rows are those of the second look. */
+async function confirm(auditUrl: string, scope: Scope, first: readonly Finding[]): Promise<Confirmation> {
+  if (first.length === 0) return { confirmed: [], unconfirmed: [] }
+  const again = await verify(auditUrl, neighbourhoodOf(scope))
+  const [before, now] = [first, again].map((all) => new Set(all.map(({ invariant }) => invariant)))
+  return {
+    confirmed: again.filter(({ invariant }) => before?.has(invariant)),
+    unconfirmed: first.filter(({ invariant }) => now?.has(invariant) !== true),
+  }
+}
+
+const neighbourhoodOf = (scope: Scope): Scope =>
+  scope === 'everything'
+    ? scope
+    : {
+        lastMinutes: scope.lastMinutes + NEIGHBOURHOOD.minutes,
+        journal: furtherBack(scope.journal),
+        act: furtherBack(scope.act),
+      }
+
+const furtherBack = (seq: bigint): bigint => (seq > NEIGHBOURHOOD.links ? seq - NEIGHBOURHOOD.links : 0n)

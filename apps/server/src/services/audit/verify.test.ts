@@ -1,0 +1,215 @@
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { connect, createServer } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { exitStop } from '#payments/exits/gate.ts'
+import { type Entry, post } from '#books/ledger/post.sql.ts'
+import { verifyBooks } from './verify.job.ts'
+import { lookAt, verify } from './verify.ts'
+
+let house: TestHouse
+let owner: pg.Client
+
+beforeAll(async () => {
+  house = await testHouse()
+  owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await house.coin('USD', 'fiat', 2)
+  const { id } = await house.customer()
+  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+})
+afterAll(async () => {
+  await owner.end()
+  await house.close()
+})
+
+const deposit = (customer: string): Entry => ({
+  kind: 'adjustment',
+  ref: { type: 'test', id: randomUUID() },
+  transfers: [{ debit: { house: 'bank' }, credit: { customer, kind: 'fiat' }, coin: 'USD', amount: amount(7n) }],
+})
+
+async function sound(): Promise<boolean> {
+  const answer = await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))
+  return answer.value === undefined
+}
+
+test('books that were never found wrong let money leave', async () => {
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(true)
+})
+
+test('a balance that was changed behind the ledger stops money until everything is right again', async () => {
+  await owner.query("update account set posted = posted + 1 where role = 'customer'")
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(false)
+
+  await owner.query("update account set posted = posted - 1 where role = 'customer'")
+  await verifyBooks(house.deps, 'tail')
+  expect(await sound()).toBe(false)
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+/** Until a statement of any role waits for a lock: of other roles pg_stat_activity says nothing. */
+const oneWaits = (): Promise<unknown> =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_locks
+         where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        house.deps.db,
+      )
+      return rows[0]?.n
+    })
+    .toBe(1)
+
+test('a whole run forgives nothing that was found after it began', async () => {
+  await owner.query('begin')
+  await owner.query('lock table posting in access exclusive mode')
+  const run = verifyBooks(house.deps, 'everything')
+  await oneWaits()
+  await sql`insert into books_check (at, scope, findings, detail) values (now(), 'tail', 1, '[]')`.execute(
+    house.deps.db,
+  )
+  await owner.query('rollback')
+  await run
+  expect(await sound()).toBe(false)
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+test('a posting that was rewritten behind the ledger breaks the hash chain', async () => {
+  const flip = (by: string) =>
+    owner.query(`update posting set amount = trunc(amount * ${by}) where journal_id = (select id from journal limit 1)`)
+  await flip('2')
+  await verifyBooks(house.deps, 'everything')
+  const { rows } = await owner.query<{ detail: { invariant: string }[] }>(
+    'select detail from books_check order by id desc limit 1',
+  )
+  await flip('0.5')
+  expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
+})
+
+test('books that nobody has looked at yet keep money in, and the first look is at everything', async () => {
+  const fresh = await testHouse()
+  const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
+  expect(await refusal()).toBe('books_unverified')
+  await verifyBooks(fresh.deps, 'tail')
+  expect(await refusal()).toBeUndefined()
+  const { rows } = await sql`select scope from books_check`.execute(fresh.deps.db)
+  expect(rows).toEqual([{ scope: 'everything' }])
+  await fresh.close()
+})
+
+const lastCheck = async () =>
+  (
+    await owner.query<{ scope: string; findings: number; detail: unknown[]; unconfirmed: unknown[] }>(
+      'select scope, findings, detail, unconfirmed from books_check order by id desc limit 1',
+    )
+  ).rows[0]
+const invariantsOf = (found: readonly unknown[] | undefined): unknown =>
+  found?.map((finding) => z.object({ invariant: z.string() }).parse(finding).invariant)
+
+test('the run after a gap looks at what was posted in it', async () => {
+  await verifyBooks(house.deps, 'everything')
+  const { id } = await house.customer()
+  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 100n)
+  await owner.query("update books_check set began_at = began_at - interval '2 hours'")
+  const change = (by: number) =>
+    owner.query("update account set posted = posted + $1 where role = 'customer' and customer_id = $2", [by, id])
+  await change(1)
+  await verifyBooks(house.deps, 'tail')
+  await change(-1)
+  const check = await lastCheck()
+  expect(check?.scope).toBe('tail')
+  expect(invariantsOf(check?.detail)).toContain('I3')
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+test('VER-01 a transaction that began before the window and ends in it is no finding', async () => {
+  const { customer, another } = { customer: await house.customer(), another: await house.customer() }
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = house.deps.inTx('world')(async (tx) => {
+    begun.resolve()
+    await end.promise
+    return post(tx, deposit(customer.id))
+  })
+  await begun.promise
+  // Times of journals are whole milliseconds: the next one begins in a later one.
+  await owner.query('select pg_sleep(0.01)')
+  await house.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
+  const { saw } = await lookAt(house.database.auditUrl, 'everything')
+  end.resolve()
+  expect((await slow).ok).toBe(true)
+  const { rows } = await owner.query<{ isOlder: boolean }>(
+    `select n.created_at < o.created_at as "isOlder" from journal n join journal o on o.seq = n.seq - 1 order by n.seq desc limit 1`,
+  )
+  expect(rows).toEqual([{ isOlder: true }])
+  expect(await verify(house.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
+})
+
+test('VER-01 tail checks one after another give no finding while fifty payments run side by side', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => house.customer()))
+  const state = { isPaying: true }
+  const payments = async (customer: string): Promise<void> => {
+    for (let n = 0; n < 5; n += 1) await house.fund({ customer, kind: 'fiat' }, 'USD', 5n)
+  }
+  const paying = Promise.all(people.map(({ id }) => payments(id))).finally(() => (state.isPaying = false))
+  let [window, runs] = [(await lookAt(house.database.auditUrl, 'everything')).saw, 0]
+  do {
+    const { findings, saw } = await lookAt(house.database.auditUrl, { ...window, lastMinutes: 0 })
+    expect(findings).toEqual([])
+    ;[window, runs] = [saw, runs + 1]
+  } while (state.isPaying)
+  await paying
+  expect(runs).toBeGreaterThan(0)
+  expect(await verify(house.database.auditUrl, { ...window, lastMinutes: 0 })).toEqual([])
+})
+
+test('VER-01 a finding that a second look does not confirm is written down and stops nothing', async () => {
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+  // The first look waits for the last table that it reads; behind it the fault is taken away again.
+  const locker = new pg.Client(house.database.ownerUrl)
+  await locker.connect()
+  await owner.query("update account set posted = posted + 1 where role = 'customer'")
+  await locker.query('begin')
+  await locker.query('lock table audit_entry in access exclusive mode')
+  const run = verifyBooks(house.deps, 'tail')
+  await oneWaits()
+  await owner.query("update account set posted = posted - 1 where role = 'customer'")
+  await locker.query('rollback')
+  await run
+  await locker.end()
+  const check = await lastCheck()
+  expect([check?.findings, check?.detail]).toEqual([0, []])
+  expect(invariantsOf(check?.unconfirmed)).toContain('I3')
+  expect(await sound()).toBe(true)
+})
+
+test('a database that goes away in the middle of a run fails the run and not the process', async () => {
+  const { hostname, port } = new URL(house.database.auditUrl)
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near
+      .on('error', () => far.destroy())
+      .pipe(far.on('error', () => near.destroy()))
+      .pipe(near)
+    // Cut without a word, as when PostgreSQL is killed, once the run is on its way.
+    let said = 0
+    near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
+  })
+  await new Promise<void>((ready) => between.listen(0, '127.0.0.1', ready))
+  const url = new URL(house.database.auditUrl)
+  const address = between.address()
+  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  await expect(verify(url.href, 'everything')).rejects.toThrow(/terminated|ECONNRESET/)
+  between.close()
+})

@@ -1,0 +1,26 @@
+import type { CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { aliyunCaptcha } from './aliyun-captcha.ts'
+import { aliyun2Captcha } from './aliyun2-captcha.ts'
+import { geetest3Captcha, geetest4Captcha } from './geetest-captcha.ts'
+import { localCaptcha } from './local-captcha.ts'
+import type { CaptchaProvider } from './provider.ts'
+import { turnstileCaptcha } from './turnstile-captcha.ts'
+
+type Needs = Pick<Deps, 'config' | 'random'>
+
+const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProvider>> = {
+  local: ({ config }) => localCaptcha(config),
+  aliyun: ({ config, random }) => aliyunCaptcha(config, random),
+  aliyun2: ({ config, random }) => aliyun2Captcha(config, random),
+  turnstile: ({ config, random }) => turnstileCaptcha(config, random),
+  geetest3: ({ config }) => geetest3Captcha(config),
+  geetest4: ({ config }) => geetest4Captcha(config),
+}
+
+export const configuredCaptcha = (deps: Needs): CaptchaProvider => providers[deps.config.CAPTCHA](deps)
+
+/** Operators solve our own captcha: their sign-in depends on no vendor. */
+export const captchaOf = (deps: Needs, scene: CaptchaScene): CaptchaProvider =>
+  scene === 'operator_login' ? providers.local(deps) : configuredCaptcha(deps)

@@ -1,0 +1,15 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
+
+/** What a provider answers. One that does not answer lets nobody in, and the log says so. */
+export async function orUnavailable<T>(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  answer: Promise<T>,
+): Promise<Outcome<T, 'CAPTCHA_UNAVAILABLE'>> {
+  try {
+    return ok(await answer)
+  } catch (error) {
+    log.error({ captcha: config.CAPTCHA, err: error })
+    return refuse('CAPTCHA_UNAVAILABLE')
+  }
+}

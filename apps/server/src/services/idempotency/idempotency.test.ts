@@ -1,0 +1,58 @@
+import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { idempotent } from '#platform/http/idempotency.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const scope = 'ex/api/v1/withdrawals/create'
+
+test('a key tells its owner what became of it, and nothing to anybody else', async () => {
+  const [a, b] = [await house.customer(), await house.customer()]
+  const key = randomUUID()
+  expect(await house.api(idempotency, a).get({ scope, key })).toEqual({ done: false })
+  const under = { owner: `customer:${a.id}`, scope, key, bodyHash: 'x' }
+  const inTx = idempotent(house.deps.inTx(under.owner), under, () => undefined)
+  await inTx(async () => ok({ id: 'w-1' }))
+  expect(await house.api(idempotency, a).get({ scope, key })).toMatchObject({ done: true, reply: { id: 'w-1' } })
+  expect(await house.api(idempotency, b).get({ scope, key })).toEqual({ done: false })
+})
+
+test.each([
+  ['done', ok({ id: 'w-2' }), { done: true, reply: { id: 'w-2' } }],
+  ['refused', refuse('NOT_FOUND'), { done: false }],
+])('who asks while a request runs is told once it is %s, and not before', async (_how, outcome, told) => {
+  const who = await house.customer()
+  const under = { owner: `customer:${who.id}`, scope, key: randomUUID(), bodyHash: 'x' }
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const running = idempotent(
+    house.deps.inTx(under.owner),
+    under,
+    () => undefined,
+  )(async () => {
+    begun.resolve()
+    await end.promise
+    return outcome
+  })
+  await begun.promise
+  let answer: unknown
+  const asking = house
+    .api(idempotency, who)
+    .get({ scope, key: under.key })
+    .then((said) => (answer = said))
+  await untilBlocked(house)
+  expect(answer).toBeUndefined()
+  end.resolve()
+  await Promise.all([running, asking])
+  expect(answer).toMatchObject(told)
+  // Asking left nothing under the key.
+  const again = await idempotent(house.deps.inTx(under.owner), under, () => undefined)(async () => ok({ id: 'w-3' }))
+  expect(again).toEqual(outcome.ok ? outcome : ok({ id: 'w-3' }))
+})

@@ -1,0 +1,29 @@
+import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
+import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { personOf } from '#platform/http/call.ts'
+import { type Handlers, notForKeys, noun, type Noun } from '#platform/http/serve.ts'
+import { type LastOutcome, whatBecameOf } from '#platform/http/idempotency.sql.ts'
+
+/** By the path of each row whose command goes on after the transaction of its key. */
+export type LastOutcomes = Readonly<Record<string, LastOutcome>>
+
+const idempotencyHandlers = (lastOutcomes: LastOutcomes): Handlers<typeof idempotency> => ({
+  // Only the asker's own keys: a key of somebody else was never used here.
+  get: async ({ customer, inTx }, { scope, key }) => {
+    // A row that is closed to keys is not told of by its saved answer either.
+    if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return notForKeys
+    const owner = `customer:${personOf(customer)}`
+    const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
+    if (saved === undefined) return ok({ done: false })
+    const at = saved.at.toISOString()
+    const lastOutcome = lastOutcomes[scope]
+    if (lastOutcome === undefined) return ok({ done: true, at, reply: saved.reply })
+    const last = await lastOutcome(saved.reply)
+    if (!last.ok) return last
+    return ok(last.value === undefined ? { done: false } : { done: true, at, reply: last.value.reply })
+  },
+})
+
+export const idempotencyRoutes = (lastOutcomes: LastOutcomes): Noun =>
+  noun('idempotency', idempotency, idempotencyHandlers(lastOutcomes))

@@ -1,0 +1,44 @@
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse } from '#testing/access.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const check = (number: string) => house.api(messages).verifyNumber({ number })
+
+test('G58 the number of a sent mail gives its kind and time, but not its reader', async () => {
+  const { email } = await house.account()
+  const text = house.catcher.outbox.mails(email).at(-1)?.text ?? ''
+  const number = /Message ([0-9a-f]{8}): check it at [^ ]+\/verifyMessage\./.exec(text)?.[1] ?? ''
+  const found = await check(number)
+  expect(found).toEqual({ rows: [{ kind: 'code', sentAt: expect.any(String) }] })
+  expect(JSON.stringify(found)).not.toContain(email)
+})
+
+test('G58 gives the same answer for an unknown number and for a mail that was not sent', async () => {
+  const id = randomUUID()
+  await sql`insert into mail (id, recipient, lang, kind, params, created_at)
+            values (${id}, 'nobody@example.com', 'en_US', 'kyc_approved', '{}', now())`.execute(house.deps.db)
+  expect(await check(id.slice(0, 8))).toEqual({ rows: [] })
+  expect(await check('00000000')).toEqual({ rows: [] })
+})
+
+test('G58 numbers cannot be tried in bulk from one address', async () => {
+  const calls = await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      house.server.app.inject({
+        method: 'POST',
+        url: '/ex/api/v0/public/verify_message',
+        payload: { number: n.toString(16).padStart(8, '0') },
+        remoteAddress: '203.0.113.77',
+      }),
+    ),
+  )
+  expect(calls.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+})

@@ -1,0 +1,34 @@
+import { SmsRules } from '@tessera/contract/services/sms/sms-desk.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
+import { setRules, writtenChanges } from './set-rules.ts'
+
+const Content = z.object({ before: SmsRules, after: SmsRules, messages: z.array(z.string()) })
+
+/** More messages than before, or a switch that opens again: money and safety are loosened by two people. */
+export const smsBudget = approvalKind({
+  permission: 'sms.manage',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({ rules: SmsRules }),
+  content: Content,
+  load: async (tx, subjectId, { rules }) => {
+    if (subjectId !== 'sms') return undefined
+    await lockSmsBudget(tx)
+    const before = await readSmsRules(tx)
+    const messages = writtenChanges(before, rules)
+    return messages.length === 0 ? undefined : { before, after: rules, messages }
+  },
+  approve: async (tx, _subjectId, { before, after, messages }) => {
+    await setRules(tx, { before, after, reason: messages.join() })
+    return ok(undefined)
+  },
+  waiting: () => Promise.resolve([]),
+  summary: ({ messages }) => ({
+    number: '',
+    subject: '',
+    about: messages.map((value) => ({ field: 'messages', value })),
+  }),
+})

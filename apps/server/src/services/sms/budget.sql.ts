@@ -1,0 +1,69 @@
+import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
+import type {
+  Asker,
+  CountryBudget,
+  NoticesSent,
+  SmsBudget,
+  SmsRules,
+  SmsSent,
+} from '@tessera/domain/access/verification/sms-budget.ts'
+import { sql } from 'kysely'
+import { changed, many, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** One at a time for the whole house, so that two messages cannot both be the last allowed one, nor one pass a switch that closes. */
+export const lockSmsBudget = (tx: Tx): Promise<bigint> =>
+  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('sms', 0))`)
+
+export const readSmsRules = async (source: Source): Promise<SmsRules> => ({
+  house: await one(
+    source,
+    sql<SmsBudget>`
+      select number_day as "numberDay", prefix_day as "prefixDay", country_day as "countryDay", house_day as "houseDay",
+             sms_closed as "smsClosed", voice_closed as "voiceClosed"
+        from sms_budget`,
+  ),
+  countries: await many(
+    source,
+    sql<CountryBudget>`
+      select dial, country_day as "countryDay", sms_closed as "smsClosed", voice_closed as "voiceClosed"
+        from sms_country_budget order by dial`,
+  ),
+})
+
+export async function storeSmsRules(tx: Tx, { house, countries }: SmsRules): Promise<void> {
+  await changed(
+    tx,
+    sql`update sms_budget
+           set number_day = ${house.numberDay}, prefix_day = ${house.prefixDay}, country_day = ${house.countryDay},
+               house_day = ${house.houseDay}, sms_closed = ${house.smsClosed}, voice_closed = ${house.voiceClosed}`,
+  )
+  await changed(tx, sql`delete from sms_country_budget`)
+  for (const { dial, countryDay, smsClosed, voiceClosed } of countries)
+    await changed(
+      tx,
+      sql`insert into sms_country_budget (dial, country_day, sms_closed, voice_closed)
+          values (${dial}, ${countryDay}, ${smsClosed}, ${voiceClosed})`,
+    )
+}
+
+export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent> =>
+  one(
+    tx,
+    sql<SmsSent>`
+      select count(*) filter (where phone = ${phone})::int as number,
+             count(*) filter (where prefix = ${prefixOf(phone)})::int as prefix,
+             count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
+             count(*)::int as house
+        from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+  )
+
+export const countNotices = (tx: Tx, phone: string, kind: string): Promise<NoticesSent> =>
+  one(
+    tx,
+    sql<NoticesSent>`
+      select count(*) filter (where phone = ${phone} and kind = ${kind})::int as "ofKind",
+             count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
+             count(*)::int as house
+        from sms where asked_by = 'house' and status <> 'unsent' and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+  )

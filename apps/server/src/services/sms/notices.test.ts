@@ -1,0 +1,155 @@
+import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { smsDesk } from '@tessera/contract/services/sms/sms-desk.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { freshPhone, givePhone } from '#testing/phones.ts'
+import { give } from '#testing/step-up.ts'
+import { notify } from '#services/messages/notify.ts'
+import { sendSms } from './send-sms.job.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterEach(async () => {
+  await sql`delete from sms`.execute(house.deps.db)
+  await sql`update sms_budget set number_day = 10, house_day = 20000, sms_closed = false`.execute(house.deps.db)
+  await sql`update site_setting set restriction_type = 0, limit_countries = '{}'`.execute(house.deps.db)
+})
+afterAll(() => house.close())
+
+type Someone = { readonly id: string; readonly token: string; readonly phone: string }
+/** Somebody who registered by phone and has nothing else. */
+async function byPhone(lang = 'en_US'): Promise<Someone> {
+  const { email, token } = await house.account()
+  const phone = await givePhone(house, email)
+  const { rows } = await sql<{ id: string }>`
+    update customer set email = null, lang = ${lang} where email = ${email} returning id`.execute(house.deps.db)
+  return { id: rows[0]?.id ?? '', token, phone }
+}
+type Kept = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
+const kept = async (phone: string): Promise<readonly Kept[]> =>
+  (
+    await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
+                     order by created_at`.execute(house.deps.db)
+  ).rows
+const tell = ({ id }: Someone, address = 'x') =>
+  house.deps.inTx('test')(async (tx) =>
+    ok(await notify(tx, id, { kind: 'address_added', params: { address, coin: 'SOL', usable: tx.now } })),
+  )
+const linkIn = (text: string): string => /freezeAccount\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+
+test('AUT-14 a reset is told by text message to who has no mailbox, with the link that freezes', async () => {
+  const who = await byPhone()
+  const reset = house.api(passwordResets)
+  const { ticket } = await reset.begin({ account: who.phone, captcha: await house.captcha('reset') })
+  await reset.prove({ ticket, code: await house.nextCode(who.phone) })
+  await reset.finish({ ticket, password: 'owner street 9' })
+  const { text } = await house.nextMail(who.phone)
+  expect(text.split('\n')).toEqual([
+    'Tessera: Your login password was reset',
+    'Not you? Freeze your account:',
+    expect.stringContaining('/en_US/freezeAccount?token='),
+  ])
+  await house.api(freezes).freezeByLink({ token: linkIn(text) })
+  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account is frozen')
+})
+
+test('AUT-14 in the language of the customer', async () => {
+  const who = await byPhone('zh_CN')
+  await tell(who)
+  const [title, hint, link] = (await house.nextMail(who.phone)).text.split('\n')
+  expect(title).toMatch(/^Tessera: \p{Script=Han}/u)
+  expect([hint, link]).toEqual(['不是您本人？立即冻结账户：', expect.stringContaining('/zh_CN/freezeAccount?token=')])
+})
+
+test('AUT-14 a sign-in from a new place is told by text message', async () => {
+  const who = await byPhone()
+  await sql`delete from session where customer_id = ${who.id}`.execute(house.deps.db)
+  const { ticket } = await house.api(sessions).login({ account: who.phone, password })
+  await house.api(sessions).confirm({ ticket, code: await house.nextCode(who.phone) })
+  expect((await house.nextMail(who.phone)).text).toContain('Someone signed in from a new place')
+})
+
+test('AUT-14 a change of the phone is told to the number of before and the one of now, once each', async () => {
+  const who = await byPhone()
+  const phone = freshPhone()
+  const verifyToken = await give(house, who, 'change_phone', { phone }, ['mobile', 'new'])
+  await house.api(security, who).changePhone({ phone, password, verifyToken })
+  for (const each of [who.phone, phone]) {
+    expect(linkIn((await house.nextMail(each)).text)).not.toBe('')
+    expect(await kept(each)).toHaveLength(1)
+  }
+})
+
+test('AUT-14 notices take nothing from the codes of a number, and codes nothing from its notices', async () => {
+  await sql`update sms_budget set number_day = 1`.execute(house.deps.db)
+  const who = await byPhone()
+  await tell(who)
+  await tell(who)
+  const ask = () =>
+    codeOfRefusal(
+      house.api(verification, who).sendCode({ scene: 'check_identity', payload: {}, proof: 'mobile', channel: 'sms' }),
+    )
+  expect(await ask()).toBeUndefined()
+  house.passTime(90_000)
+  expect(await ask()).toBe('VERIFICATION_TOO_MANY_SENDS')
+  await tell(who)
+  await expect.poll(async () => (await kept(who.phone)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+})
+
+test('AUT-10 a number gets five notices of a kind a day; what comes beyond is kept, and other kinds still go out', async () => {
+  const who = await byPhone()
+  for (let n = 0; n < 7; n += 1) await tell(who, String(n))
+  const all = await kept(who.phone)
+  expect(all.filter(({ unsent_for }) => unsent_for === 'bound')).toHaveLength(2)
+  const inSite = await house.api(messages, who).list({ type: 'security' })
+  expect(inSite.rows.filter(({ title }) => title === 'A withdrawal address was added')).toHaveLength(7)
+  await house.api(freezes, who).freezeAccount({})
+  await expect
+    .poll(async () => (await kept(who.phone)).at(-1))
+    .toMatchObject({ kind: 'account_frozen', status: 'sent' })
+})
+
+test('AUT-10 while texts are switched off a notice waits, and goes out once two people have switched them on again', async () => {
+  const who = await byPhone()
+  const desk = house.api(smsDesk, await house.operator('compliance'))
+  const { rules } = await desk.get({})
+  const reason = 'A wave of codes to numbers that nobody answers.'
+  await desk.tighten({ rules: { ...rules, house: { ...rules.house, smsClosed: true } }, reason })
+  await tell(who)
+  const { rows } = await sql<{ id: string }>`select id from sms where phone = ${who.phone}`.execute(house.deps.db)
+  const sent: string[] = []
+  for (const { id } of rows) await sendSms(house.deps, async ({ to }) => (sent.push(to), Promise.resolve({ id })), id)
+  expect(sent).toEqual([])
+  expect(await kept(who.phone)).toMatchObject([{ status: 'queued' }])
+  const roles: ['compliance', 'superadmin'] = ['compliance', 'superadmin']
+  await byTwo(house, { kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', proposal: { rules }, roles })
+  expect((await house.nextMail(who.phone)).text).toContain('freezeAccount')
+})
+
+test('AUT-10 a notice to a country that is not served, or without a provider, is kept with the reason', async () => {
+  const [one, other] = [await byPhone(), await byPhone()]
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{SG}'`.execute(house.deps.db)
+  await tell(one)
+  await expect.poll(() => kept(one.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'region' }])
+  const { rows } = await sql<{ id: string }>`
+    insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at)
+    values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'house', now())
+    returning id`.execute(house.deps.db)
+  const { SMS_URL: _none, ...config } = house.deps.config
+  await sendSms(
+    { ...house.deps, config: { ...config, SMS_URL: undefined } },
+    () => Promise.reject(new Error('none')),
+    rows[0]?.id ?? '',
+  )
+  expect(await kept(other.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'provider' }])
+})

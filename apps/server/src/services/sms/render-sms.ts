@@ -1,0 +1,33 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { isCodeMail } from '#services/mail/kinds.ts'
+import { codeSubject, mailRow, payloadTexts, smsWords } from '#services/mail/render-mail.ts'
+import { renderMessage } from '#services/notices/render-message.ts'
+import type { QueuedSms } from './sms.sql.ts'
+
+/** What of a payload the subject does not say and its reader must see before the code is entered. */
+const told = ['chain', 'address', 'recipient', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
+
+type About = {
+  readonly codeOf: (challengeId: string) => string
+  /** Where the link of this id freezes the account. */
+  readonly freezeUrlOf: (id: string) => string
+}
+
+/** One short text: the code and what it authorises, or a notice. A voice says the digits one by one. */
+export function renderSms(sms: QueuedSms, about: About): string {
+  const { lang, kind, params, channel } = sms
+  if (!isCodeMail(kind)) return noticeText(lang, renderMessage(kind, params, lang).title, params['freezeLink'], about)
+  const { hint } = smsWords(lang)
+  const digits = about.codeOf(String(params['challenge']))
+  const payload = payloadTexts(params['payload'])
+  const code = channel === 'voice' ? digits.split('').join(', ') : digits
+  const subject = codeSubject(lang, kind, { ...payload, code })
+  const rows = told.flatMap((name) => {
+    const value = payload[name]
+    return value === undefined || value === '' ? [] : [mailRow(lang, name, value)]
+  })
+  return ['Tessera', subject, ...rows, hint].join('\n')
+}
+
+const noticeText = (lang: Locale, title: string, link: unknown, { freezeUrlOf }: About): string =>
+  [`Tessera: ${title}`, ...(typeof link === 'string' ? [smsWords(lang).freeze, freezeUrlOf(link)] : [])].join('\n')

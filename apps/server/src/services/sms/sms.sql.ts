@@ -1,0 +1,87 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
+import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import { sql } from 'kysely'
+import type { CustomerMailKind, LinkMailKind } from '#services/mail/kinds.ts'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+export type PhoneChannel = 'sms' | 'voice'
+/** Of a notice: too many of them, nobody in the country of its number is served, or no provider is configured. */
+export type UnsentFor = 'bound' | 'region' | 'provider'
+export type NewSms = {
+  readonly phone: string
+  readonly channel: PhoneChannel
+  readonly lang: Locale
+  readonly kind: Exclude<CustomerMailKind, LinkMailKind>
+  /** JSON text of the facts that its words need. */
+  readonly params: string
+  readonly askedBy: Asker | 'house'
+  /** Not sent after this time. */
+  readonly uselessAt?: Date
+  /** It does not go out, and why. */
+  readonly unsentFor?: UnsentFor
+}
+export type QueuedSms = {
+  readonly id: string
+  readonly phone: string
+  readonly channel: PhoneChannel
+  readonly isNotice: boolean
+  readonly lang: Locale
+  readonly kind: Exclude<CustomerMailKind, LinkMailKind>
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
+  one(
+    tx,
+    sql<{ id: string }>`
+      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at,
+                       status, unsent_for)
+      values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
+              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null},
+              ${sms.unsentFor === undefined ? 'queued' : 'unsent'}, ${sms.unsentFor ?? null})
+      returning id`,
+  )
+
+/** A message that waits to be sent, still helps its reader, and goes by a channel that nobody has closed meanwhile. */
+export const findWaiting = (source: Source, id: string): Promise<QueuedSms | undefined> =>
+  maybeOne(
+    source,
+    sql<QueuedSms>`
+      select s.id, s.phone, s.channel, s.asked_by = 'house' as "isNotice", s.lang, s.kind, s.params
+        from sms s cross join sms_budget b left join sms_country_budget c on c.dial = s.dial
+       where s.id = ${id} and s.status = 'queued' and (s.useless_at is null or s.useless_at > now())
+         and not case s.channel when 'sms' then b.sms_closed or coalesce(c.sms_closed, false)
+                                else b.voice_closed or coalesce(c.voice_closed, false) end`,
+  )
+
+/** Notices that a closed switch has held back and that still help their readers, the oldest first. */
+export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
+  many(
+    tx,
+    sql<{ id: string }>`
+      select id from sms where asked_by = 'house' and status = 'queued' and useless_at > ${tx.now} order by created_at`,
+  )
+
+/** Stays with the reason why it did not go out. */
+export const markUnsent = (source: Source, id: string, why: UnsentFor): Promise<bigint> =>
+  changed(
+    source,
+    sql`update sms set status = 'unsent', unsent_for = ${why}, status_at = now() where id = ${id} and status = 'queued'`,
+  )
+
+/** Taken by the provider, under its own number. A report that was quicker stays. */
+export const markSent = (source: Source, id: string, providerId: string): Promise<bigint> =>
+  changed(
+    source,
+    sql`update sms set sent_at = now(), provider_id = ${providerId}, status = 'sent', status_at = now()
+         where id = ${id} and status = 'queued'`,
+  )
+
+/** What the provider reports of a message it took; a report that comes again changes nothing. */
+export const noteReport = (tx: Tx, providerId: string, status: 'delivered' | 'failed'): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update sms set status = ${status}, status_at = ${tx.now} where provider_id = ${providerId} and status = 'sent'`,
+  )

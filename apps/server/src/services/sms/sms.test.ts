@@ -1,0 +1,108 @@
+import { sms } from '@tessera/contract/services/sms/sms.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import type { Person } from '#testing/house.ts'
+import { freshPhone, givePhone } from '#testing/phones.ts'
+import { signatureOf } from '#platform/http/signed-post.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterEach(async () => {
+  await sql`delete from sms`.execute(house.deps.db)
+  await sql`update sms_budget set sms_closed = false, voice_closed = false, number_day = 10, prefix_day = 100`.execute(
+    house.deps.db,
+  )
+  await sql`update site_setting set voice_open = false, limit_countries = '{}'`.execute(house.deps.db)
+})
+afterAll(() => house.close())
+
+const address = '7vX1hFQd2kT9mNw3bPzYcRsLgAeJuK5tVoDi8fGxBnMq'
+const payload = { coin: 'tUSD', chain: 'solana_devnet', address, amount: '1250.500000', fee: '1.5' }
+const ask = (person: Person, channel: 'sms' | 'voice' = 'sms') =>
+  house.api(verification, person).sendCode({ scene: 'withdraw', payload, channel })
+const phoned = async (phone = freshPhone()): Promise<Person & { phone: string }> => {
+  const person = await house.customer()
+  return { ...person, phone: await givePhone(house, person.email, phone) }
+}
+const count = async (): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from sms`.execute(house.deps.db)).rows[0]?.n ?? -1
+const statusOf = async (phone: string) =>
+  (
+    await sql<{
+      status: string
+      provider_id: string
+    }>`select status, provider_id from sms where phone = ${phone}`.execute(house.deps.db)
+  ).rows[0]
+
+test('a code by text message tells what it authorises and becomes a token', async () => {
+  const person = await phoned()
+  const { challengeId } = await ask(person)
+  const code = await house.nextCode(person.phone)
+  const [message] = house.catcher.outbox.mails(person.phone)
+  expect(message?.text.split('\n')).toEqual([
+    'Tessera',
+    `${code} confirms your withdrawal of 1,250.50 tUSD`,
+    'Network: Solana Devnet',
+    `Address: ${address}`,
+    'Valid for 5 minutes. Never tell it to anybody.',
+  ])
+  expect(await house.api(verification, person).prove({ challengeId, code })).toMatchObject({ missing: [] })
+})
+
+test('a call says the digits one by one, while the house has calls open', async () => {
+  const person = await phoned()
+  expect(await codeOfRefusal(ask(person, 'voice'))).toBe('SMS_NOT_AVAILABLE')
+  await sql`update site_setting set voice_open = true`.execute(house.deps.db)
+  await ask(person, 'voice')
+  const { from, text } = await house.nextMail(person.phone)
+  expect({ from, text }).toMatchObject({
+    from: 'voice',
+    text: expect.stringMatching(/\d, \d, \d, \d, \d, \d confirms/),
+  })
+})
+
+test('what the provider reports is kept when it is signed, once, and nothing else is', async () => {
+  const person = await phoned()
+  await ask(person)
+  await house.nextMail(person.phone)
+  await expect.poll(async () => (await statusOf(person.phone))?.status).toBe('sent')
+  const id = (await statusOf(person.phone))?.provider_id ?? ''
+  const report = (status: 'delivered' | 'failed', secret = house.deps.config.SMS_SECRET ?? '') =>
+    house.api(sms).report({ id, status, time: '1', signature: signatureOf(secret, '1', `${id}.${status}`) })
+  expect(await codeOfRefusal(report('failed', 'another secret'))).toBe('FORBIDDEN')
+  expect((await statusOf(person.phone))?.status).toBe('sent')
+  await report('delivered')
+  await report('failed')
+  expect((await statusOf(person.phone))?.status).toBe('delivered')
+})
+
+test('AUT-10 a second message within 90 seconds is refused by the server', async () => {
+  const person = await phoned()
+  await ask(person)
+  expect(await codeOfRefusal(ask(person))).toBe('VERIFICATION_RESEND_TOO_SOON')
+  expect(await count()).toBe(1)
+})
+
+test('AUT-10 twenty numbers of one prefix at once get no more messages than the prefix may have', async () => {
+  await sql`update sms_budget set prefix_day = 7`.execute(house.deps.db)
+  const people = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => phoned(`+44791234${String(n).padStart(4, '0')}`)),
+  )
+  const answers = await Promise.all(people.map((person) => codeOfRefusal(ask(person))))
+  expect(answers.filter((code) => code === undefined)).toHaveLength(7)
+  expect(answers.filter((code) => code === 'VERIFICATION_TOO_MANY_SENDS')).toHaveLength(13)
+  expect(await count()).toBe(7)
+  expect(await codeOfRefusal(ask(await phoned('+447999123456')))).toBeUndefined()
+})
+
+test('AUT-10 no message goes to a country that is not served, nor to any while the switch is off', async () => {
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{MM}'`.execute(house.deps.db)
+  expect(await codeOfRefusal(ask(await phoned('+959123456789')))).toBe('SMS_NOT_AVAILABLE')
+  await sql`update sms_budget set sms_closed = true`.execute(house.deps.db)
+  expect(await codeOfRefusal(ask(await phoned()))).toBe('SMS_NOT_AVAILABLE')
+  expect(await count()).toBe(0)
+})

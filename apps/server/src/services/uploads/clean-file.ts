@@ -1,0 +1,66 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  acceptedExtensions,
+  acceptedTypes,
+  MAX_PIXELS,
+  type MediaType,
+  type Purpose,
+} from '@tessera/domain/services/uploads/purpose.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { isReadablePdf } from './read-pdf.ts'
+
+export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType }
+
+const unreadable = refuse('UPLOAD_UNREADABLE')
+const DECODE_SECONDS = 5
+/** Pictures unfolded at the same time: each may take 160 MB. */
+const SIDE_BY_SIDE = 2
+
+const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 88 }),
+  'image/png': (image) => image.png({ compressionLevel: 9 }),
+}
+
+/**
+ * A file as we keep it: its type is what its bytes say, a PDF opens in a reader, and a picture is encoded again, so that nothing but the picture comes
+ * along: no place and no camera, no second file behind the first.
+ */
+export async function cleanFile(
+  bytes: Buffer,
+  purpose: Purpose,
+): Promise<Outcome<CleanFile, 'UPLOAD_TYPE_REFUSED' | 'UPLOAD_UNREADABLE'>> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime
+  const mediaType = acceptedTypes[purpose].find((accepted) => accepted === mime)
+  if (mediaType === undefined)
+    return refuse('UPLOAD_TYPE_REFUSED', { params: { accepted: acceptedExtensions(purpose) } })
+  const encode = encoders[mediaType]
+  if (mediaType === 'application/pdf' && !(await isReadablePdf(bytes))) return unreadable
+  if (encode === undefined) return ok({ bytes, mediaType })
+  const painted = await oneOfFew(() => repaint(bytes, encode))
+  return painted === undefined ? unreadable : ok({ bytes: painted, mediaType })
+}
+
+async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<Buffer | undefined> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    return await encode(image.autoOrient()).timeout({ seconds: DECODE_SECONDS }).toBuffer()
+  } catch {
+    // Every error of the decoder means the same to the sender: this is no picture that we can open.
+    return undefined
+  }
+}
+
+const waiting: (() => void)[] = []
+let running = 0
+
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= SIDE_BY_SIDE) await new Promise<void>((go) => waiting.push(go))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { sendFile } from '#testing/send-file.ts'
+
+const MIB = 1_048_576
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+/**
+ * Bytes in use after a garbage collection, buffers included. The size of the process also depends on when garbage is
+ * collected, which a busy machine delays.
+ */
+function bytesInUse(): number {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+let house: TestHouse
+let folder: string
+let picture: Buffer
+beforeAll(async () => {
+  house = await testHouse()
+  folder = await mkdtemp(join(tmpdir(), 'tessera-uploads-'))
+  const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer()
+  // Bytes after the end of a picture are not part of it.
+  picture = Buffer.concat([small, Buffer.alloc(8 * MIB - small.length)])
+  await writeFile(join(folder, 'picture.jpg'), picture)
+})
+afterAll(async () => {
+  await house.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('OPS-16 a hundred files of 8 MB at once are all taken, with less than 100 MiB more memory in use, and leave nothing behind', async () => {
+  const people = await Promise.all(Array.from({ length: 100 }, () => house.customer()))
+  const address = await house.server.app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await sendFile(house, await house.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
+  const before = bytesInUse()
+  const measured = measureMost()
+  const sender = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../../../../world/src/testing/upload-sender.ts'),
+      `${address}/upload/api/v1/uploads/create`,
+      join(folder, 'picture.jpg'),
+      ...people.map(({ token }) => token),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  sender.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await once(sender, 'close')
+  const most = measured.stop()
+  const codes = z.array(z.string()).parse(JSON.parse(said))
+  expect(codes).toEqual(people.map(() => 'SUCCESS'))
+  expect((most - before) / MIB).toBeLessThan(100)
+  expect(await readdir(join(house.deps.config.FILES_DIR, 'incoming'))).toEqual([])
+}, 300_000)
+
+test('OPS-16 an upload into a folder that cannot be used is refused by its own code', async () => {
+  const lost = join(folder, 'no-folder')
+  await writeFile(lost, 'a file where the folder should be')
+  await chmod(lost, 0o400)
+  const other = await testHouse({ FILES_DIR: lost })
+  const sent = await sendFile(other, await other.customer(), { bytes: picture })
+  await other.close()
+  expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
+})
+
+/** Measures the memory in use repeatedly, for at most a tenth of the time, so that the server can answer. */
+function measureMost(): { stop: () => number } {
+  let most = bytesInUse()
+  let next: NodeJS.Timeout
+  const measure = (): void => {
+    const began = performance.now()
+    most = Math.max(most, bytesInUse())
+    next = setTimeout(measure, 10 * (performance.now() - began))
+  }
+  measure()
+  return {
+    stop: () => {
+      clearTimeout(next)
+      return most
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { connect, type Socket } from 'node:net'
+import type { Config } from '#platform/config/config.ts'
+import type { Log } from '#platform/observing/log.ts'
+
+/** What a scanner says of some bytes: the name of what it found, or undefined. Whoever gets no clear answer keeps nothing. */
+export type ScanFile = (
+  bytes: Buffer,
+) => Promise<Outcome<{ readonly finding: string | undefined }, 'UPLOAD_NOT_SCANNED'>>
+
+const TIMEOUT_MS = 20_000
+const CHUNK_BYTES = 65_536
+const PORT = 3310
+/** Characters of the longest answer: findingOf reads 200 of a name. */
+const MOST_HEARD = 10_000
+
+/** The scanner that is configured. Without one every file passes: its type is checked and pictures are painted anew all the same. */
+export const configuredScanner = ({ CLAMD_URL }: Pick<Config, 'CLAMD_URL'>, log: Log): ScanFile =>
+  CLAMD_URL === undefined ? async () => ok({ finding: undefined }) : clamd(CLAMD_URL, log)
+
+/** A clamd that is asked over TCP, one connection a file (clamd(8), INSTREAM). */
+export const clamd = (url: string, log: Log): ScanFile => {
+  const { hostname, port } = new URL(url)
+  return async (bytes) => {
+    try {
+      return ok({ finding: findingOf(await ask(hostname, Number(port === '' ? PORT : port), bytes)) })
+    } catch (error) {
+      log.error({ scanner: hostname, err: error })
+      return refuse('UPLOAD_NOT_SCANNED')
+    }
+  }
+}
+
+function ask(host: string, port: number, bytes: Buffer): Promise<string> {
+  const socket = connect({ host, port, timeout: TIMEOUT_MS })
+  return new Promise<string>((answer, fail) => {
+    let heard = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => {
+      heard += text
+      if (heard.length > MOST_HEARD) socket.destroy(new Error('the scanner says too much'))
+      if (text.endsWith('\0')) answer(heard)
+    })
+    socket.once('timeout', () => socket.destroy(new Error('the scanner does not answer')))
+    socket.once('close', () => fail(new Error('the scanner hung up')))
+    socket.once('error', fail)
+    send(socket, bytes)
+  }).finally(() => socket.destroy())
+}
+
+function send(socket: Socket, bytes: Buffer): void {
+  socket.write('zINSTREAM\0')
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    const chunk = bytes.subarray(at, at + CHUNK_BYTES)
+    socket.write(lengthOf(chunk.length))
+    socket.write(chunk)
+  }
+  socket.write(lengthOf(0))
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes)
+  return length
+}
+
+/** `stream: OK` or `stream: <name> FOUND`; whatever else it says is no answer. */
+function findingOf(reply: string): string | undefined {
+  const said = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
+  if (said === null) throw new Error(`the scanner says: ${reply.slice(0, 200)}`)
+  return said[2]
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Config, derivedKey } from '#platform/config/config.ts'
+
+/** A link opens the file for so long (decision G60). */
+const LINK_SECONDS = 60
+
+type Settings = Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>
+type Signed = { readonly id: string; readonly until: string; readonly signature: string }
+
+const signatureOf = (config: Pick<Settings, 'SECRET_KEY'>, id: string, until: string): string =>
+  createHmac('sha256', derivedKey(config, 'upload links')).update(`${id}\n${until}`).digest('base64url')
+
+/** The address that opens an upload without a token, and until when. */
+export function signedLink(
+  config: Settings,
+  id: string,
+  now: Date,
+): { readonly url: string; readonly expiresAt: Date } {
+  const seconds = Math.floor(now.getTime() / 1000) + LINK_SECONDS
+  const until = String(seconds)
+  const query = new URLSearchParams({ id, until, signature: signatureOf(config, id, until) })
+  const url = new URL(`/upload/api/v1/uploads/signed?${query}`, config.PUBLIC_URL).href
+  return { url, expiresAt: new Date(seconds * 1000) }
+}
+
+/** True if the signature is ours and the link has not expired. */
+export function isSigned(config: Pick<Settings, 'SECRET_KEY'>, { id, until, signature }: Signed, now: Date): boolean {
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(config, id, until))]
+  return given.length === right.length && timingSafeEqual(given, right) && Number(until) * 1000 > now.getTime()
+}

@@ -1,0 +1,108 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { fileLabel } from '@tessera/domain/services/uploads/name.ts'
+import { maxBytesOf, type Purpose, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
+import { createHash } from 'node:crypto'
+import { recordAct } from '#services/audit/record.sql.ts'
+import type { ReceivedFile } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { isUnusableFolder, notStored } from '#platform/config/unusable-folder.ts'
+import type { InTx, Tx } from '#platform/database/tx.ts'
+import type { ScanFile } from './scanner.ts'
+import { cleanFile } from './clean-file.ts'
+import type { FileStore } from './file-store.ts'
+import { countToday, insertQuarantined, insertUpload, type UploadRow } from './uploads.sql.ts'
+
+export type UploadDeps = Pick<Deps, 'random'> & { readonly store: FileStore; readonly scan: ScanFile }
+export type Sent = {
+  readonly name: string
+  readonly purpose: Purpose
+  readonly file: ReceivedFile | undefined
+  /** SHA-256 of the sent bytes, as their sender computed it. */
+  readonly checksum?: string | undefined
+  /** The owner of the file; by default the actor who sends it. */
+  readonly owner?: string
+}
+type TakeRefusal =
+  | 'UPLOAD_FILE_MISSING'
+  | 'UPLOAD_TOO_LARGE'
+  | 'UPLOAD_QR_TOO_LARGE'
+  | 'UPLOAD_CHECKSUM_WRONG'
+  | 'UPLOAD_TYPE_REFUSED'
+  | 'UPLOAD_UNREADABLE'
+  | 'UPLOAD_NOT_SCANNED'
+  | 'UPLOAD_NOT_STORED'
+  | 'UPLOAD_INFECTED'
+  | 'UPLOAD_QUOTA_REACHED'
+
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+const tooLarge = (purpose: Purpose) =>
+  refuse(purpose === 'qr' ? 'UPLOAD_QR_TOO_LARGE' : 'UPLOAD_TOO_LARGE', {
+    field: 'file',
+    params: { max: maxBytesOf(purpose) / 1024 / 1024 },
+  })
+
+/**
+ * Checks, cleans, scans and keeps one file under a name nobody can guess. The row comes last: a file without one is never
+ * served. What the scanner found goes into quarantine and on the record, and counts towards the day of its sender.
+ */
+export async function takeUpload(
+  { random, store, scan }: UploadDeps,
+  inTx: InTx,
+  sent: Sent,
+): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
+  if (sent.file === undefined || sent.file.bytes.length === 0) return refuse('UPLOAD_FILE_MISSING', { field: 'file' })
+  // Before anything is unfolded: a cut file is not looked at.
+  const most = maxBytesOf(sent.purpose)
+  if (sent.file.tooLarge || sent.file.bytes.length > most) return tooLarge(sent.purpose)
+  if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes))
+    return refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })
+  const cleaned = await cleanFile(sent.file.bytes, sent.purpose)
+  if (!cleaned.ok) return cleaned
+  if (cleaned.value.bytes.length > most) return tooLarge(sent.purpose)
+  const { bytes, mediaType } = cleaned.value
+  const scanned = await scan(bytes)
+  if (!scanned.ok) return scanned
+  const { finding } = scanned.value
+  const key = random.uuid()
+  const storedAs = `${key.slice(0, 2)}/${key}`
+  if (!(await isStored(store.put(storedAs, bytes)))) return notStored
+  const kept = await inTx(async (tx) => {
+    const owner = sent.owner ?? tx.actor
+    if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY)
+      return refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
+    const row = {
+      id: random.uuid(),
+      owner,
+      purpose: sent.purpose,
+      name: fileLabel(sent.name, mediaType),
+      media_type: mediaType,
+      size: bytes.length,
+      sha256: sha256Of(bytes),
+      stored_as: storedAs,
+    }
+    await (finding === undefined ? insertUpload(tx, row) : quarantine(tx, row, finding))
+    return ok({ ...row, now: tx.now })
+  })
+  if (!kept.ok) await store.remove(storedAs)
+  return kept.ok && finding !== undefined ? refuse('UPLOAD_INFECTED', { field: 'file' }) : kept
+}
+
+async function isStored(putting: Promise<void>): Promise<boolean> {
+  try {
+    await putting
+    return true
+  } catch (error) {
+    if (isUnusableFolder(error)) return false
+    throw error
+  }
+}
+
+async function quarantine(tx: Tx, row: UploadRow, finding: string): Promise<void> {
+  await insertQuarantined(tx, row, finding)
+  const { id, sha256, purpose } = row
+  await recordAct(tx, {
+    action: 'uploads.quarantine',
+    target: { type: 'upload', id },
+    after: { sha256, purpose, finding },
+  })
+}

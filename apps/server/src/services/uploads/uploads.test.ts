@@ -1,0 +1,227 @@
+import { uploads } from '@tessera/contract/services/uploads/uploads.ts'
+import { MAX_QR_BYTES, MAX_UPLOAD_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
+import { sql } from 'kysely'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { memorandum } from '#world/stories/memorandum.ts'
+import { sendFile } from '#testing/send-file.ts'
+
+let house: TestHouse
+let ann: Person
+beforeAll(async () => {
+  house = await testHouse()
+  ann = await house.customer()
+})
+afterAll(() => house.close())
+
+const picture = (kind: 'jpeg' | 'png' = 'jpeg', side = 40): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#345' } })
+    .toFormat(kind)
+    .toBuffer()
+const download = (as: Person, id: string) =>
+  house.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${id}`, headers: { token: as.token } })
+/** A picture of exactly this many bytes: what follows its end is no part of it. */
+const padded = async (bytes: number): Promise<Buffer> => {
+  const small = await picture()
+  return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
+}
+
+test('a picture is kept and comes back to its sender alone, as a download that runs nowhere', async () => {
+  const sent = await sendFile(house, ann, { bytes: await picture('png'), name: 'my id.png' })
+  expect(sent).toMatchObject({
+    status: 200,
+    body: { code: 'SUCCESS', data: { name: 'my id.png', mediaType: 'image/png' } },
+  })
+  const back = await download(ann, sent.body.data.id)
+  expect(back.rawPayload.length).toBe(sent.body.data.size)
+  expect(back.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': "attachment; filename*=UTF-8''my%20id.png",
+  })
+})
+
+test("FIL-08 another's file answers exactly as one that is not there", async () => {
+  const { body } = await sendFile(house, ann, { bytes: await picture() })
+  const bob = await house.customer()
+  const foreign = await download(bob, body.data.id)
+  const absent = await download(bob, randomUUID())
+  const bare = (text: string): unknown => ({ ...JSON.parse(text), traceId: '', serverTime: '' })
+  expect(foreign.statusCode).toBe(404)
+  expect(bare(foreign.body)).toEqual(bare(absent.body))
+  const signedOut = await house.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${body.data.id}` })
+  expect(signedOut.statusCode).toBe(401)
+})
+
+const html = '<!doctype html><script>alert(1)</script>'
+test.each([
+  ['HTML', Buffer.from(html)],
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['JavaScript', Buffer.from('alert(document.domain)')],
+  ['an EXE', Buffer.concat([Buffer.from('MZ'), randomBytes(200)])],
+  ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
+  ['a ZIP', Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), randomBytes(200)])],
+  ['a PDF where a picture is needed', Buffer.from('%PDF-1.7\n%%EOF')],
+])('FIL-01 %s renamed .jpg is refused by its bytes', async (_, bytes) => {
+  expect(await sendFile(house, ann, { bytes })).toMatchObject({ status: 415, body: { code: 'UPLOAD_TYPE_REFUSED' } })
+})
+
+test('FIL-01 a picture with a page behind it comes back without the page', async () => {
+  const { body } = await sendFile(house, ann, { bytes: Buffer.concat([await picture(), Buffer.from(html)]) })
+  const back = await download(ann, body.data.id)
+  expect(back.rawPayload.includes('script')).toBe(false)
+  expect((await sharp(back.rawPayload).metadata()).format).toBe('jpeg')
+})
+
+test('FIL-02 a PDF is taken as an attachment only and served only as a download', async () => {
+  const bytes = memorandum('Proof', ['Paid.'])
+  const { body } = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
+  const back = await download(ann, body.data.id)
+  expect(back.headers['content-disposition']).toMatch(/^attachment/)
+  expect(back.headers['content-security-policy']).toContain('sandbox')
+})
+
+test.each([
+  ['nothing but its first line', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a page of HTML', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>')],
+  [
+    'no page',
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    ),
+  ],
+  ['half of a PDF', memorandum('Proof', ['Paid.']).subarray(0, 300)],
+])('OPR-03 a file that begins as a PDF and has %s is refused', async (_, bytes) => {
+  const sent = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
+  expect(sent).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } })
+})
+
+test('FIL-03 a small file that unfolds to a flood of pixels is refused before it is unfolded', async () => {
+  const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const before = process.memoryUsage().rss
+  expect(await sendFile(house, ann, { bytes: flood })).toMatchObject({
+    status: 422,
+    body: { code: 'UPLOAD_UNREADABLE' },
+  })
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
+})
+
+test('FIL-03 a picture that is cut off is refused', async () => {
+  const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer()
+  const cut = await sendFile(house, ann, { bytes: whole.subarray(0, whole.length / 2) })
+  expect(cut.body.code).toBe('UPLOAD_UNREADABLE')
+})
+
+test('FIL-04 8 MB is taken, one byte more is refused and never cut to fit', async () => {
+  expect(await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES) })).toMatchObject({ status: 200 })
+  for (const more of [1, 2, 1024 * 1024]) {
+    const refused = await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES + more) })
+    expect(refused).toMatchObject({ status: 413, body: { code: 'UPLOAD_TOO_LARGE' } })
+  }
+})
+
+test('FIL-04 the picture of a QR code may have 5 MB, and a larger one gets its own refusal', async () => {
+  const qr = async (bytes: number) => sendFile(house, ann, { bytes: await padded(bytes), purpose: 'qr' })
+  expect(await qr(MAX_QR_BYTES)).toMatchObject({ status: 200 })
+  expect(await qr(MAX_QR_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
+  expect(await qr(MAX_UPLOAD_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
+})
+
+test('FIL-04 nothing at all is refused', async () => {
+  const empty = await sendFile(house, ann, { bytes: Buffer.alloc(0) })
+  expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
+})
+
+test('FIL-04 who sends many files at once gets no more than a day holds', async () => {
+  const cara = await house.customer()
+  const owner = `customer:${cara.id}`
+  await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
+            select gen_random_uuid(), ${owner}, 'kyc', 'x', 'image/png', 1, '', gen_random_uuid(), now() from generate_series(1, ${UPLOADS_PER_DAY - 2})`.execute(
+    house.deps.db,
+  )
+  const bytes = await picture()
+  const all = await Promise.all(Array.from({ length: 6 }, () => sendFile(house, cara, { bytes })))
+  expect(all.map(({ body }) => body.code).toSorted()).toEqual([
+    'SUCCESS',
+    'SUCCESS',
+    ...Array.from({ length: 4 }, () => 'UPLOAD_QUOTA_REACHED'),
+  ])
+})
+
+test('FIL-05 a name that climbs out of the folder is a label, and the file lies under a name of ours', async () => {
+  const { body } = await sendFile(house, ann, { bytes: await picture(), name: '../../../tmp/evil.jpg' })
+  expect(body.data.name).toBe('evil.jpg')
+  const kept = await readdir(house.deps.config.FILES_DIR, { recursive: true })
+  expect(kept.filter((name) => name.includes('evil'))).toEqual([])
+  // Files that arrive are streamed into a folder of their own, under names of ours as well.
+  expect(kept.filter((name) => name !== 'incoming').every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name))).toBe(
+    true,
+  )
+})
+
+test('FIL-07 where and with what a picture was taken is gone', async () => {
+  const noted = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
+    .withExif({ IFD0: { Make: 'PHONE-MARKER' }, IFD3: { GPSLatitude: '1/1 20/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect(noted.includes('PHONE-MARKER')).toBe(true)
+  const { body } = await sendFile(house, ann, { bytes: noted })
+  const back = (await download(ann, body.data.id)).rawPayload
+  expect(back.includes('PHONE-MARKER')).toBe(false)
+  expect((await sharp(back).metadata()).exif).toBeUndefined()
+})
+
+test('AUT-30 a token of the other side opens no upload route', async () => {
+  const staff = await house.operator('compliance')
+  const bytes = await picture()
+  expect((await sendFile(house, staff, { bytes })).status).toBe(401)
+  expect((await sendFile(house, ann, { bytes, staff: true })).status).toBe(401)
+  expect((await sendFile(house, staff, { bytes, staff: true, purpose: 'image' })).status).toBe(200)
+  await expect(house.api(uploads, staff).file({ id: randomUUID() })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+test('a file whose checksum differs is refused, and nothing is kept', async () => {
+  const eve = await house.customer()
+  const bytes = await picture()
+  const wrong = await sendFile(house, eve, { bytes, fields: { checksum: hash(Buffer.from('another file')) } })
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'UPLOAD_CHECKSUM_WRONG', field: 'checksum' } })
+  const right = await sendFile(house, eve, { bytes, fields: { checksum: hash(bytes) } })
+  expect(right).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
+  const { rows } = await sql`select 1 from upload where owner = ${`customer:${eve.id}`}`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('FIL-08 a signed link opens its one file without a token for 60 seconds', async () => {
+  const [ann2, bob] = [await house.customer(), await house.customer()]
+  const [first, second] = [
+    await sendFile(house, ann2, { bytes: await picture() }),
+    await sendFile(house, ann2, { bytes: await picture('png') }),
+  ]
+  const pathOf = (url: string): string => url.slice(new URL(url).origin.length)
+  const open = async (url: string) => (await house.server.app.inject({ url: pathOf(url) })).statusCode
+  const { url } = await house.api(uploads, ann2).link({ id: first.body.data.id })
+  expect(await open(url)).toBe(200)
+  expect(await open(first.body.data.url)).toBe(200)
+  expect(await open(url.replace(first.body.data.id, second.body.data.id))).toBe(404)
+  const later = url.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 1}`)
+  expect(await open(later)).toBe(404)
+  expect(await codeOf(house.api(uploads, bob).link({ id: first.body.data.id }))).toBe('NOT_FOUND')
+  house.passTime(61_000)
+  expect(await open(url)).toBe(404)
+})
+
+const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    ({ code }: { code: string }) => code,
+  )

@@ -1,9 +1,0 @@
-import { closeResets } from '../password-resets/password-resets.sql.ts'
-import type { Tx } from '../platform/tx.ts'
-import { closeTickets } from './sessions.sql.ts'
-
-/** Every login and password reset that has begun is over: what it began with is worth nothing any more (threat AUT-13). */
-export async function endBegun(tx: Tx, customerId: string): Promise<void> {
-  await closeTickets(tx, customerId)
-  await closeResets(tx, customerId)
-}

@@ -1,4 +1,0 @@
-import { refuse } from '@tessera/domain/outcome.ts'
-
-/** Nothing comes in in this coin now: its network is closed, or deposits or the coin are stopped. */
-export const depositClosed = refuse('DEPOSIT_CLOSED')

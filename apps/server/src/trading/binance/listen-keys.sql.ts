@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { livingPower } from '#access/api-keys/authenticate.sql.ts'
+import type { Config } from '#platform/config/config.ts'
+import { derivedKey } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sha256 } from '#platform/random/random.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { createHmac } from 'node:crypto'
+
+/** Made from its row by a key that stands in no database: who asks again gets the same, and the table gives none away. */
+const listenKeyOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
+  createHmac('sha256', derivedKey(config, 'listen-keys')).update(id).digest('base64url')
+
+const life = sql`interval '60 minutes'`
+
+/** The key's living listen key, prolonged, or a new one. */
+export async function openListenKey(
+  { db, config, random }: Pick<Deps, 'db' | 'config' | 'random'>,
+  apiKeyId: string,
+): Promise<string> {
+  const living = await maybeOne(
+    { db },
+    sql<{ id: string }>`
+      update listen_key set expires_at = now() + ${life}
+       where id = (select id from listen_key where api_key_id = ${apiKeyId} and expires_at > now() order by created_at limit 1)
+      returning id`,
+  )
+  if (living !== undefined) return listenKeyOf(config, living.id)
+  const id = random.uuid()
+  const listenKey = listenKeyOf(config, id)
+  await changed(
+    { db },
+    sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
+        values (${id}, ${sha256(listenKey)}, ${apiKeyId}, now(), now() + ${life})`,
+  )
+  return listenKey
+}
+
+const own = (listenKey: string, apiKeyId: string) =>
+  sql`token_hash = ${sha256(listenKey)} and api_key_id = ${apiKeyId} and expires_at > now()`
+
+/** False when it is not this key's, or over. */
+export const prolongListenKey = async (source: Source, listenKey: string, apiKeyId: string): Promise<boolean> =>
+  (await changed(source, sql`update listen_key set expires_at = now() + ${life} where ${own(listenKey, apiKeyId)}`)) ===
+  1n
+
+export const closeListenKey = async (source: Source, listenKey: string, apiKeyId: string): Promise<boolean> =>
+  (await changed(source, sql`update listen_key set expires_at = now() where ${own(listenKey, apiKeyId)}`)) === 1n
+
+type Holder = {
+  readonly id: string
+  readonly apiKeyId: string
+  readonly customerId: string
+  readonly ips: readonly string[]
+}
+/** Whose stream this opens, while it and its API key live. */
+export const findListener = (source: Source, listenKey: string): Promise<Holder | undefined> =>
+  maybeOne(
+    source,
+    sql<Holder>`
+      select l.id, k.id as "apiKeyId", k.customer_id as "customerId", k.ips
+        from listen_key l join api_key k on k.id = l.api_key_id join customer c on c.id = k.customer_id
+       where l.token_hash = ${sha256(listenKey)} and l.expires_at > now() and k.status = 'active'
+         and (k.expires_at is null or k.expires_at > now()) and 'read' = any(k.scopes) and c.status <> 'closed'
+         and ${livingPower}`,
+  )
+
+/** Which of these are not over. */
+export async function livingListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await many(
+    source,
+    sql<{ id: string }>`select id from listen_key where id = any(${ids}::uuid[]) and expires_at > now()`,
+  )
+  return new Set(rows.map((row) => row.id))
+}

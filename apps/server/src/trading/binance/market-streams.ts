@@ -1,0 +1,262 @@
+import { wallMs } from '#platform/clock/clock.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { Refresher } from '#platform/database/refresher.ts'
+import { Fanout, type Reader } from '#platform/http/sockets/fanout.ts'
+import { textFrame } from '#platform/http/sockets/frame.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import type { MarketRow } from '#trading/trading/markets.sql.ts'
+import type { Told } from '#trading/trading/told.ts'
+import { CandleEnds, type Ended } from './candle-ends.ts'
+import { type Kline, readKlines } from './klines.sql.ts'
+import { lastSeconds, readDay, readPublicTrades, readWindow } from './market-data.sql.ts'
+import { readStreamName, type StreamName, type Window, windows } from './stream-names.ts'
+import { binanceSymbol, marketsBySymbol } from './symbols.ts'
+import {
+  averagePrice,
+  candle,
+  fullTicker,
+  miniTicker,
+  type Named,
+  type Windowed,
+  windowTicker,
+} from './ticker-events.ts'
+import { offerOf } from './tickers.ts'
+
+/** Somebody who reads streams: bare, or each event with the name of its stream. */
+export type StreamReader = Reader & { readonly named: boolean }
+type Stream = { readonly name: StreamName; readonly bare: Fanout; readonly named: Fanout }
+const newStream = (name: StreamName): Stream => ({ name, bare: new Fanout(0), named: new Fanout(0) })
+const isUnread = ({ bare, named }: Stream): boolean => bare.isEmpty && named.isEmpty
+const telling = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
+/** An event as it goes to those who read one stream in several. */
+export const namedEvent = (stream: string, data: string): string =>
+  `{"stream":${JSON.stringify(stream)},"data":${data}}`
+
+/** Which pairs there are is asked again at most so often, however many ask for streams. */
+const MARKETS_MS = 1_000
+
+/** Tells what the core committed, stream by stream, in Binance's form. */
+export class MarketStreams {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly trading: TradingCore
+  private readonly streams = new Map<string, Stream>()
+  /** Our name of a pair → Binance's. */
+  private names = new Map<string, string>()
+  private readonly refresher: Refresher
+  private readonly ends: CandleEnds
+  private markets: Promise<Map<string, MarketRow>> | undefined
+  private readonly stopListening: () => void
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+    this.deps = deps
+    this.trading = trading
+    this.refresher = new Refresher(deps.log, (pairs) => this.refresh(pairs))
+    this.ends = new CandleEnds(deps.log, (ended) => this.tellEnd(ended))
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+  }
+
+  close(): void {
+    this.stopListening()
+    this.refresher.close()
+    this.ends.close()
+  }
+
+  /** Those of these names that are streams of ours, each once. */
+  async find(streams: readonly string[]): Promise<Map<string, StreamName>> {
+    const markets = await (this.markets ??= this.readMarkets())
+    const found = new Map<string, StreamName>()
+    for (const stream of streams) {
+      const name = readStreamName(stream)
+      if (name !== undefined && (!('symbol' in name) || markets.has(name.symbol))) found.set(stream, name)
+    }
+    return found
+  }
+
+  subscribe(reader: StreamReader, stream: string, name: StreamName): void {
+    const known = this.streams.get(stream) ?? newStream(name)
+    this.streams.set(stream, known)
+    telling(reader, known).join(reader)
+    if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.counted)
+  }
+
+  private readMarkets(): Promise<Map<string, MarketRow>> {
+    const read = marketsBySymbol(this.deps).then((markets) => {
+      this.names = new Map([...markets].map(([symbol, { terms }]) => [terms.symbol, symbol]))
+      return markets
+    })
+    const forget = () => (this.markets = undefined)
+    read.then(() => setTimeout(forget, MARKETS_MS).unref(), forget)
+    return read
+  }
+
+  /** Read anew where one of these pairs was listed since. */
+  private async marketsWith(pairs: readonly string[]): Promise<Map<string, MarketRow>> {
+    const markets = await (this.markets ??= this.readMarkets())
+    if (pairs.every((pair) => this.names.has(pair))) return markets
+    this.markets = this.readMarkets()
+    return this.markets
+  }
+
+  unsubscribe(reader: StreamReader, stream: string): void {
+    const known = this.streams.get(stream)
+    if (known === undefined) return
+    telling(reader, known).leave(reader)
+    if (!isUnread(known)) return
+    this.streams.delete(stream)
+    this.ends.forget(stream)
+  }
+
+  private hear(told: Told): void {
+    const E = wallMs()
+    for (const [pair, { seq, bids, asks }] of told.books) {
+      const s = this.names.get(pair)
+      if (s === undefined) continue
+      this.tell(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
+      this.tellBest(pair, s)
+    }
+    this.refresher.add(told.trades.keys())
+    for (const [pair, trades] of told.trades) {
+      const s = this.names.get(pair)
+      if (s === undefined) continue
+      for (const { seq, price: p, quantity: q, at, side } of trades) {
+        const rest = { p, q, T: Date.parse(at), m: side === 'sell', M: true }
+        this.tell(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
+        this.tell(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
+      }
+    }
+  }
+
+  private tellBest(pair: string, s: string): void {
+    const book = this.trading.bookOf(pair)
+    if (book === undefined) return
+    this.tellLatest(s, 'levels', (name) => {
+      const { seq, bids, asks } = book.snapshot('levels' in name ? name.levels : 1)
+      return { lastUpdateId: seq, bids, asks }
+    })
+    this.tellLatest(s, 'bookTicker', () => {
+      const {
+        bid: [b, B],
+        ask: [a, A],
+      } = offerOf(book)
+      return { u: book.seq, s, b, B, a, A }
+    })
+  }
+
+  /** To each stream of this kind, where `data` has something for it. */
+  private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
+    for (const [stream, of] of this.streamsOf(symbol, kind)) {
+      const told = data(of.name)
+      if (told !== undefined) tellAll(stream, of, told)
+    }
+  }
+
+  /** As it is once its readers can be told. */
+  private tellLatest(symbol: string, kind: StreamName['kind'], look: (name: StreamName) => unknown): void {
+    for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
+      if (!bare.isEmpty) bare.tellLatest(() => textFrame(JSON.stringify(look(name))))
+      if (!named.isEmpty) named.tellLatest(() => textFrame(namedEvent(stream, JSON.stringify(look(name)))))
+    }
+  }
+
+  private streamsOf(symbol: string, kind: StreamName['kind']): [string, Stream][] {
+    return [...this.streams].filter(
+      ([, { name }]) => name.kind === kind && (!('symbol' in name) || name.symbol === symbol),
+    )
+  }
+
+  private hasReadersOf(kinds: readonly StreamName['kind'][]): boolean {
+    return [...this.streams.values()].some(({ name }) => kinds.includes(name.kind))
+  }
+
+  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  private async refresh(pairs: readonly string[]): Promise<void> {
+    if (this.streams.size === 0) return
+    const markets = await this.marketsWith(pairs)
+    const days: Named[] = []
+    const whiles: Windowed[] = []
+    for (const pair of pairs) {
+      const market = markets.get(this.names.get(pair) ?? '')
+      if (market === undefined) continue
+      await this.tellKlines(market)
+      if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
+      if (this.hasReadersOf(['avgPrice'])) await this.tellAverage(market)
+      for (const window of this.windowsRead()) whiles.push(await this.tellWindow(market, window))
+    }
+    this.tell('', 'allMini', () => days.map(miniTicker))
+    this.tell('', 'allTickers', () => days.map(fullTicker))
+    for (const window of this.windowsRead()) {
+      const rows = whiles.filter((each) => each.window === window).map(windowTicker)
+      this.tell('', 'allWindows', (name) => ('window' in name && name.window === window ? rows : undefined))
+    }
+  }
+
+  private windowsRead(): Set<Window> {
+    return new Set([...this.streams.values()].flatMap(({ name }) => ('window' in name ? [name.window] : [])))
+  }
+
+  private async tellWindow({ terms }: MarketRow, window: Window): Promise<Windowed> {
+    const s = binanceSymbol(terms)
+    const windowed = { s, window, day: await readWindow(this.deps, terms, lastSeconds(windows[window])) }
+    this.tell(s, 'window', (name) => ('window' in name && name.window === window ? windowTicker(windowed) : undefined))
+    return windowed
+  }
+
+  private async tellAverage({ terms }: MarketRow): Promise<void> {
+    const s = binanceSymbol(terms)
+    const [last] = await readPublicTrades(this.deps, terms, { limit: 1 })
+    if (last === undefined) return
+    const day = await readDay(this.deps, terms)
+    this.tell(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
+  }
+
+  /** The candle that runs now, behind the end of the one before: that one is over is told at its end alone. */
+  private async tellKlines({ terms }: MarketRow): Promise<void> {
+    for (const [stream, { name }] of this.streams) {
+      if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
+      const [kline] = await readKlines(this.deps, terms, name.counted, { limit: 1 })
+      if (kline !== undefined && kline.closeTime >= wallMs())
+        this.ends.inTurn(stream, kline.openTime, () => this.tellKline(stream, kline, false))
+    }
+  }
+
+  private async tellEnd({ stream, symbol, counted, open, end }: Ended): Promise<boolean> {
+    const market = (await (this.markets ??= this.readMarkets())).get(symbol)
+    if (market === undefined) return true
+    const [kline] = await readKlines(this.deps, market.terms, counted, { endTime: new Date(end - 1), limit: 1 })
+    // Before the first trade there is no candle; where the tables' clock is behind, not yet.
+    if (kline === undefined) return true
+    if (kline.openTime < open) return false
+    this.tellKline(stream, kline, true)
+    return true
+  }
+
+  private tellKline(stream: string, kline: Kline, isOver: boolean): void {
+    const of = this.streams.get(stream)
+    if (of?.name.kind !== 'kline') return
+    const { symbol: s, counted } = of.name
+    tellAll(stream, of, { e: 'kline', E: wallMs(), s, k: candle({ s, i: counted.interval, x: isOver }, kline) })
+  }
+
+  private async tellDay(market: MarketRow): Promise<Named> {
+    const s = binanceSymbol(market.terms)
+    const offer = offerOf(this.trading.bookOf(market.terms.symbol))
+    const named = { s, day: await readDay(this.deps, market.terms), ...offer }
+    this.tell(s, 'miniTicker', () => miniTicker(named))
+    this.tell(s, 'ticker', () => fullTicker(named))
+    return named
+  }
+
+  /** Another leadership counts anew: who reads comes again, and asks for the book anew. */
+  private restart(): void {
+    const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.everybody, ...named.everybody])
+    for (const reader of new Set(readers)) reader.lose()
+  }
+}
+
+function tellAll(stream: string, { bare, named }: Stream, event: unknown): void {
+  const data = JSON.stringify(event)
+  if (!bare.isEmpty) bare.tell(textFrame(data))
+  if (!named.isEmpty) named.tell(textFrame(namedEvent(stream, data)))
+}
+
+const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const

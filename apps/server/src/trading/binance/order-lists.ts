@@ -1,0 +1,96 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { cancelOrder } from '#trading/orders/cancel-order.ts'
+import { senderOf } from '#platform/http/call.ts'
+import { keptByCore, unknownOrderSent } from './errors.ts'
+import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
+import { listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
+import { limit, symbol, time, timeFrom, whole } from './params.ts'
+import type { Trading } from './place-order.ts'
+import { type Caller, own, type Route } from './route.ts'
+import { findMarket } from './symbols.ts'
+
+const range = {
+  symbol,
+  orderId: whole.optional(),
+  startTime: timeFrom.optional(),
+  endTime: time.optional(),
+  limit: limit(1_000, 500),
+}
+/** More than anybody has open in all pairs together. */
+const ALL = 10_000
+
+/** Our name of the pair asked for; undefined for all. */
+async function pairOf(
+  deps: Trading,
+  asked: { readonly symbol?: string | undefined },
+): Promise<Outcome<string | undefined, 'MARKET_UNKNOWN'>> {
+  if (asked.symbol === undefined) return ok(undefined)
+  const market = await findMarket(deps, asked.symbol)
+  return market.ok ? ok(market.value.terms.symbol) : market
+}
+
+/** Lists of the own orders and trades, and taking out all of a pair at once. */
+export const orderListRoutes = (deps: Trading): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/api/v3/openOrders',
+    needs: 'read',
+    input: z.object({ symbol: symbol.optional() }),
+    handle: async (asked, { customerId }) => {
+      const market = await pairOf(deps, asked)
+      if (!market.ok) return market
+      const rows = await listNumbered(deps, customerId, { market: market.value, open: true, limit: ALL })
+      return ok(rows.map(queriedOrder))
+    },
+  }),
+  own({
+    method: 'DELETE',
+    path: '/api/v3/openOrders',
+    needs: 'trade',
+    does: orders.cancelAll.path,
+    runsInCore: true,
+    input: z.object({ symbol }),
+    handle: async (asked, caller) => {
+      const market = await pairOf(deps, asked)
+      return market.ok ? ok(await takeOutAll(deps, caller, market.value)) : market
+    },
+  }),
+  own({
+    method: 'GET',
+    path: '/api/v3/allOrders',
+    needs: 'read',
+    input: z.object(range),
+    handle: async (asked, { customerId }) => {
+      const market = await pairOf(deps, asked)
+      if (!market.ok) return market
+      const rows = await listNumbered(deps, customerId, { ...asked, market: market.value })
+      return ok(rows.map(queriedOrder))
+    },
+  }),
+  own({
+    method: 'GET',
+    path: '/api/v3/myTrades',
+    needs: 'read',
+    input: z.object({ ...range, fromId: whole.optional() }),
+    handle: async (asked, { customerId }) => {
+      const market = await findMarket(deps, asked.symbol)
+      if (!market.ok) return market
+      const rows = await listOwnFills(deps, customerId, { ...asked, market: market.value.terms.symbol })
+      return ok(rows.map((fill) => ownTrade(asked.symbol, fill)))
+    },
+  }),
+]
+
+/** What ended meanwhile is no part of the answer; what was not taken out for another reason is told, never passed over. */
+const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
+
+async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
+  const open = await listNumbered(deps, caller.customerId, { market, open: true, limit: ALL })
+  if (open.length === 0) throw unknownOrderSent()
+  const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, senderOf(caller), id)))
+  for (const each of gone) if (!each.ok && !ended.has(each.code)) throw keptByCore(each)
+  const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
+  return (await readNumbered(deps, caller.customerId, ids)).map(canceledOrder)
+}

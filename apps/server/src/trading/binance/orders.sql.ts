@@ -1,0 +1,281 @@
+import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import { priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isOpen } from '#trading/orders/orders.sql.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { readMarkets, stepsOf } from '#trading/trading/markets.sql.ts'
+import type { OrderFacts } from '#trading/trading/order-view.ts'
+import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
+
+/** An order with the number by which Binance's clients know it, and when it last changed. */
+export type NumberedOrder = OrderFacts & { readonly number: number; readonly changedAt: Date }
+type Row = OrderRow & { readonly number: bigint; readonly changed_at: Date }
+
+const columns = sql`${orderColumns}, o.number,
+  greatest(o.placed_at, o.closed_at, (select max(at) from fill f where f.maker_order = o.id),
+           (select max(at) from fill f where f.taker_order = o.id)) as changed_at`
+
+const readRows = async (source: Source, query: RawBuilder<Row>): Promise<NumberedOrder[]> =>
+  numbered(source, await many(source, query))
+
+async function numbered(source: Source, rows: readonly Row[]): Promise<NumberedOrder[]> {
+  const terms = new Map((await readMarkets(source)).map((market) => [market.terms.symbol, market.terms]))
+  return rows.map((row) => ({
+    ...readOrder(row, terms.get(row.market)),
+    number: Number(row.number),
+    changedAt: row.changed_at,
+  }))
+}
+
+export type OrderName = {
+  readonly id?: string | undefined
+  readonly orderId?: number | undefined
+  readonly origClientOrderId?: string | undefined
+}
+
+/** The number of the order that took a client's name last (see client-ids.ts). */
+const newestOf = (customer: string, name: string) => sql`coalesce(
+  (select number from otc_order
+    where customer_id = ${customer} and split_part(client_order_id, '#', 1) = ${name} and position('#' in client_order_id) > 0
+    order by number desc limit 1),
+  (select number from otc_order where customer_id = ${customer} and client_order_id = ${name}))`
+
+/** A customer's own order by number, client order id, or our id. */
+export async function findNumbered(
+  source: Source,
+  customer: string,
+  { id, orderId, origClientOrderId }: OrderName,
+): Promise<NumberedOrder | undefined> {
+  const [found] = await readRows(
+    source,
+    sql<Row>`
+      select ${columns} from otc_order o
+       where o.customer_id = ${customer}
+         and ${id === undefined ? sql`true` : sql`o.id = ${id}`}
+         and ${orderId === undefined ? sql`true` : sql`o.number = ${orderId}`}
+         and ${origClientOrderId === undefined ? sql`true` : sql`o.number = ${newestOf(customer, origClientOrderId)}`}
+       limit 1`,
+  )
+  return found
+}
+
+/** Own orders by our ids, in the order of these; what is not one is left out. */
+export const readNumbered = (source: Source, customer: string, ids: readonly string[]): Promise<NumberedOrder[]> =>
+  readRows(
+    source,
+    sql<Row>`
+      select ${columns} from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join otc_order o on o.id = asked.id
+       where o.customer_id = ${customer} order by asked.place`,
+  )
+
+/**
+ * A customer's open orders, each with the number of its newest trade, zero without one: read as of one moment, or a trade
+ * that comes between would be known to one and not to the other.
+ */
+export async function openWithLastTrade(
+  source: Source,
+  customer: string,
+): Promise<(NumberedOrder & { readonly lastTrade: number })[]> {
+  const rows = await many(
+    source,
+    sql<Row & { last_trade: bigint }>`
+      select ${columns}, coalesce(greatest((select max(seq) from fill f where f.maker_order = o.id),
+                                           (select max(seq) from fill f where f.taker_order = o.id)), 0) as last_trade
+        from otc_order o where o.customer_id = ${customer} and ${isOpen}`,
+  )
+  const read = await numbered(source, rows)
+  return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
+}
+
+/** The number of the order that a customer placed last, zero without one. */
+export const lastNumber = async (source: Source, customer: string): Promise<number> =>
+  Number(
+    (
+      await one(
+        source,
+        sql<{ last: bigint | null }>`select max(number) as last from otc_order where customer_id = ${customer}`,
+      )
+    ).last ?? 0n,
+  )
+
+type OrderRange = {
+  readonly market?: string | undefined
+  readonly open?: boolean
+  readonly orderId?: number | undefined
+  readonly startTime?: Date | undefined
+  readonly endTime?: Date | undefined
+  readonly limit: number
+}
+
+const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from otc_order x where ${where} limit 1)`
+
+/**
+ * Orders of a time by their numbers, which grow with it: a number is found by an id, which begins with its time (decision
+ * 0023), so that what lies before and behind that time is not read.
+ */
+function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'endTime'>): RawBuilder<unknown> {
+  const before = numberWhere(sql`x.id < id_from(${startTime}) and x.placed_at < ${startTime} order by x.id desc`)
+  const behind = numberWhere(sql`x.id > id_from(${endTime}) and x.placed_at > ${endTime} order by x.id`)
+  return sql`
+    ${startTime === undefined ? sql`` : sql`and o.placed_at >= ${startTime} and o.number > coalesce(${before}, 0)`}
+    ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime} and o.number < coalesce(${behind}, ${Number.MAX_SAFE_INTEGER})`}`
+}
+
+/** Own orders, oldest first: from a number or a time on where one is named, else the newest. */
+export async function listNumbered(source: Source, customer: string, asked: OrderRange): Promise<NumberedOrder[]> {
+  const { market, open = false, orderId, startTime, limit } = asked
+  const forward = orderId !== undefined || startTime !== undefined
+  const rows = await readRows(
+    source,
+    sql<Row>`
+      select ${columns} from otc_order o
+       where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
+         ${open ? sql`and ${isOpen}` : sql``}
+         ${orderId === undefined ? sql`` : sql`and o.number >= ${orderId}`}
+         ${placedWithin(asked)}
+       order by o.number ${forward ? sql`` : sql`desc`} limit ${limit}`,
+  )
+  return forward ? rows : rows.toReversed()
+}
+
+export type OwnFill = {
+  readonly order: string
+  readonly orderNumber: number
+  readonly seq: number
+  readonly market: string
+  readonly side: 'buy' | 'sell'
+  readonly maker: boolean
+  readonly price: string
+  readonly quantity: string
+  readonly value: string
+  readonly fee: string
+  readonly feeCoin: string
+  readonly lots: number
+  /** The value in minor units of the quote. */
+  readonly minor: bigint
+  /** Which step of its order it was: from 2 on. */
+  readonly step: number
+  readonly at: Date
+}
+type FillRow = {
+  order_id: string
+  number: bigint
+  seq: bigint
+  market: string
+  side: 'buy' | 'sell'
+  maker: boolean
+  price: bigint
+  quantity: bigint
+  value: bigint
+  fee: bigint
+  step: number
+  at: Date
+}
+/** Of one order by our id, or of a pair, there of one order by its number. */
+type FillsOf = { readonly order: string } | { readonly market: string; readonly orderId?: number | undefined }
+type FillRange = {
+  readonly fromId?: number | undefined
+  readonly startTime?: Date | undefined
+  readonly endTime?: Date | undefined
+  readonly limit: number
+}
+
+const fillColumns = sql`
+  o.id as order_id, o.number, f.seq, f.market, o.side, o.id = f.maker_order as maker, f.price, f.quantity, f.value,
+  case when o.id = f.maker_order then f.maker_fee else f.taker_fee end as fee,
+  case when o.id = f.maker_order then f.maker_step else f.taker_step end as step, f.at`
+const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> => sql`
+  ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
+  ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
+
+/** The trades of one order: there are few. */
+const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
+  select ${fillColumns}
+    from otc_order o
+    join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
+   where o.customer_id = ${customer} ${within(asked)}
+     and ${'order' in asked ? sql`o.id = ${asked.order}` : sql`o.market = ${asked.market} and o.number = ${asked.orderId}`}
+   order by f.seq ${way} limit ${asked.limit}`
+
+/**
+ * Where the trades of a range begin and end among entries, whose numbers grow as those of the trades do: found on the tape,
+ * so that what lies before and behind it is not read.
+ */
+function postedWithin(market: string, { fromId, startTime, endTime }: FillRange): RawBuilder<unknown> {
+  const entry = (where: RawBuilder<unknown>) =>
+    sql`(select posting_id + 1 from fill where market = ${market} and ${where} limit 1)`
+  const bounds = [
+    fromId !== undefined && sql`p.id >= ${entry(sql`seq >= ${fromId} order by seq`)}`,
+    startTime !== undefined && sql`p.id >= ${entry(sql`at >= ${startTime} order by at, seq`)}`,
+    endTime !== undefined && sql`p.id <= ${entry(sql`at <= ${endTime} order by at desc, seq desc`)}`,
+  ]
+  return sql.join(
+    bounds.filter((bound) => bound !== false).map((bound) => sql`and ${bound}`),
+    sql` `,
+  )
+}
+
+/**
+ * All trades in a pair, by what they moved on the account of its base, as the site's own list reads them: no further than
+ * the page needs, whatever else was ever placed.
+ */
+const tradesIn = (
+  customer: string,
+  market: string,
+  asked: FillRange,
+  way: RawBuilder<unknown>,
+): RawBuilder<FillRow> => sql`
+  with mine as materialized (
+    select a.id, a.customer_id from account a join market m on m.base = a.coin
+     where m.symbol = ${market} and a.customer_id = ${customer} and a.kind = 'spot')
+  select t.* from mine a
+   cross join lateral (
+     select ${fillColumns}
+       from entry p join fill f on f.id = p.fill_id and f.market = ${market}
+       join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
+      where p.account_id = a.id ${postedWithin(market, asked)} ${within(asked)}
+      order by p.id ${way} limit ${asked.limit}) t
+  order by t.seq ${way}`
+
+/** Own trades of an order or a pair, oldest first: from an id or a time on where one is named, else the newest. */
+export async function listOwnFills(source: Source, customer: string, asked: FillsOf & FillRange): Promise<OwnFill[]> {
+  const forward = asked.fromId !== undefined || asked.startTime !== undefined
+  const way = forward ? sql`asc` : sql`desc`
+  const rows = await many(
+    source,
+    'order' in asked || asked.orderId !== undefined
+      ? tradesOf(customer, asked, way)
+      : tradesIn(customer, asked.market, asked, way),
+  )
+  const terms = new Map((await readMarkets(source)).map((each) => [each.terms.symbol, each.terms]))
+  const known = rows.flatMap((row) => {
+    const of = terms.get(row.market)
+    return of === undefined ? [] : [ownFill(of, row)]
+  })
+  return forward ? known : known.toReversed()
+}
+
+const ownFill = (terms: MarketTerms, row: FillRow): OwnFill => ({
+  order: row.order_id,
+  orderNumber: Number(row.number),
+  seq: Number(row.seq),
+  market: row.market,
+  side: row.side,
+  maker: row.maker,
+  price: priceText(terms, stepsOf(row.price, terms.tick)),
+  quantity: quantityText(terms, stepsOf(row.quantity, terms.lot)),
+  value: formatAmount(amount(row.value), terms.quoteScale),
+  fee: formatAmount(amount(row.fee), terms.quoteScale),
+  feeCoin: terms.quote,
+  lots: stepsOf(row.quantity, terms.lot),
+  minor: row.value,
+  step: row.step,
+  at: row.at,
+})
+
+/** The number by which the customer is known, as Binance's uid. */
+export const customerNumber = async (source: Source, customer: string): Promise<number> =>
+  Number(
+    (await maybeOne(source, sql<{ number: bigint }>`select number from customer where id = ${customer}`))?.number ?? 0n,
+  )

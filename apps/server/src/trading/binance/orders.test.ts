@@ -1,0 +1,272 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeKey, type TestKey } from '#testing/api-keys.ts'
+import { type Answer, limitOrder, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
+import type { Person } from '#testing/house.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { UserFeeds } from './user-feeds.ts'
+
+let floor: Floor
+let who: Person
+let maker: Person
+let key: TestKey
+beforeAll(async () => {
+  floor = await tradingFloor()
+  who = await floor.trader('100', 10)
+  maker = await floor.trader('1000', 10)
+  key = await makeKey(floor.house, who)
+  await floor.start()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await floor.clearBook()
+})
+afterAll(() => floor.house.close())
+
+const ask = (method: Method, path: string, params: Params = {}): Promise<Answer> =>
+  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+const place = (over: Params = {}): Promise<Answer> => ask('POST', '/api/v3/order', limitOrder(over))
+const replace = (order: number, over: Params): Promise<Answer> =>
+  ask('POST', '/api/v3/order/cancelReplace', {
+    cancelReplaceMode: 'STOP_ON_FAILURE',
+    ...limitOrder(over),
+    cancelOrderId: order,
+  })
+const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
+const openOnes = async (): Promise<number[]> =>
+  ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
+const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
+/** Of what is submitted only the first of this kind: the core submits things of its own. */
+function pauseOnce(kind: 'place' | 'cancel'): void {
+  const carryOut = floor.core.submit.bind(floor.core)
+  const spy = vi.spyOn(floor.core, 'submit').mockImplementation((command) => {
+    if (command.kind !== kind) return carryOut(command)
+    spy.mockRestore()
+    return Promise.resolve(refuse('TRADING_PAUSED'))
+  })
+}
+
+test('taking out all orders is of unknown end when it is so of one of them, whatever became of the others', async () => {
+  await place()
+  await place({ price: '12.30' })
+  const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
+  pauseOnce('cancel')
+  expect(await all()).toMatchObject({ status: 503, body: { code: -1007 } })
+  const [left] = await openOnes()
+  expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
+})
+
+test('what nobody heard of may have been carried out, placed or taken out, and says so', async () => {
+  const order = numberOf(await place())
+  pause()
+  expect(await place()).toMatchObject({ status: 503, body: { code: -1007 } })
+  const out = await ask('DELETE', '/api/v3/order', { symbol: 'AURBTUSD', orderId: order })
+  expect(out).toMatchObject({ status: 503, body: { code: -1007 } })
+})
+
+test.each(['STOP_ON_FAILURE', 'ALLOW_FAILURE'])(
+  'a replacement with a half of unknown end is so too, %s',
+  async (mode) => {
+    const unknown = { status: 503, body: { code: -1007 } }
+    const order = numberOf(await place())
+    const over = { cancelReplaceMode: mode, price: '12.30' }
+    pauseOnce('cancel')
+    expect(await replace(order, over)).toMatchObject(unknown)
+    expect(await openOnes()).toEqual([order])
+    pauseOnce('place')
+    expect(await replace(order, over)).toMatchObject(unknown)
+    expect(await openOnes()).toEqual([])
+  },
+)
+
+test('no order is taken out for one that would be refused', async () => {
+  await place({ newClientOrderId: 'taken' })
+  const order = numberOf(await place())
+  for (const [over, code] of [
+    [{ price: '12.405' }, -1013],
+    [{ type: 'STOP_LOSS_LIMIT' }, -1102],
+    [{ side: 'HOLD' }, -1117],
+    [{ newClientOrderId: 'taken' }, -2010],
+  ] as const) {
+    expect(await replace(order, over)).toMatchObject({ status: 400, body: { code } })
+    expect(await openOnes()).toContain(order)
+  }
+})
+
+test('a cancel may bear a name, which is said back beside that of the order', async () => {
+  await place({ newClientOrderId: 'one' })
+  const gone = await ask('DELETE', '/api/v3/order', {
+    symbol: 'AURBTUSD',
+    origClientOrderId: 'one',
+    newClientOrderId: 'out',
+  })
+  expect(gone).toMatchObject({
+    status: 200,
+    body: { status: 'CANCELED', clientOrderId: 'out', origClientOrderId: 'one' },
+  })
+  expect(await openOnes()).toEqual([])
+  const order = numberOf(await place({ newClientOrderId: 'two' }))
+  const replaced = await replace(order, { newClientOrderId: 'three', cancelNewClientOrderId: 'out' })
+  expect(replaced.body).toMatchObject({
+    cancelResponse: { clientOrderId: 'out', origClientOrderId: 'two' },
+    newOrderResponse: { clientOrderId: 'three' },
+  })
+  const found = await ask('GET', '/api/v3/order', { symbol: 'AURBTUSD', orderId: order })
+  expect(found.body).toMatchObject({ clientOrderId: 'two' })
+})
+
+test('what the old order holds may pay for the new one', async () => {
+  const order = numberOf(await place({ quantity: '8', price: '12.30' }))
+  expect(await replace(order, { quantity: '8', price: '12.40' })).toMatchObject({ status: 200 })
+})
+
+test('an order that would meet one of the same customer goes itself, and every answer says so', async () => {
+  const { body } = await sendBinance(floor.house, {
+    method: 'GET',
+    path: '/api/v3/exchangeInfo',
+    query: '',
+    by: null,
+  })
+  const mode = 'EXPIRE_TAKER'
+  expect(body).toMatchObject({
+    symbols: [{ defaultSelfTradePreventionMode: mode, allowedSelfTradePreventionModes: [mode] }],
+  })
+  const resting = numberOf(await place({ selfTradePreventionMode: mode }))
+  const met = await place({ side: 'SELL', price: '12.40', selfTradePreventionMode: mode })
+  expect(met.body).toMatchObject({ status: 'EXPIRED_IN_MATCH', selfTradePreventionMode: mode })
+  expect(await openOnes()).toEqual([resting])
+  expect(await place({ selfTradePreventionMode: 'EXPIRE_MAKER' })).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+test('a time that no date reaches is refused', async () => {
+  const path = '/api/v3/allOrders'
+  const from = (startTime: string) => ask('GET', path, { symbol: 'AURBTUSD', startTime })
+  expect((await from('9'.repeat(16))).status).toBe(200)
+  expect(await from('9'.repeat(17))).toMatchObject({ status: 400, body: { code: -1100 } })
+})
+
+const market = (over: Params): Promise<Answer> =>
+  ask('POST', '/api/v3/order', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
+
+test('a market order by its money buys and sells, and every answer and the stream name that money', async () => {
+  const heard: object[] = []
+  const feeds = new UserFeeds(floor.house.deps, floor.core)
+  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  await floor.place(maker, 'sell 5 @ 12.50')
+  await floor.place(maker, 'buy 5 @ 12.40')
+  const bought = await market({ quoteOrderQty: '30' })
+  expect(bought).toMatchObject({
+    status: 200,
+    body: {
+      type: 'MARKET',
+      status: 'FILLED',
+      origQty: '2',
+      executedQty: '2',
+      origQuoteOrderQty: '30.000000',
+      cummulativeQuoteQty: '25.000000',
+      fills: [{ price: '12.50', qty: '2' }],
+    },
+  })
+  const sold = await market({ side: 'SELL', quoteOrderQty: '24.9', newOrderRespType: 'RESULT' })
+  expect(sold.body).toMatchObject({ origQty: '2', origQuoteOrderQty: '24.900000', cummulativeQuoteQty: '24.800000' })
+  const found = await ask('GET', '/api/v3/order', { symbol: 'AURBTUSD', orderId: numberOf(bought) })
+  expect(found.body).toMatchObject({ origQuoteOrderQty: '30.000000' })
+  const reports = () => heard.filter((event) => 'Q' in event)
+  await expect.poll(() => reports().length).toBe(4)
+  expect(reports()).toMatchObject([
+    { x: 'NEW', Q: '30.000000', q: '2' },
+    { x: 'TRADE', X: 'FILLED', Q: '30.000000', Z: '25.000000' },
+    { x: 'NEW', Q: '24.900000', q: '2' },
+    { x: 'TRADE', X: 'FILLED', Q: '24.900000', Z: '24.800000' },
+  ])
+  feeds.close()
+})
+
+test('TRD-05 an order names its quantity or, at the market, its money: never both, never neither', async () => {
+  await floor.place(maker, 'sell 5 @ 12.50')
+  for (const [over, code, msg] of [
+    [{ quantity: '1', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
+    [{}, -1102, /quantity/],
+    [{ quoteOrderQty: '0.5' }, -1013, /NOTIONAL/],
+    [{ quoteOrderQty: '5' }, -1013, /LOT_SIZE/],
+    [{ quoteOrderQty: '30.0000001' }, -1111, /quoteOrderQty/],
+    [{ quoteOrderQty: '1000' }, -2010, /insufficient balance/],
+    [{ type: 'LIMIT', timeInForce: 'GTC', price: '12.50', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
+  ] as const)
+    for (const path of ['/api/v3/order', '/api/v3/order/test']) {
+      const answer = await ask('POST', path, { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
+      expect(answer).toMatchObject({ status: 400, body: { code } })
+      expect(answer.body).toHaveProperty('msg', expect.stringMatching(msg))
+    }
+  expect(
+    await ask('POST', '/api/v3/order/test', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', quoteOrderQty: '30' }),
+  ).toMatchObject({ status: 200, body: {} })
+})
+
+test('what an order would pay is told by its test, and what the account pays as a rate', async () => {
+  const tryOut = (over: Params) => ask('POST', '/api/v3/order/test', limitOrder(over))
+  const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
+  const plain = await tryOut({ computeCommissionRates: 'false' })
+  expect(plain).toMatchObject({ status: 200, body: {} })
+  const told = await tryOut({ computeCommissionRates: 'true' })
+  const nothing = { maker: '0.000000', taker: '0.000000' }
+  expect(told.body).toEqual({
+    standardCommissionForOrder: { maker: '0.001000', taker: '0.001500' },
+    specialCommissionForOrder: nothing,
+    taxCommissionForOrder: nothing,
+    discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: '0.000000' },
+  })
+  expect(used(told) - used(plain)).toBe(20)
+  expect(await tryOut({ computeCommissionRates: 'true', quantity: '1000' })).toMatchObject({ status: 400 })
+  expect(await ask('GET', '/api/v3/account')).toMatchObject({
+    body: { commissionRates: { maker: '0.001000', taker: '0.001500', buyer: '0.000000', seller: '0.000000' } },
+  })
+})
+
+test('a strategy’s number is refused, not taken and forgotten', async () => {
+  for (const strategy of [{ strategyId: 1 }, { strategyType: 1_000_000 }])
+    expect(await place(strategy)).toMatchObject({ status: 400, body: { code: -1104 } })
+  expect(await openOnes()).toEqual([])
+})
+
+test('API-08 trades of one order weigh less than those of a pair', async () => {
+  const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
+  const asked = { symbol: 'AURBTUSD' }
+  const [all, one] = [
+    await ask('GET', '/api/v3/myTrades', asked),
+    await ask('GET', '/api/v3/myTrades', { ...asked, orderId: 1 }),
+  ]
+  expect(used(one) - used(all)).toBe(5)
+})
+
+test('an order that ended is told once, though two batches speak of it', async () => {
+  type Listener = Parameters<TradingCore['listen']>[0]
+  const listeners: Listener[] = []
+  const trading: Pick<TradingCore, 'listen'> = {
+    listen: (each) => {
+      listeners.push(each)
+      return () => undefined
+    },
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the core as is asked for
+  const feeds = new UserFeeds(floor.house.deps, trading as TradingCore)
+  const heard: object[] = []
+  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const told: Parameters<Listener['told']>[0][] = []
+  // What the core does by itself meanwhile is nobody's order.
+  const stop = floor.core.listen({
+    told: (each) => void (each.customers.has(who.id) && told.push(each)),
+    reset: () => undefined,
+  })
+  const placed = await floor.place(who, 'buy 1 @ 12.00')
+  if (!placed.ok) throw new Error(placed.code)
+  await floor.cancel(who, placed.value.order.id)
+  stop()
+  expect(told).toHaveLength(2)
+  for (const each of told) for (const { told: tell } of listeners) tell(each)
+  const events = () => heard.filter((event) => 'x' in event)
+  await expect.poll(() => heard.filter((event) => 'B' in event)).toHaveLength(2)
+  expect(events()).toMatchObject([{ x: 'NEW' }, { x: 'CANCELED' }])
+  feeds.close()
+})

@@ -1,0 +1,174 @@
+import { orders as rows } from '@tessera/contract/trading/orders/orders.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { cancelOrder } from '#trading/orders/cancel-order.ts'
+import { senderOf } from '#platform/http/call.ts'
+import { orderNotFound } from '#trading/trading/command.ts'
+import { commissionForOrder } from './account.ts'
+import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
+import { canceledOrder, queriedOrder } from './order-shape.ts'
+import { findNumbered, type NumberedOrder } from './orders.sql.ts'
+import { clientId, flag, symbol, whole } from './params.ts'
+import { mustBePlaceable, mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
+import { type Caller, own, type Route } from './route.ts'
+import { findMarket, ofMarket } from './symbols.ts'
+
+const named = { symbol, orderId: whole.optional(), origClientOrderId: clientId.optional() }
+type Named = z.output<z.ZodObject<typeof named>>
+const path = '/api/v3/order'
+
+/** Placing, taking out and reading the own orders. */
+export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
+  return [
+    own({
+      method: 'POST',
+      path,
+      needs: 'trade',
+      places: true,
+      does: rows.place.path,
+      runsInCore: true,
+      input: z.object(placement),
+      handle: (asked, caller) => placeOrder(deps, caller, asked),
+    }),
+    own({
+      method: 'POST',
+      path: `${path}/test`,
+      needs: 'trade',
+      input: z.object({ ...placement, computeCommissionRates: flag.optional() }),
+      handle: async (asked, caller) => {
+        const outcome = await tryPlacement(deps, caller, asked)
+        if (!outcome.ok || asked.computeCommissionRates !== true) return outcome
+        return ofMarket(deps.db, asked.symbol, async ({ terms }) => commissionForOrder(terms))
+      },
+    }),
+    own({
+      method: 'GET',
+      path,
+      needs: 'read',
+      input: z.object(named),
+      handle: async (asked, caller) => {
+        const order = await findNamed(deps, caller, asked)
+        return order === undefined ? orderNotFound : ok(queriedOrder(order))
+      },
+    }),
+    own({
+      method: 'DELETE',
+      path,
+      needs: 'trade',
+      does: rows.cancel.path,
+      runsInCore: true,
+      input: z.object({
+        ...named,
+        newClientOrderId: clientId.optional(),
+        cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
+      }),
+      handle: async (asked, caller) => {
+        const order = await findNamed(deps, caller, asked)
+        return ok(
+          await cancelFound(deps, caller, order, { only: asked.cancelRestrictions, as: asked.newClientOrderId }),
+        )
+      },
+    }),
+    cancelReplaceRoute(deps),
+  ]
+}
+
+async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<NumberedOrder | undefined> {
+  if (asked.orderId === undefined && asked.origClientOrderId === undefined) throw missing('orderId')
+  const market = await findMarket(deps, asked.symbol)
+  if (!market.ok) throw refused(market)
+  const order = await findNumbered(deps, caller.customerId, asked)
+  return order?.terms.symbol === market.value.terms.symbol ? order : undefined
+}
+
+type Wish = {
+  readonly only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined
+  /** The cancel's own name: it is said back and not kept. */
+  readonly as: string | undefined
+}
+
+/** Takes one out. What is not open any more is an unknown order here. */
+async function cancelFound(
+  deps: Trading,
+  caller: Caller,
+  order: NumberedOrder | undefined,
+  { only, as }: Wish,
+): Promise<object> {
+  if (order === undefined) throw unknownOrderSent()
+  if (only !== undefined && order.status !== { ONLY_NEW: 0, ONLY_PARTIALLY_FILLED: 1 }[only])
+    throw new BinanceError(400, -2011, 'Order was not canceled due to cancel restrictions.')
+  return { ...canceledOrder(await takeOut(deps, caller, order)), ...(as !== undefined && { clientOrderId: as }) }
+}
+
+async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
+  const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : keptByCore(canceled)
+  return mustFind(deps, caller, order.id)
+}
+
+/**
+ * One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. Nothing
+ * is taken out for an order that would be refused. A step of unknown end is told as that and ends it: whoever heard of a failure
+ * would place once more.
+ */
+const cancelReplaceRoute = (deps: Trading): Route =>
+  own({
+    method: 'POST',
+    path: `${path}/cancelReplace`,
+    needs: 'trade',
+    places: true,
+    does: rows.place.path,
+    runsInCore: true,
+    input: z.object({
+      ...placement,
+      cancelReplaceMode: z.enum(['STOP_ON_FAILURE', 'ALLOW_FAILURE']),
+      cancelOrderId: whole.optional(),
+      cancelOrigClientOrderId: clientId.optional(),
+      cancelNewClientOrderId: clientId.optional(),
+      cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
+    }),
+    handle: async (asked, caller) => {
+      const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
+      const old = await findNamed(deps, caller, { symbol: asked.symbol, ...name })
+      await mustBePlaceable(deps, caller, asked, old)
+      const out = await tried(() =>
+        cancelFound(deps, caller, old, { only: asked.cancelRestrictions, as: asked.cancelNewClientOrderId }),
+      )
+      if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
+      const into = await tried(async () => {
+        const placed = await placeOrder(deps, caller, asked)
+        if (!placed.ok) throw refused(placed)
+        return placed.value
+      })
+      if (!out.done || !into.done) throw notBoth(out, into)
+      return ok(becameOf(out, into))
+    },
+  })
+
+type Tried = { readonly done: true; readonly value: unknown } | { readonly done: false; readonly error: BinanceError }
+async function tried(step: () => Promise<unknown>): Promise<Tried> {
+  try {
+    return { done: true, value: await step() }
+  } catch (error) {
+    if (error instanceof BinanceError && error.code !== STATUS_UNKNOWN) return { done: false, error }
+    throw error
+  }
+}
+
+/** What became of each half: its own answer, or its own error. */
+const becameOf = (out: Tried, into?: Tried) => ({
+  cancelResult: resultOf(out),
+  newOrderResult: into === undefined ? 'NOT_ATTEMPTED' : resultOf(into),
+  cancelResponse: responseOf(out),
+  newOrderResponse: into === undefined ? null : responseOf(into),
+})
+const resultOf = ({ done }: Tried) => (done ? 'SUCCESS' : 'FAILURE')
+const responseOf = (half: Tried): unknown =>
+  half.done ? half.value : { code: half.error.code, msg: half.error.message }
+
+function notBoth(out: Tried, into?: Tried): BinanceError {
+  const data = becameOf(out, into)
+  return out.done || into?.done === true
+    ? new BinanceError(409, -2021, 'Order cancel-replace partially failed.', { data })
+    : new BinanceError(400, -2022, 'Order cancel-replace failed.', { data })
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { isBrokenText } from '#platform/http/json.ts'
+import { duplicated, malformed, missing, notRead } from './errors.ts'
+
+/** What a client sent, query and body together, each name once. */
+export type Sent = ReadonlyMap<string, string>
+
+/** Reads `a=1&b=2`; a name that stands twice could be read in two ways, and is refused (threat API-05). */
+export function readSent(...texts: readonly string[]): Sent {
+  const pairs = texts.flatMap((text) => [...new URLSearchParams(text)])
+  const broken = pairs.find((pair) => pair.some(isBrokenText))
+  if (broken !== undefined) throw malformed(broken[0])
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw duplicated()
+  return new Map(pairs)
+}
+
+/** Asked by the door of every signed call, not by the calls themselves. */
+const ofTheDoor = new Set(['timestamp', 'recvWindow', 'signature', 'apiKey'])
+
+/** The parameters of a call by its schema; one that it does not read is refused, not passed over in silence. */
+export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> {
+  const own = [...sent].filter(([name]) => !ofTheDoor.has(name))
+  const unread = own.filter(([name]) => !(name in schema.shape))
+  if (unread.length > 0) throw notRead(own.length - unread.length, own.length)
+  const parsed = schema.safeParse(Object.fromEntries(own))
+  if (parsed.success) return parsed.data
+  const name = String(parsed.error.issues[0]?.path[0] ?? '')
+  throw (sent.get(name) ?? '') === '' ? missing(name) : malformed(name)
+}
+
+const digits = z.string().regex(/^\d{1,16}$/)
+/** A count or an id. */
+export const whole = digits.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
+/** How many rows: more than `most` is read as `most`, as Binance does. */
+export const limit = (most: number, usual: number) =>
+  whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
+const MICROSECOND_DIGITS = 16
+/** Milliseconds since 1970, in sixteen digits microseconds, as Binance reads them. */
+const momentBy = (round: (ms: number) => number) =>
+  digits.transform((text) => new Date(round(Number(text) / (text.length === MICROSECOND_DIGITS ? 1_000 : 1))))
+/** Until when: ours are whole milliseconds. */
+export const time = momentBy(Math.floor)
+/** From when: what lies before it is none of it. */
+export const timeFrom = momentBy(Math.ceil)
+/** In what times are told: always in milliseconds, so that who asks for microseconds is refused. */
+const timeUnit = z
+  .string()
+  .regex(/^millisecond$/i)
+  .optional()
+export const isTimeUnit = (asked: unknown): boolean => timeUnit.safeParse(asked).success
+/** As the address of a socket may ask for it. */
+const ofSocket = z.looseObject({ timeUnit })
+export const isQueryOfSocket = (query: unknown): boolean => ofSocket.safeParse(query ?? {}).success
+/** A decimal number, without the zeros behind it that mean nothing. */
+export const decimal = z
+  .string()
+  .max(40)
+  .regex(/^\d+(\.\d+)?$/)
+  .transform((text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace(/^0+(?=\d)/, ''))
+export const symbol = z
+  .string()
+  .max(24)
+  .regex(/^[A-Za-z0-9]+$/)
+  .transform((text) => text.toUpperCase())
+export const clientId = z.string().regex(/^[.A-Za-z:/0-9_-]{1,36}$/)
+/** What a program calls a withdrawal. */
+export const withdrawalName = z.string().regex(/^[\w-]{1,64}$/)
+export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) => text.toLowerCase() === 'true')
+/** `["A","B"]`, as some calls take several symbols: each counts once. */
+export const symbols = z
+  .string()
+  .max(4_000)
+  .regex(/^\["[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*\]$/)
+  .transform((text) => [...new Set(z.array(z.string().toUpperCase()).parse(JSON.parse(text)))])
+  .pipe(z.array(z.string()).max(100))
+/** `SPOT`, or `["SPOT","MARGIN"]`: pairs that have one of them. */
+export const permissions = z
+  .string()
+  .max(1_000)
+  .regex(/^[A-Z0-9_]+$|^\["[A-Z0-9_]+"(,"[A-Z0-9_]+")*\]$/)
+  .transform((text) => text.match(/[A-Z0-9_]+/g) ?? [])
+export const symbolStatus = z.enum(['TRADING', 'AUCTION_MATCH', 'BREAK', 'HALT'])
+/** One pair, several, or all, or those of a status. */
+export const chosen = { symbol: symbol.optional(), symbols: symbols.optional(), symbolStatus: symbolStatus.optional() }
+
+const unitSeconds = new Map([
+  ['m', 60],
+  ['h', 3_600],
+  ['d', 86_400],
+])
+/** Minutes, hours or days, up to 59, 23 and 7 of them, in seconds; a day unless told otherwise. */
+export const windowSize = z
+  .string()
+  .regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)
+  .transform((size) => Number(size.slice(0, -1)) * (unitSeconds.get(size.slice(-1)) ?? 0))
+  .prefault('1d')
+
+const EARLIEST_ZONE = -12 * 60
+const LATEST_ZONE = 14 * 60
+/** `8`, `-1:00`, `05:45`: minutes ahead of UTC, from −12 to +14 hours. */
+export const timeZone = z
+  .string()
+  .regex(/^[+-]?\d{1,2}(:[0-5]\d)?$/)
+  .transform((text) => {
+    const [hours = 0, minutes = 0] = text.replace(/^[+-]/, '').split(':').map(Number)
+    return (text.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+  })
+  .pipe(z.number().min(EARLIEST_ZONE).max(LATEST_ZONE))

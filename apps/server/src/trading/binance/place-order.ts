@@ -1,0 +1,175 @@
+import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
+import { assert, ok, type Outcome, refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { type Asked, reasonsAgainst } from '#trading/orders/preview-order.ts'
+import { requireOneOrderSignature } from '#trading/orders/require-one-signature.ts'
+import { senderOf } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { AnswerOf } from '#trading/trading/command.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { strictObjection } from '#trading/trading/place.ts'
+import { idAfter, isFreeAgain } from './client-ids.ts'
+import { BinanceError, invalid, missing, notRequired, refused, refusedByCore } from './errors.ts'
+import { orderBasics, placedOrder } from './order-shape.ts'
+import { kindOf, SELF_TRADE } from './order-types.ts'
+import { findNumbered, listOwnFills, type NumberedOrder } from './orders.sql.ts'
+import { clientId, decimal, symbol } from './params.ts'
+import type { Caller } from './route.ts'
+import { findMarket } from './symbols.ts'
+
+export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
+
+/** What a placement may say. What we do not have is read only where it says nothing. */
+export const placement = {
+  symbol,
+  side: z.string(),
+  type: z.string(),
+  timeInForce: z.string().optional(),
+  quantity: decimal.optional(),
+  quoteOrderQty: decimal.optional(),
+  price: decimal.optional(),
+  stopPrice: decimal.optional(),
+  newClientOrderId: clientId.optional(),
+  newOrderRespType: z.enum(['ACK', 'RESULT', 'FULL']).optional(),
+  selfTradePreventionMode: z.literal(SELF_TRADE).optional(),
+}
+const Placement = z.object(placement)
+export type Placement = z.output<typeof Placement>
+
+/** What a type needs besides a quantity, or at the market the money in its place, and what it has no use for. */
+const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
+  limit: ['price'],
+  market: [],
+  stop_limit: ['price', 'stopPrice'],
+}
+
+function sideOf(asked: Placement): 'buy' | 'sell' {
+  const side = ({ BUY: 'buy', SELL: 'sell' } as const)[asked.side.toUpperCase()]
+  if (side === undefined) throw invalid(-1117, 'side')
+  return side
+}
+
+/** Our order for theirs. */
+function readPlacement(asked: Placement): Asked {
+  const side = sideOf(asked)
+  const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
+  const { quantity, quoteOrderQty: cashQuantity } = asked
+  if (cashQuantity !== undefined && (type !== 'market' || quantity !== undefined)) throw notRequired('quoteOrderQty')
+  if (cashQuantity === undefined && quantity === undefined) throw missing('quantity')
+  for (const name of ['price', 'stopPrice'] as const) {
+    if (needs[type].includes(name) && asked[name] === undefined) throw missing(name)
+    if (!needs[type].includes(name) && asked[name] !== undefined) throw notRequired(name)
+  }
+  return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity, cashQuantity }
+}
+
+/** Places an order by the same core and the same rules as the site. A name that is in use is refused, not answered again. */
+export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
+  const person = requirePerson(caller)
+  if (!person.ok) return person
+  const market = await findMarket(deps, asked.symbol)
+  if (!market.ok) return market
+  const wish = readPlacement(asked)
+  const name = asked.newClientOrderId ?? deps.random.token().slice(0, 22)
+  const placeAs = async (clientOrderId: string) => {
+    const { symbol: pair } = market.value.terms
+    const single = await requireOneOrderSignature(deps, deps.trading, caller, pair, { ...wish, clientOrderId })
+    if (!single.ok) throw refused(single)
+    return deps.trading.submit({
+      kind: 'place',
+      ...senderOf(caller),
+      clientOrderId,
+      market: pair,
+      ...wish,
+      strict: true,
+    })
+  }
+  let placed = await placeAs(name)
+  if (wasUsed(placed)) {
+    const before = await findNumbered(deps, caller.customerId, { origClientOrderId: name })
+    if (before !== undefined && isFreeAgain(before)) placed = await placeAs(idAfter(name, before))
+  }
+  if (wasUsed(placed)) throw duplicateOrder()
+  if (!placed.ok) throw refusedByCore(placed)
+  const numbered = await mustFind(deps, caller, placed.value.order.id)
+  return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
+}
+
+/** The trading core knows the account only, so a person of a company with a frozen login or without own factors is refused here. */
+function requirePerson({
+  login,
+  status,
+  secured,
+}: Caller): Outcome<void, 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'> {
+  if (login === undefined) return ok(undefined)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
+  return secured ? ok(undefined) : refuse('SECURITY_FACTOR_REQUIRED')
+}
+
+const wasUsed = (placed: AnswerOf['place']): boolean =>
+  placed.ok ? placed.value.hit : placed.code === 'IDEMPOTENCY_KEY_REUSED'
+
+async function answerOf(
+  deps: Trading,
+  caller: Caller,
+  order: NumberedOrder,
+  form: 'ACK' | 'RESULT' | 'FULL',
+): Promise<object> {
+  const { symbol: name, orderId, orderListId, clientOrderId } = orderBasics(order)
+  if (form === 'ACK')
+    return { symbol: name, orderId, orderListId, clientOrderId, transactTime: order.placedAt.getTime() }
+  const fills =
+    form === 'FULL' && order.filledLots > 0
+      ? await listOwnFills(deps, caller.customerId, { order: order.id, limit: 1_000 })
+      : []
+  const { fills: shown, ...result } = placedOrder(order, fills)
+  return form === 'FULL' ? { ...result, fills: shown } : result
+}
+
+export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: string): Promise<NumberedOrder> {
+  const order = await findNumbered(deps, caller.customerId, { id })
+  assert(order, `order ${id}`)
+  return order
+}
+
+/** What the order that goes first may set free. */
+const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANCE', 'ORDER_TOO_MANY_OPEN'])
+
+/** Throws what would refuse it in any case, before the order that goes is taken out for it. */
+export async function mustBePlaceable(
+  deps: Trading,
+  caller: Caller,
+  asked: Placement,
+  goes: NumberedOrder | undefined,
+): Promise<void> {
+  // One that stands across may be what it would meet.
+  const isAcross = goes !== undefined && goes.side !== sideOf(asked)
+  const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
+  const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !mayGo(code))
+  if (sure !== undefined) throw refused(sure)
+  const { newClientOrderId: origClientOrderId } = asked
+  if (origClientOrderId === undefined) return
+  const before = await findNumbered(deps, caller.customerId, { origClientOrderId })
+  const goesFirst = before !== undefined && before.id === goes?.id && before.filledLots === 0
+  if (before !== undefined && !goesFirst && !isFreeAgain(before)) throw duplicateOrder()
+}
+const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
+
+/** Says whether it would be taken now, and does nothing. */
+export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {
+  const [reason] = await reasonsNow(deps, caller, asked)
+  return reason ?? ok({})
+}
+
+async function reasonsNow(deps: Trading, caller: Caller, asked: Placement): Promise<readonly Refusal[]> {
+  const found = await findMarket(deps, asked.symbol)
+  if (!found.ok) return [found]
+  const { symbol: name } = found.value.terms
+  const wish = readPlacement(asked)
+  const reasons = await deps.inTx(caller.actor)(async (tx) =>
+    ok(await reasonsAgainst(tx, deps.trading, caller, name, wish)),
+  )
+  const market = deps.trading.known?.markets.get(name)
+  const strict = market && strictObjection(market, { ...wish, customer: caller.customerId })
+  return [...reasons.value, ...(strict === undefined ? [] : [strict])]
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ipOf } from '#platform/http/caller-ip.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { stateShownBy } from '#platform/database/database-state.sql.ts'
+import { SOON_SECONDS } from '#platform/http/answer.ts'
+import { refusedWrite } from '#platform/http/refused-write.ts'
+import { type BinanceDoor, type Call, callRoute } from './call-route.ts'
+import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from './errors.ts'
+import { isTimeUnit, readSent } from './params.ts'
+import type { Route } from './route.ts'
+
+/** What Binance has under its hosts; ours stands on some of it. */
+const everything = ['/api/*', '/sapi/*', '/fapi/*', '/dapi/*', '/eapi/*', '/papi/*']
+
+/** Serves the routes at their own addresses, with their own errors: nothing of it reaches the rest of the site. */
+export async function serveBinance(app: FastifyInstance, door: BinanceDoor, routes: readonly Route[]): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.setErrorHandler((error, request, reply) => sendError(door.deps, error, request, reply))
+    // What Binance has and we do not is refused in its own form, so that its clients can read it.
+    for (const url of everything)
+      scope.all(url, { schema: { hide: true } }, () => {
+        throw new BinanceError(404, -1020, 'This operation is not supported.')
+      })
+    for (const route of routes)
+      scope.route({
+        method: route.method,
+        url: route.path,
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const value = await callRoute(door, route, callOf(request, reply))
+          return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(value))
+        },
+      })
+  })
+}
+
+function sendError(
+  { databaseState, log }: Deps,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  databaseState.saw(error)
+  const known = error instanceof BinanceError ? error : unknownError(error)
+  if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
+  const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds
+  if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
+  return reply.code(known.http).header('cache-control', 'no-store').type('application/json').send(bodyOf(known))
+}
+
+const unknownError = (error: unknown): BinanceError => {
+  const written = refusedWrite(stateShownBy(error) ?? 'writable')
+  if (written !== undefined) return refused(written)
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500
+  return status < 500 ? new BinanceError(status, -1000, 'The request could not be read.') : statusUnknown()
+}
+
+/** What was asked stands in the query, in the body, or in both; what weighs on its limits is told in the head. */
+function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+  const texts = [request.raw.url?.split('?')[1] ?? '', typeof request.body === 'string' ? request.body : '']
+  const apiKey = request.headers['x-mbx-apikey']
+  if (!isTimeUnit(request.headers['x-mbx-time-unit'])) throw timeUnitInvalid()
+  return {
+    sent: readSent(...texts),
+    apiKey: typeof apiKey === 'string' ? apiKey : undefined,
+    text: signedPart(texts),
+    ip: ipOf(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    counted: ({ header }, used, waitSeconds) => {
+      reply.header(header, String(used))
+      if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
+    },
+  }
+}
+
+/** What a signature of Binance is over: query and body as they came, one after the other, without itself. */
+const signedPart = (texts: readonly string[]): string =>
+  texts
+    .map((text) =>
+      text
+        .split('&')
+        .filter((part) => !part.startsWith('signature='))
+        .join('&'),
+    )
+    .join('')

@@ -1,0 +1,157 @@
+import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
+import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { notTogether, statusDiffers } from './errors.ts'
+import { orderTypes, SELF_TRADE } from './order-types.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { type MarketRow, readMarkets } from '#trading/trading/markets.sql.ts'
+
+/** `AURB-tUSD` is AURBTUSD here. */
+export const binanceSymbol = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>): string =>
+  `${base}${quote}`.toUpperCase()
+
+/** Pairs by Binance's spelling; of two that would be spelled alike only the first is found. */
+export async function marketsBySymbol(source: Source): Promise<Map<string, MarketRow>> {
+  const found = new Map<string, MarketRow>()
+  for (const market of await readMarkets(source)) {
+    const symbol = binanceSymbol(market.terms)
+    if (!found.has(symbol)) found.set(symbol, market)
+  }
+  return found
+}
+
+export async function findMarket(
+  source: Source,
+  symbol: string,
+  symbolStatus?: SymbolStatus,
+): Promise<Outcome<MarketRow, 'MARKET_UNKNOWN'>> {
+  const market = (await marketsBySymbol(source)).get(symbol)
+  if (market === undefined) return marketUnknown
+  if (!hasStatus(market, symbolStatus)) throw statusDiffers()
+  return ok(market)
+}
+
+export type Chosen = {
+  readonly symbol?: string | undefined
+  readonly symbols?: readonly string[] | undefined
+  readonly symbolStatus?: SymbolStatus | undefined
+}
+
+/** The pairs asked for, or all; refused when one of them is not listed. Of several those of another status are left out. */
+export async function chosenMarkets(
+  source: Source,
+  { symbol, symbols, symbolStatus }: Chosen,
+): Promise<Outcome<MarketRow[], 'MARKET_UNKNOWN'>> {
+  if (symbol !== undefined && symbols !== undefined) throw notTogether()
+  const all = await marketsBySymbol(source)
+  const wanted = symbol === undefined ? symbols : [symbol]
+  const found = wanted?.flatMap((each) => all.get(each) ?? []) ?? [...all.values()]
+  if (wanted !== undefined && found.length < wanted.length) return marketUnknown
+  const fitting = found.filter((market) => hasStatus(market, symbolStatus))
+  if (symbol !== undefined && fitting.length === 0) throw statusDiffers()
+  return ok(fitting)
+}
+
+/** What reading the markets takes. */
+export type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
+
+/** What is shown of the pair that was asked for. */
+export async function ofMarket(
+  db: Deps['db'],
+  wanted: string,
+  shown: (market: MarketRow) => Promise<unknown>,
+): Promise<Outcome<unknown>> {
+  const market = await findMarket({ db }, wanted)
+  return market.ok ? ok(await shown(market.value)) : market
+}
+
+const MILLION = 1_000_000
+/** The most that a safe integer counts: a filter has to say something. */
+const most = Number.MAX_SAFE_INTEGER
+
+/** What our rules for orders look like as Binance's filters. */
+export const filtersOf = (terms: MarketTerms): object[] => [
+  {
+    filterType: 'PRICE_FILTER',
+    minPrice: priceText(terms, 1),
+    maxPrice: priceText(terms, most),
+    tickSize: priceText(terms, 1),
+  },
+  {
+    filterType: 'LOT_SIZE',
+    minQty: quantityText(terms, 1),
+    maxQty: quantityText(terms, most),
+    stepSize: quantityText(terms, 1),
+  },
+  {
+    filterType: 'PERCENT_PRICE_BY_SIDE',
+    bidMultiplierUp: String((MILLION + terms.band) / MILLION),
+    bidMultiplierDown: String((MILLION - terms.band) / MILLION),
+    askMultiplierUp: String((MILLION + terms.band) / MILLION),
+    askMultiplierDown: String((MILLION - terms.band) / MILLION),
+    avgPriceMins: 0,
+  },
+  {
+    filterType: 'NOTIONAL',
+    minNotional: formatAmount(terms.minValue, terms.quoteScale),
+    applyMinToMarket: true,
+    maxNotional: formatAmount(terms.maxValue, terms.quoteScale),
+    applyMaxToMarket: true,
+    avgPriceMins: 0,
+  },
+  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MOST_OPEN_ORDERS },
+  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MOST_OPEN_ORDERS },
+]
+
+/** Limit orders are taken in an auction and in no other state that is not `TRADING`; in a break they can be taken out. */
+const statuses = {
+  open: 'TRADING',
+  auction: 'AUCTION_MATCH',
+  cancel_only: 'BREAK',
+  halted: 'HALT',
+  closed: 'HALT',
+} as const satisfies Record<MarketRow['status'], string>
+type SymbolStatus = (typeof statuses)[MarketRow['status']]
+
+const hasStatus = ({ status }: MarketRow, wanted: SymbolStatus | undefined): boolean =>
+  wanted === undefined || statuses[status] === wanted
+
+/** Everything that is traded here. */
+const PERMISSION = 'SPOT'
+/** Whether pairs with one of these permissions are ours. */
+export const areOurs = (permissions: readonly string[] | undefined): boolean =>
+  permissions === undefined || permissions.includes(PERMISSION)
+
+/** A pair as exchangeInfo tells it. */
+export const symbolInfo = ({ terms, status }: MarketRow, showPermissionSets = true): object => ({
+  symbol: binanceSymbol(terms),
+  status: statuses[status],
+  baseAsset: terms.base,
+  baseAssetPrecision: terms.baseScale,
+  quoteAsset: terms.quote,
+  quotePrecision: terms.quoteScale,
+  quoteAssetPrecision: terms.quoteScale,
+  baseCommissionPrecision: terms.baseScale,
+  quoteCommissionPrecision: terms.quoteScale,
+  orderTypes,
+  icebergAllowed: false,
+  ocoAllowed: false,
+  otoAllowed: false,
+  opoAllowed: false,
+  quoteOrderQtyMarketAllowed: true,
+  allowTrailingStop: false,
+  cancelReplaceAllowed: true,
+  amendAllowed: false,
+  pegInstructionsAllowed: false,
+  isSpotTradingAllowed: true,
+  isMarginTradingAllowed: false,
+  filters: filtersOf(terms),
+  permissions: [],
+  permissionSets: showPermissionSets ? [[PERMISSION]] : [],
+  defaultSelfTradePreventionMode: SELF_TRADE,
+  allowedSelfTradePreventionModes: [SELF_TRADE],
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type LocalNats, localNats } from '#testing/nats.ts'
+import { secondNode } from '#testing/second-node.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import type { Server } from '#server.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { MarketStreams } from './market-streams.ts'
+
+// Two nodes on one database behind one address: a client's socket is on one, and the other answers what it asks.
+let nats: LocalNats
+let floor: Floor
+let other: Server
+let who: Person
+const patience = { timeout: 20_000, interval: 50 }
+
+beforeAll(async () => {
+  nats = await localNats()
+  floor = await tradingFloor({ NATS_URL: nats.url })
+  who = (await floor.crowd(1))()
+  await floor.start()
+  for (const price of ['12.30', '12.31', '12.32']) await floor.place(who, `buy 1 @ ${price}`)
+  other = await secondNode(floor.house)
+  await other.trading.start()
+})
+afterAll(async () => {
+  await other.stop()
+  await floor.house.close()
+  await nats.close()
+})
+
+type Depth = { readonly lastUpdateId: number; readonly bids: readonly (readonly [string, string])[] }
+async function depthOf({ app }: Server): Promise<Depth> {
+  const { body } = await app.inject('/api/v3/depth?symbol=AURBTUSD')
+  const depth: Depth = JSON.parse(body)
+  return depth
+}
+const bidsOf = (core: TradingCore) => core.bookOf(PAIR)?.snapshot(20).bids
+/** Both nodes know the same book, by the same number. */
+async function expectSameBook(): Promise<number> {
+  await expect.poll(() => bidsOf(other.trading), patience).toEqual(bidsOf(floor.core))
+  const [here, there] = [await depthOf(floor.house.server), await depthOf(other)]
+  expect(there).toMatchObject({ lastUpdateId: here.lastUpdateId, bids: here.bids })
+  return here.lastUpdateId
+}
+
+test('the book of a pair has one number on every node, also on one that came late', async () => {
+  const before = await expectSameBook()
+  const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.house.deps, core))
+  const heard: number[][] = [[], []]
+  for (const [at, each] of streams.entries())
+    for (const [stream, name] of await each.find(['aurbtusd@depth'])) {
+      const send = (frames: Buffer): void =>
+        void heard[at]?.push(...[...frames.toString().matchAll(/"u":(\d+)/g)].map(([, u]) => Number(u)))
+      each.subscribe({ named: false, send, lose: () => expect.unreachable('lost') }, stream, name)
+    }
+  for (const price of ['12.33', '12.34']) await floor.place(who, `buy 1 @ ${price}`)
+  await expect.poll(() => heard, patience).toEqual([1, 2].map(() => [before + 1, before + 2]))
+  expect(await expectSameBook()).toBe(before + 2)
+  for (const each of streams) each.close()
+})
+
+test('a node that missed what was told comes back to the same number', async () => {
+  const before = await expectSameBook()
+  nats.cut()
+  for (const price of ['12.35', '12.36']) await floor.place(who, `buy 1 @ ${price}`)
+  nats.mend()
+  expect(await expectSameBook()).toBe(before + 2)
+})
+
+test('another leadership counts from above on every node', async () => {
+  const before = await expectSameBook()
+  await floor.core.stop()
+  await expect.poll(() => other.trading.view, patience).toBeDefined()
+  await floor.core.start()
+  await floor.clearBook()
+  await expect.poll(() => floor.core.fence, patience).toBe(other.trading.fence)
+  expect(await expectSameBook()).toBeGreaterThan(before)
+  expect(bidsOf(floor.core)).toEqual([])
+})

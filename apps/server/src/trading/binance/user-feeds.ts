@@ -1,0 +1,127 @@
+import { wallMs } from '#platform/clock/clock.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import type { Told } from '#trading/trading/told.ts'
+import { knownOf, type Reported, reportsOf } from './execution-report.ts'
+import { lastNumber, listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
+
+export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
+type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
+type Feed = {
+  readonly readers: Set<UserReader>
+  /** What each order's reader knows: open ones when the feed began, and all that came since. */
+  readonly told: Map<string, Reported>
+  /** The last order placed before the feed began: one up to there that was not open had ended, and nothing of it comes. */
+  placed: number
+  /** When an order was told to have ended: a batch that comes late may speak of it once more. */
+  readonly ended: Map<string, number>
+  /** Batches are told one after the other, in the order in which they were committed. */
+  last: Promise<void>
+}
+const newFeed = (): Feed => ({
+  readers: new Set(),
+  told: new Map(),
+  placed: 0,
+  ended: new Map(),
+  last: Promise.resolve(),
+})
+const ALL = 10_000
+/** What was told of an order that ended is known for so long. */
+const ENDED_MS = 60_000
+
+/** Tells each customer's programs what became of their orders and balances, from what the core committed. */
+export class UserFeeds {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  private readonly feeds = new Map<string, Feed>()
+  private readonly stopListening: () => void
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
+    this.deps = deps
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+  }
+
+  close(): void {
+    this.stopListening()
+  }
+
+  async join(customer: string, reader: UserReader): Promise<void> {
+    const known = this.feeds.get(customer)
+    const feed: Feed = known ?? newFeed()
+    feed.readers.add(reader)
+    this.feeds.set(customer, feed)
+    if (known === undefined) feed.last = this.begin(customer, feed)
+    await feed.last
+  }
+
+  leave(customer: string, reader: UserReader): void {
+    const feed = this.feeds.get(customer)
+    feed?.readers.delete(reader)
+    if (feed?.readers.size === 0) this.feeds.delete(customer)
+  }
+
+  /** A feed that could not begin is forgotten: who joins next begins anew. */
+  private async begin(customer: string, feed: Feed): Promise<void> {
+    try {
+      await this.remember(customer, feed)
+    } catch (error) {
+      if (this.feeds.get(customer) === feed) this.feeds.delete(customer)
+      throw error
+    }
+  }
+
+  /** Open orders are known already: of them only what comes is told. */
+  private async remember(customer: string, feed: Feed): Promise<void> {
+    feed.placed = await lastNumber(this.deps, customer)
+    for (const order of await openWithLastTrade(this.deps, customer)) feed.told.set(order.id, knownOf(order))
+  }
+
+  private hear(told: Told): void {
+    for (const [customer, changes] of told.customers) {
+      const feed = this.feeds.get(customer)
+      if (feed !== undefined)
+        feed.last = feed.last
+          .then(() => this.tell(customer, feed, changes))
+          .catch((error: unknown) => this.fail(feed, error))
+    }
+  }
+
+  private async tell(customer: string, feed: Feed, { orders, balances, moves }: Changes): Promise<void> {
+    const E = wallMs()
+    forget(feed, E - ENDED_MS)
+    const ids = orders.map(({ id }) => id)
+    for (const order of await readNumbered(this.deps, customer, ids)) {
+      const { id } = order
+      const before = feed.told.get(id)
+      if (before === undefined && order.number <= feed.placed) continue
+      const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
+      const { reports, so } = reportsOf(order, fills, before, E)
+      feed.told.set(id, so)
+      if (so.ended && !feed.ended.has(id)) feed.ended.set(id, E)
+      for (const event of reports) for (const reader of feed.readers) reader.hear(event)
+    }
+    for (const { coin, delta } of moves)
+      for (const reader of feed.readers) reader.hear({ e: 'balanceUpdate', E, a: coin, d: delta, T: E })
+    if (balances.length === 0) return
+    const B = balances.map(({ coin, available, held }) => ({ a: coin, f: available, l: held }))
+    for (const reader of feed.readers) reader.hear({ e: 'outboundAccountPosition', E, u: E, B })
+  }
+
+  /** What could not be read cannot be told: who reads comes again, and asks what it missed. */
+  private fail(feed: Feed, error: unknown): void {
+    this.deps.log.warn({ err: error })
+    for (const reader of feed.readers) reader.lose()
+  }
+
+  private restart(): void {
+    for (const { readers } of this.feeds.values()) for (const reader of readers) reader.lose()
+  }
+}
+
+/** Those that ended first stand first. */
+function forget({ told, ended }: Feed, beforeMs: number): void {
+  for (const [id, at] of ended) {
+    if (at >= beforeMs) return
+    ended.delete(id)
+    told.delete(id)
+  }
+}

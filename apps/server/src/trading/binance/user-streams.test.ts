@@ -1,0 +1,245 @@
+import { peopleIn } from '#profile/members/record-acts.ts'
+import { Turns } from '#platform/database/turns.ts'
+import { keyReadsIn } from '#access/api-keys/authenticate.sql.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { makeKey, type TestKey } from '#testing/api-keys.ts'
+import { type Params, signedParams } from '#testing/binance.ts'
+import { fakeSocket } from '#testing/fake-socket.ts'
+import type { Person, TestHouse } from '#testing/house.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import type { Database } from '#platform/database/database.ts'
+import { configuredChain } from '#payments/chain/configured-chain.ts'
+import { OpenedStreams } from './opened.ts'
+import { binanceRoutes } from './routes.ts'
+import { UserFeeds } from './user-feeds.ts'
+import { WsApiConnection, type WsApiDeps } from './ws-api.ts'
+import { routesByMethod } from './ws-methods.ts'
+
+let floor: Floor
+let house: TestHouse
+let who: Person
+let another: () => Person
+let key: TestKey
+beforeAll(async () => {
+  floor = await tradingFloor()
+  house = floor.house
+  who = await floor.trader('1000', 100)
+  key = await makeKey(house, who)
+  another = await floor.crowd(6)
+  await floor.start()
+})
+afterEach(() => floor.clearBook())
+afterAll(() => house.close())
+
+type Line = {
+  readonly connection: WsApiConnection
+  readonly ask: (id: number, method: string, params?: Params) => Promise<void>
+  readonly said: () => unknown[]
+}
+function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStreams(house.deps)): Line {
+  const { wire, socket } = fakeSocket()
+  const connection = new WsApiConnection(socket, {
+    door: {
+      deps: house.deps,
+      turns: new Turns(),
+      weigh: async () => ({ used: 1, waitSeconds: undefined }),
+      keys: keyReadsIn(house.deps),
+      pulse: { within: (work) => work },
+      people: peopleIn(house.deps),
+    },
+    routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
+    feeds,
+    opened,
+    from: { ip: '127.0.0.1', userAgent: '' },
+  })
+  return {
+    connection,
+    ask: (id, method, params = {}) => connection.answer(JSON.stringify({ id, method, params })),
+    said: () => wire.sent.map((text) => JSON.parse(text) as unknown),
+  }
+}
+const SUBSCRIBE = 'userDataStream.subscribe.signature'
+const UNSUBSCRIBE = 'userDataStream.unsubscribe'
+let windows = 5_000
+/** Signed anew each time: the same text comes once. */
+const subscribe = ({ ask }: Line, id: number): Promise<void> =>
+  ask(id, SUBSCRIBE, signedParams({ recvWindow: (windows += 1) }, key))
+
+/** The database, which fails the first time that it is asked. */
+function failingOnce(): Database {
+  let fails = true
+  return house.deps.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (fails) {
+        fails = false
+        throw new Error('the database went away')
+      }
+      return result
+    },
+  })
+}
+
+test('a stream that could not begin leaves nothing behind, and the next one begins anew', async () => {
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const line = connect(feeds)
+  const { connection, said } = line
+  await subscribe(line, 1)
+  expect(said()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
+  expect(connection.subscriptions.size).toBe(0)
+  await subscribe(line, 2)
+  expect(said()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
+  expect(connection.subscriptions.size).toBe(1)
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => said().length).toBe(4)
+  expect(said().slice(2)).toMatchObject([
+    { subscriptionId: 1, event: { e: 'executionReport', x: 'NEW' } },
+    { subscriptionId: 1, event: { e: 'outboundAccountPosition' } },
+  ])
+  connection.leave()
+  feeds.close()
+})
+
+test('who joins a feed that could not begin is told, and who joins next begins anew', async () => {
+  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const heard: object[] = []
+  const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await feeds.join(who.id, reader())
+  await floor.place(who, 'buy 1 @ 12.40')
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
+  feeds.close()
+})
+
+test('API-07 a stream that ends while it begins is refused, and tells nothing', async () => {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const leave = vi.spyOn(feeds, 'leave')
+  const line = connect(feeds, { add: ({ end }) => queueMicrotask(end), delete: () => undefined })
+  await line.ask(1, 'time')
+  await subscribe(line, 2)
+  expect(leave).toHaveBeenCalledOnce()
+  expect(line.said().slice(1)).toMatchObject([
+    { subscriptionId: 0, event: { e: 'eventStreamTerminated' } },
+    { id: 2, status: 400, error: { code: -1000 } },
+  ])
+  feeds.close()
+})
+
+test('one subscription is ended by its number, all of them without one, and an unknown one is refused', async () => {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const line = connect(feeds)
+  const { ask, said, connection } = line
+  const left = () => [...connection.subscriptions.keys()]
+  for (const id of [1, 2, 3]) await subscribe(line, id)
+  await ask(4, UNSUBSCRIBE, { subscriptionId: 1 })
+  expect(left()).toEqual([0, 2])
+  for (const subscriptionId of [1, 7, -1, 'all']) await ask(5, UNSUBSCRIBE, { subscriptionId })
+  expect(left()).toEqual([0, 2])
+  await ask(6, UNSUBSCRIBE)
+  expect(left()).toEqual([])
+  expect(said().slice(3)).toMatchObject([
+    { id: 4, status: 200, result: {} },
+    { status: 400, error: { code: -1130 } },
+    { status: 400, error: { code: -1130 } },
+    { status: 400, error: { code: -1100 } },
+    { status: 400, error: { code: -1100 } },
+    { id: 6, status: 200, result: {} },
+  ])
+  feeds.close()
+})
+
+/** A feed of one customer, joined now, and what it tells: of orders alone, and all. */
+async function listening(person: Person) {
+  const feeds = new UserFeeds(house.deps, floor.core)
+  const heard: object[] = []
+  await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  return { heard, told: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
+}
+
+test('of an order that was filled in part before, each further trade is told once, up to the last', async () => {
+  const seller = another()
+  await floor.place(who, 'buy 10 @ 12.40')
+  await floor.place(seller, 'sell 3 @ 12.40')
+  const { told, end } = await listening(who)
+  await floor.place(seller, 'sell 2 @ 12.40')
+  await floor.place(seller, 'sell 5 @ 12.40')
+  const filled = (l: string, z: string, X: string) => ({ x: 'TRADE', X, l, z, q: '10' })
+  await expect.poll(told).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
+  end()
+})
+
+test('who subscribes while an order ends is told nothing of it again, and of the next one all', async () => {
+  const seller = another()
+  await floor.place(who, 'buy 10 @ 12.40')
+  await floor.place(seller, 'sell 3 @ 12.40')
+  const heard: object[] = []
+  const reader = { hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') }
+  const joined: Promise<void>[] = []
+  // Heard before the feeds hear of the same batch, which is committed.
+  const stop = floor.core.listen({
+    told: ({ customers }) => void (customers.has(who.id) && joined.push(feeds.join(who.id, reader))),
+    reset: () => undefined,
+  })
+  const feeds = new UserFeeds(house.deps, floor.core)
+  await floor.place(seller, 'sell 7 @ 12.40')
+  await expect.poll(() => joined.length).toBe(1)
+  stop()
+  await Promise.all(joined)
+  await floor.place(who, 'buy 1 @ 12.30')
+  await expect.poll(() => heard.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', q: '1', p: '12.30' }])
+  feeds.close()
+})
+
+test('each event of an order has a number of its own, and one that meets its own person ends by that', async () => {
+  const seller = another()
+  const { told, end } = await listening(who)
+  await floor.place(who, 'buy 4 @ 12.40')
+  await floor.place(seller, 'sell 1 @ 12.40')
+  await floor.place(seller, 'sell 1 @ 12.40')
+  await floor.place(who, 'sell 1 @ 12.40')
+  await expect.poll(() => told().length).toBe(5)
+  expect(told()).toMatchObject([{ x: 'NEW' }, { x: 'TRADE' }, { x: 'TRADE' }, { x: 'NEW' }, { x: 'TRADE_PREVENTION' }])
+  const numbers = told().map((event) => Number(Reflect.get(event, 'I')))
+  expect(new Set(numbers).size).toBe(5)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
+  end()
+})
+
+test('a stop stands in no book until it is triggered, and that is told', async () => {
+  const [seller, buyer] = [another(), another()]
+  const early = await listening(who)
+  await floor.place(who, 'buy 1 @ 12.70 stop 12.60')
+  await expect.poll(early.told).toMatchObject([{ x: 'NEW', X: 'NEW', w: false }])
+  expect(early.told()[0]).not.toHaveProperty('W')
+  const late = await listening(who)
+  await floor.place(seller, 'sell 1 @ 12.60')
+  await floor.place(buyer, 'buy 1 @ 12.60')
+  const triggered = { x: 'NEW', X: 'NEW', w: true, W: expect.any(Number) as number }
+  await expect.poll(late.told).toMatchObject([triggered])
+  await expect.poll(early.told).toMatchObject([{ w: false }, triggered])
+  await floor.clearBook()
+  await expect.poll(late.told).toMatchObject([triggered, { x: 'CANCELED', w: false }])
+  for (const { end } of [early, late]) end()
+})
+
+test('what comes into spot or leaves it is told by its amount, before what there is then', async () => {
+  const person = another()
+  const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
+    house.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
+  const { heard, end } = await listening(person)
+  await moves('spot', 'token')
+  await moves('token', 'spot')
+  await expect
+    .poll(() => heard)
+    .toMatchObject([
+      { e: 'balanceUpdate', a: 'tUSD', d: '-5.500000' },
+      { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '9994.500000' }] },
+      { e: 'balanceUpdate', a: 'tUSD', d: '5.500000' },
+      { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '10000.000000' }] },
+    ])
+  end()
+})

@@ -1,0 +1,201 @@
+import { type Amount, amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import type { TransferStatus } from '@tessera/domain/profile/transfers/transfer.ts'
+import { type MemoRule, TAG_BYTES } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+
+type NetworkRow = {
+  code: string
+  name: string
+  kind: 'crypto' | 'fiat' | 'token'
+  scale: number
+  trades: boolean
+  chain: string | null
+  confirmations: number | null
+  deposit_open: boolean | null
+  withdraw_open: boolean | null
+  withdraw_fee: bigint | null
+  withdraw_min: bigint | null
+  withdraw_max: bigint | null
+  memo: MemoRule | null
+}
+export type CoinNetwork = {
+  readonly chain: string
+  readonly confirmations: number
+  /** The regular expression of an address; empty if there is none. */
+  readonly addressRegex: string
+  /** The regular expression of a tag; empty if the network does not use tags. */
+  readonly memoRegex: string
+  readonly depositOpen: boolean
+  readonly withdrawOpen: boolean
+  readonly fee: string
+  readonly min: string
+  readonly max: string
+  readonly step: string
+}
+export type CoinInfo = {
+  readonly code: string
+  readonly name: string
+  readonly isFiat: boolean
+  readonly scale: number
+  readonly trades: boolean
+  readonly networks: readonly CoinNetwork[]
+}
+
+/** Every coin with its networks. Of a withdrawal the bounds are of what arrives, as ours are. */
+export async function readCoins(source: Source): Promise<CoinInfo[]> {
+  const rows = await many(
+    source,
+    sql<NetworkRow>`
+      select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations,
+             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo,
+             exists (select 1 from market m where c.code in (m.base, m.quote)) as trades
+        from coin c left join coin_network n on n.coin = c.code order by c.code, n.chain`,
+  )
+  return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((of) => {
+    const [first] = of
+    if (first === undefined) return []
+    const { code, name, kind, scale, trades } = first
+    return [{ code, name, isFiat: kind === 'fiat', scale, trades, networks: of.flatMap(networkOf) }]
+  })
+}
+
+/** Addresses of Solana, the chain of all networks. */
+const ON_CHAIN = '^[1-9A-HJ-NP-Za-km-z]{32,44}$'
+/** The form of a tag; the address book has the exact rules. */
+const TAG_FORM = `^.{1,${TAG_BYTES}}$`
+
+function networkOf(row: NetworkRow): CoinNetwork[] {
+  if (row.chain === null) return []
+  const text = (minor: bigint | null) => formatAmount(amount(minor ?? 0n), row.scale)
+  return [
+    {
+      chain: row.chain,
+      confirmations: row.confirmations ?? 0,
+      addressRegex: ON_CHAIN,
+      memoRegex: row.memo === 'none' ? '' : TAG_FORM,
+      depositOpen: row.deposit_open === true,
+      withdrawOpen: row.withdraw_open === true,
+      fee: text(row.withdraw_fee),
+      min: text(row.withdraw_min),
+      max: text(row.withdraw_max),
+      step: text(1n),
+    },
+  ]
+}
+
+/** A coin by its code in any letters, as clients write codes large. */
+export const findCoin = async (source: Source, code: string): Promise<CoinInfo | undefined> =>
+  (await readCoins(source)).find((coin) => coin.code.toUpperCase() === code.toUpperCase())
+
+export type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
+
+/** What stands on the own accounts of these kinds, coin by coin. */
+export async function readBalances(
+  source: Source,
+  customer: string,
+  kinds: readonly ('spot' | 'token' | 'fiat')[],
+): Promise<Balance[]> {
+  const rows = await many(
+    source,
+    sql<{ coin: string; scale: number; posted: bigint; held: bigint }>`
+      select a.coin, c.scale, sum(a.posted) as posted, sum(a.held) as held from account a join coin c on c.code = a.coin
+       where a.customer_id = ${customer} and a.kind = any(${kinds}) group by a.coin, c.scale order by a.coin`,
+  )
+  return rows.map(({ coin, scale, posted, held }) => ({
+    coin,
+    free: formatAmount(amount(posted - held), scale),
+    locked: formatAmount(amount(held), scale),
+  }))
+}
+
+/** Its keys are kept for good: the clean-up knows it by name. */
+const SCOPE = 'sapi/v1/capital/withdraw/apply'
+/** A key has eight characters at least: a shorter name is filled up with one that stands in no name. */
+const FILL = '#'
+/** The key under which a program's name is good for one withdrawal (invariant I21). */
+export const keyOfWithdrawal = (owner: string, name: string) => ({ owner, scope: SCOPE, key: name.padEnd(8, FILL) })
+
+/** The names that these withdrawals were asked for by; one without a name is left out. */
+export async function withdrawalNames(
+  source: Source,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await many(
+    source,
+    sql<{ id: string; name: string }>`
+      select ref_id as id, rtrim(key, ${FILL}) as name from idempotency
+       where owner = ${owner} and scope = ${SCOPE} and ref_id = any(${ids})`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The withdrawal that was asked for by this name. */
+export const withdrawalNamed = async (source: Source, owner: string, name: string): Promise<string | undefined> => {
+  const { key } = keyOfWithdrawal(owner, name)
+  const found = await maybeOne(
+    source,
+    sql<{ id: string | null }>`
+      select ref_id as id from idempotency where owner = ${owner} and scope = ${SCOPE} and key = ${key}`,
+  )
+  return found?.id ?? undefined
+}
+
+/** The entry of the own book with this address and tag, for this coin on this chain. */
+export const findAddress = async (
+  source: Source,
+  customer: string,
+  to: { readonly coin: string; readonly chain: string; readonly address: string; readonly tag: string | null },
+): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ id: string }>`
+        select id from address_book where customer_id = ${customer} and coin = ${to.coin} and chain = ${to.chain}
+           and address = ${to.address} and tag is not distinct from ${to.tag} and removed_at is null`,
+    )
+  )?.id
+
+export const transferNumber = async (source: Source, id: string): Promise<number> =>
+  Number((await maybeOne(source, sql<{ number: bigint }>`select number from transfer where id = ${id}`))?.number ?? 0n)
+
+type MovedRow = {
+  readonly number: bigint
+  readonly coin: string
+  readonly amount: Amount
+  readonly scale: number
+  readonly status: TransferStatus
+  readonly requested_at: Date
+}
+type MovedRange = {
+  readonly into: 'spot' | 'funding'
+  readonly startTime?: Date | undefined
+  readonly endTime?: Date | undefined
+  readonly current: number
+  readonly size: number
+}
+
+/** Own transfers one way between spot and where coins are at home, newest first. */
+export async function listMoved(
+  source: Source,
+  customer: string,
+  { into, startTime, endTime, current, size }: MovedRange,
+): Promise<{ readonly total: number; readonly rows: readonly MovedRow[] }> {
+  const of = sql`
+    from transfer t join coin c on c.code = t.coin
+   where t.customer_id = ${customer} and t.target_customer_id is null
+     and ${into === 'spot' ? sql`t.target = 'spot'` : sql`t.source = 'spot'`}
+     ${startTime === undefined ? sql`` : sql`and t.requested_at >= ${startTime}`}
+     ${endTime === undefined ? sql`` : sql`and t.requested_at <= ${endTime}`}`
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${of}`)
+  const rows = await many(
+    source,
+    sql<MovedRow>`
+      select t.number, t.coin, t.amount, c.scale, t.status, t.requested_at ${of}
+       order by t.number desc limit ${size} offset ${(current - 1) * size}`,
+  )
+  return { total, rows }
+}

@@ -1,0 +1,233 @@
+import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
+import { WalletTag } from '@tessera/contract/platform/http/shared.ts'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { homeOf, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
+import { giveAddress } from '#payments/deposits/give-address.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { notForKeys } from '#platform/http/serve.ts'
+import { idempotent } from '#platform/http/idempotency.sql.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { sealFor } from '#platform/secrets/seal.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { endTransfer, type Nudge } from '#profile/transfers/end-transfer.ts'
+import { coinUnknown, requestTransfer } from '#profile/transfers/request-transfer.ts'
+import { addressUnknown } from '#payments/withdrawals/address-book.sql.ts'
+import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
+import { missing, notSupported } from './errors.ts'
+import { decimal, withdrawalName } from './params.ts'
+import { own, type Route } from './route.ts'
+import {
+  type CoinInfo,
+  type CoinNetwork,
+  findAddress,
+  findCoin,
+  keyOfWithdrawal,
+  readBalances,
+  readCoins,
+  transferNumber,
+} from './wallet.sql.ts'
+
+export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
+const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
+const network = z.string().regex(/^[a-zA-Z0-9_]{3,32}$/)
+/** Coins, transfers, and the way in and out by chain. */
+export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
+  own({
+    method: 'GET',
+    path: '/sapi/v1/capital/config/getall',
+    needs: 'read',
+    input: z.object({}),
+    handle: async (_asked, { customerId }) => {
+      const balances = new Map((await readBalances(deps, customerId, ['spot'])).map((each) => [each.coin, each]))
+      return ok((await readCoins(deps)).map((each) => coinRow(each, balances.get(each.code))))
+    },
+  }),
+  own({
+    method: 'POST',
+    path: '/sapi/v1/asset/get-funding-asset',
+    needs: 'read',
+    input: z.object({ asset: coin.optional(), needBtcValuation: z.string().optional() }),
+    handle: async (asked, { customerId }) => {
+      const rows = await readBalances(deps, customerId, ['token', 'fiat'])
+      return ok(
+        rows
+          .filter((each) => asked.asset === undefined || each.coin.toUpperCase() === asked.asset.toUpperCase())
+          .map((each) => ({ asset: each.coin, free: each.free, locked: '0', freeze: each.locked, withdrawing: '0' })),
+      )
+    },
+  }),
+  own({
+    method: 'POST',
+    path: '/sapi/v3/asset/getUserAsset',
+    needs: 'read',
+    input: z.object({ asset: coin.optional(), needBtcValuation: z.string().optional() }),
+    handle: async (asked, { customerId }) => {
+      const rows = await readBalances(deps, customerId, ['spot'])
+      return ok(
+        rows
+          .filter(({ free, locked }) => /[1-9]/.test(free + locked))
+          .filter((each) => asked.asset === undefined || each.coin.toUpperCase() === asked.asset.toUpperCase())
+          .map(({ coin: asset, ...rest }) => ({ asset, ...rest, freeze: '0', withdrawing: '0', ipoable: '0' })),
+      )
+    },
+  }),
+  transferRoute(deps),
+  depositAddressRoute(deps),
+  withdrawRoute(deps),
+]
+
+/** Where a coin lives that no chain brings or takes away: money at the bank, units in the house's own books. */
+const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
+  chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
+  confirmations: 0,
+  addressRegex: '',
+  memoRegex: '',
+  depositOpen: false,
+  withdrawOpen: false,
+  fee: '0',
+  min: '0',
+  max: '0',
+  step: formatAmount(amount(1n), scale),
+})
+
+const coinRow = (coinInfo: CoinInfo, balance: { free: string; locked: string } | undefined) => {
+  const { code, name, isFiat, trades } = coinInfo
+  const networks = coinInfo.networks.length > 0 ? coinInfo.networks : [booksOf(coinInfo)]
+  return {
+    coin: code,
+    name,
+    free: balance?.free ?? '0',
+    locked: balance?.locked ?? '0',
+    freeze: '0',
+    withdrawing: '0',
+    ipoing: '0',
+    ipoable: '0',
+    storage: '0',
+    isLegalMoney: isFiat,
+    trading: trades,
+    depositAllEnable: networks.some(({ depositOpen }) => depositOpen),
+    withdrawAllEnable: networks.some(({ withdrawOpen }) => withdrawOpen),
+    networkList: networks.map((each, place) => networkRow(code, each, place === 0)),
+  }
+}
+
+const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
+  network: of.chain,
+  coin: code,
+  name: of.chain,
+  isDefault,
+  depositEnable: of.depositOpen,
+  withdrawEnable: of.withdrawOpen,
+  withdrawFee: of.fee,
+  withdrawMin: of.min,
+  withdrawMax: of.max,
+  withdrawIntegerMultiple: of.step,
+  minConfirm: of.confirmations,
+  unLockConfirm: of.confirmations,
+  sameAddress: false,
+  resetAddressStatus: false,
+  busy: false,
+  addressRegex: of.addressRegex,
+  memoRegex: of.memoRegex,
+})
+
+/** MAIN is spot, FUNDING is where a coin is at home besides: the token account, or for fiat money the fiat account. */
+const transferRoute = (deps: Wallet): Route =>
+  own({
+    method: 'POST',
+    path: '/sapi/v1/asset/transfer',
+    needs: 'trade',
+    sameAs: transfers.create,
+    input: z.object({ type: z.string(), asset: coin, amount: decimal }),
+    does: transfers.create.path,
+    handle: async (asked, { customerId, inTx, apiKey }) => {
+      if (apiKey?.power !== undefined) return notForKeys
+      const found = await findCoin(deps, asked.asset)
+      if (found === undefined) return coinUnknown
+      const home = homeOf(found.isFiat ? 'fiat' : 'token')
+      const route = ({ MAIN_FUNDING: ['spot', home], FUNDING_MAIN: [home, 'spot'] } as const)[asked.type] as
+        | readonly [TransferPlace, TransferPlace]
+        | undefined
+      if (route === undefined) throw notSupported(`A transfer of the type ${asked.type}`)
+      const [from, to] = route
+      const wish = { coin: found.code, amount: asked.amount, from, to }
+      const made = await inTx((tx) => requestTransfer(tx, customerId, deps.random.uuid(), wish))
+      if (!made.ok) return made
+      const ended = await endTransfer(deps, customerId, made.value.id)
+      return ended.ok ? ok({ tranId: await transferNumber(deps, made.value.id) }) : ended
+    },
+  })
+
+/** The network that was named, or the coin's only one. */
+function networkIn(
+  found: CoinInfo | undefined,
+  chain: string | undefined,
+): Outcome<{ code: string; network: CoinNetwork }, 'COIN_UNKNOWN'> {
+  const of = found?.networks.find((each) => each.chain === (chain ?? each.chain))
+  return found === undefined || of === undefined ? coinUnknown : ok({ code: found.code, network: of })
+}
+
+const depositAddressRoute = (deps: Wallet): Route => {
+  const seal = sealFor(deps.config, ADDRESS_SEAL)
+  return own({
+    method: 'GET',
+    path: '/sapi/v1/capital/deposit/address',
+    needs: 'read',
+    sameAs: deposits.address,
+    input: z.object({ coin, network: network.optional(), amount: decimal.optional() }),
+    handle: async (asked, { customerId, actor }) => {
+      const found = networkIn(await findCoin(deps, asked.coin), asked.network)
+      if (!found.ok) return found
+      const { code, network: of } = found.value
+      const given = await deps.inTx(actor)((tx) =>
+        giveAddress(tx, { chain: deps.chain, seal }, customerId, { coin: code, chain: of.chain }),
+      )
+      return given.ok ? ok({ coin: code, address: given.value.address, tag: '', url: '' }) : given
+    },
+  })
+}
+
+/** To a trusted address of the own book, from the token account; what arrives is the amount less the fee. */
+const withdrawRoute = (deps: Wallet): Route => {
+  const requesting = requestDeps(deps)
+  return own({
+    method: 'POST',
+    path: '/sapi/v1/capital/withdraw/apply',
+    needs: 'withdraw',
+    sameAs: withdrawals.create,
+    does: withdrawals.create.path,
+    input: z.object({
+      coin,
+      network: network.optional(),
+      address: z.string().max(64),
+      addressTag: z.union([z.literal(''), WalletTag]).optional(),
+      amount: decimal,
+      withdrawOrderId: withdrawalName.optional(),
+      name: z.string().max(80).optional(),
+      walletType: z.enum(['0', '1']).optional(),
+      transactionFeeFlag: z.literal('false').optional(),
+    }),
+    handle: async (asked, caller) => {
+      const found = networkIn(await findCoin(deps, asked.coin), asked.network)
+      if (!found.ok) return found
+      if (asked.address === '') throw missing('address')
+      const { code, network: of } = found.value
+      const to = { coin: code, chain: of.chain, address: asked.address, tag: asked.addressTag || null }
+      const addressId = await findAddress(deps, caller.customerId, to)
+      if (addressId === undefined) return addressUnknown
+      const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }
+      const { inTx } = caller
+      const name = asked.withdrawOrderId
+      const once =
+        name === undefined
+          ? inTx
+          : idempotent(inTx, { ...keyOfWithdrawal(caller.actor, name), bodyHash: contentHash(wish) }, () => undefined)
+      return once((tx) => requestWithdrawal(tx, requesting, caller, wish))
+    },
+  })
+}

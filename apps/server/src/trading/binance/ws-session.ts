@@ -1,0 +1,58 @@
+import { wallMs } from '#platform/clock/clock.ts'
+import { byLine } from '#platform/http/rate-limit.ts'
+import { type BinanceDoor, type Call, signedBy, weighCall } from './call-route.ts'
+import { BinanceError, keyMissing } from './errors.ts'
+import { countsOf } from './weights.ts'
+
+export const sessionMethods = ['session.logon', 'session.status', 'session.logout'] as const
+type SessionMethod = (typeof sessionMethods)[number]
+export const isSessionMethod = (method: string): method is SessionMethod =>
+  sessionMethods.some((each) => each === method)
+
+/** The key that a socket is logged on with: calls that name none are its. Only one that signs by Ed25519 logs on, as at Binance. */
+export class WsSession {
+  apiKey: string | undefined
+  private since: number | null = null
+  private readonly connectedSince = wallMs()
+  private readonly door: BinanceDoor
+
+  constructor(door: BinanceDoor) {
+    this.door = door
+  }
+
+  /** What Binance answers to each of the methods: how the session stands after it. */
+  async answer(method: SessionMethod, call: Call, userDataStream: boolean): Promise<object> {
+    if (method === 'session.logon') await this.logOn(call)
+    else await this.weigh(method, call, byLine(call.ip))
+    if (method === 'session.logout') this.become(undefined)
+    return {
+      apiKey: this.apiKey ?? null,
+      authorizedSince: this.since,
+      connectedSince: this.connectedSince,
+      returnRateLimits: true,
+      serverTime: wallMs(),
+      userDataStream,
+    }
+  }
+
+  private async logOn(call: Call): Promise<void> {
+    const { apiKey } = call
+    if (apiKey === undefined) throw keyMissing()
+    const caller = await signedBy(this.door, { ...call, apiKey }, 'none', {
+      door: 'WS session.logon',
+      repeatable: false,
+      admit: (who) => this.weigh('session.logon', call, who),
+    })
+    if (caller.apiKey?.type !== 'ed25519') throw new BinanceError(400, -4056, 'HMAC_SHA256 API key is not supported.')
+    this.become(apiKey)
+  }
+
+  private become(apiKey: string | undefined): void {
+    this.apiKey = apiKey
+    this.since = apiKey === undefined ? null : wallMs()
+  }
+
+  private weigh(method: SessionMethod, { sent, counted }: Call, who: string): Promise<void> {
+    return weighCall(this.door, countsOf(`WS ${method}`, sent, false), who, counted)
+  }
+}

@@ -1,0 +1,24 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import type { Deps } from '#platform/http/deps.ts'
+import { many } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockMarkets, moveMarket } from './move-market.sql.ts'
+
+/** Opens every market whose call is over; the trading core then trades what was collected with its next batch. */
+export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
+  await deps.inTx('job:end_auctions')(async (tx) => {
+    // Looked for twice: trading waits while pairs are locked.
+    if ((await readOver(tx)).length === 0) return ok(undefined)
+    await lockMarkets(tx)
+    for (const { symbol, moved_by: by } of await readOver(tx)) await moveMarket(tx, symbol, 'open', by)
+    return ok(undefined)
+  })
+}
+
+const readOver = (tx: Tx): Promise<{ symbol: string; moved_by: 'staff' | 'volatility' }[]> =>
+  many(
+    tx,
+    sql<{ symbol: string; moved_by: 'staff' | 'volatility' }>`
+      select symbol, moved_by from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol`,
+  )

@@ -1,0 +1,56 @@
+import { next } from '@tessera/domain/platform/machine/machine.ts'
+import {
+  AUCTION_END_SECONDS,
+  AUCTION_MINUTES,
+  type MarketEvent,
+  marketMachine,
+  type MarketState,
+  marketUnknown,
+  marketWrongState,
+} from '@tessera/domain/trading/markets/market.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { MARKETS } from '#trading/trading/ground.sql.ts'
+
+/**
+ * Pairs stay where they stand until this transaction ends. Batches overlap, so that locks of rows that they share would never
+ * end; advisory locks have a queue, in which the next batches wait behind whoever moves a pair.
+ */
+export const lockMarkets = (tx: Tx): Promise<unknown> =>
+  changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
+
+/** Where a pair stands, for whoever is about to move it. */
+export async function lockMarket(tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> {
+  await lockMarkets(tx)
+  return maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
+}
+
+/** Moves a pair one step of its machine. The trading core reads where pairs stand with every batch. */
+export async function moveMarket(
+  tx: Tx,
+  symbol: string,
+  event: MarketEvent,
+  by: 'staff' | 'volatility' = 'staff',
+): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
+  const market = await lockMarket(tx, symbol)
+  if (market === undefined) return marketUnknown
+  const to = next(marketMachine, market.status, event)
+  if (to === undefined) return marketWrongState
+  const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * 60_000) : null
+  // Within half a minute after what is told, by chance: nobody can wait for the last moment of a call.
+  const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
+  await changed(
+    tx,
+    sql`update market set status = ${to}, moves = moves + 1, moved_by = ${by}, auction_until = ${until}, auction_ends_at = ${until}::timestamptz + ${wait}
+         where symbol = ${symbol}`,
+  )
+  await changed(
+    tx,
+    sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+        select 'market', ${symbol}, max(n) + 1, ${market.status}, ${to}, ${tx.now}, ${tx.actor}
+          from transition where entity = 'market' and entity_id = ${symbol}`,
+  )
+  return ok(to)
+}

@@ -1,0 +1,41 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { markets } from '@tessera/contract/trading/markets/markets.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { findReferences } from './find-references.ts'
+
+let floor: Floor
+beforeAll(async () => {
+  floor = await tradingFloor()
+})
+afterAll(() => floor.house.close())
+
+const about = (price: string | null) =>
+  ({ kind: 'market_reference', subjectId: PAIR, verdict: 'approve', proposal: { price } }) as const
+const referenceNow = async () => {
+  await findReferences(floor.house.deps)
+  const { rows } = await floor.house.api(markets).list({})
+  return rows.find(({ symbol }) => symbol === PAIR)?.reference
+}
+
+test.each(['12.345', '0.00'])(
+  'PRC-01 a reference price of %s is refused at its field, with the step',
+  async (price) => {
+    const maker = floor.house.api(approvals, await floor.house.operator('listing'))
+    await expect(maker.propose({ ...about(price), reason: 'A valuation.' })).rejects.toMatchObject({
+      code: 'ORDER_PRICE_OFF_TICK',
+      field: 'price',
+      message: 'Prices in this market move in steps of 0.01 tUSD.',
+    })
+  },
+)
+
+test('PRC-01 two operators set a reference price, and withdraw it', async () => {
+  const before = await referenceNow()
+  expect(await byTwo(floor.house, { ...about('13.37'), roles: ['listing', 'listing'] })).toBe('done')
+  expect(await referenceNow()).toBe('13.37')
+  expect(await byTwo(floor.house, { ...about(null), roles: ['listing', 'listing'] })).toBe('done')
+  expect(before).not.toBe('13.37')
+  expect(await referenceNow()).toBeNull()
+})

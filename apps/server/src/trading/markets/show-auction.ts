@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { markets } from '@tessera/contract/trading/markets/markets.ts'
+import type { Indication } from '@tessera/domain/trading/matching/auction.ts'
+import { priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
+import { tradingPaused } from '#trading/trading/command.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { readCall } from './read-call.sql.ts'
+
+type Shown = ReplyOf<typeof markets.auction>
+
+/** An indication stands for so long: everybody sees the same one, and nobody a newer one sooner (threat TRD-11). */
+const STANDS_MS = 10_000
+
+/** What the call of an auction would come to, as it was known at the last tenth second, by committed orders only. */
+export function auctionShower(source: Source, trading: TradingCore) {
+  const kept = new Map<string, { readonly of: string; readonly shown: Shown['indication'] }>()
+  return async (symbol: string): Promise<Outcome<Shown, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {
+    const call = await readCall(source, symbol)
+    if (call === undefined) return marketUnknown
+    const { state, until, now } = call
+    const head = { symbol, state, until: until?.toISOString() ?? null }
+    if (state !== 'auction') return ok({ ...head, at: now.toISOString(), indication: null })
+    const book = trading.bookOf(symbol)
+    if (book === undefined) return tradingPaused
+    const window = Math.floor(now.getTime() / STANDS_MS)
+    const of = `${head.until} ${window}`
+    const before = kept.get(symbol)
+    const shown = before?.of === of ? before.shown : onWire(book.market, book.indication())
+    kept.set(symbol, { of, shown })
+    return ok({ ...head, at: new Date(window * STANDS_MS).toISOString(), indication: shown })
+  }
+}
+
+function onWire(
+  { terms }: NonNullable<ReturnType<TradingCore['bookOf']>>['market'],
+  found: Indication | undefined,
+): Shown['indication'] {
+  if (found === undefined) return null
+  const { price, lots, imbalance } = found
+  return {
+    price: priceText(terms, price),
+    quantity: quantityText(terms, lots),
+    imbalance: quantityText(terms, Math.abs(imbalance)),
+    imbalanceSide: imbalance === 0 ? null : imbalance > 0 ? 'buy' : 'sell',
+  }
+}

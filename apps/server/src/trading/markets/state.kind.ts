@@ -1,0 +1,39 @@
+import { next } from '@tessera/domain/platform/machine/machine.ts'
+import { marketEvents, marketMachine } from '@tessera/domain/trading/markets/market.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { lockMarket, moveMarket } from './move-market.sql.ts'
+
+const Event = z.enum(marketEvents)
+const Content = z.object({ symbol: z.string(), event: Event, from: z.string(), to: z.string() })
+
+/** Opening, restricting or halting a pair. Whoever sees danger restricts it alone; everything else needs a second person. */
+export const marketState = approvalKind({
+  permission: 'markets.manage',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.object({ event: Event }).strict(),
+  content: Content,
+  load: async (tx, symbol, { event }) => {
+    const market = await lockMarket(tx, symbol)
+    const to = market && next(marketMachine, market.status, event)
+    return market === undefined || to === undefined ? undefined : { symbol, event, from: market.status, to }
+  },
+  approve: async (tx, symbol, { event }) => {
+    const moved = await moveMarket(tx, symbol, event)
+    assert(moved.ok, `market ${symbol} stands where it stood when its row was locked`)
+    return ok(undefined)
+  },
+  /** The pair stays as it is. */
+  refuse: async () => ok(undefined),
+  waiting: async () => [],
+  summary: ({ symbol, from, to }) => ({
+    number: symbol,
+    subject: '',
+    about: [
+      { field: 'from', value: from },
+      { field: 'to', value: to },
+    ],
+  }),
+})

@@ -1,0 +1,69 @@
+import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Summary } from '#services/approvals/kind.ts'
+import { type AbnormalOrder, agreeToEnd, listAbnormal, lockAbnormal } from '#trading/trading/abnormal.sql.ts'
+
+const Content = z.strictObject({
+  id: Id,
+  number: z.string(),
+  symbol: z.string(),
+  customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
+  side: z.enum(['buy', 'sell']),
+  suspectCause: z.enum(suspectCauses),
+  price: z.string(),
+  quantity: z.string(),
+  filled: z.string(),
+  /** What is still reserved for it, and goes back. */
+  held: z.string(),
+  coin: Coin,
+})
+type Content = z.output<typeof Content>
+
+/** An order that was set aside: `approve` ends it and frees what is reserved for it; `refuse` leaves it where it is. */
+export const abnormalOrder = approvalKind({
+  permission: 'orders.end_abnormal',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const order = await lockAbnormal(tx, id)
+    return order && seen(order)
+  },
+  approve: async (tx, id) => ok(await agreeToEnd(tx, id)),
+  refuse: async () => ok(undefined),
+  waiting: async (source, limit) =>
+    (await listAbnormal(source, limit)).map((order) => ({
+      subjectId: order.id,
+      since: order.since,
+      ...summaryOf(seen(order)),
+    })),
+  summary: (content) => summaryOf(content),
+})
+
+const seen = (order: AbnormalOrder): Content => ({
+  id: order.id,
+  number: `O-${order.number}`,
+  symbol: order.symbol,
+  customer: order.customer,
+  side: order.side,
+  suspectCause: order.cause,
+  price: formatAmount(amount(order.price), order.price_scale),
+  quantity: formatAmount(amount(order.quantity), order.quantity_scale),
+  filled: formatAmount(amount(order.filled), order.quantity_scale),
+  held: formatAmount(amount(order.held), order.scale),
+  coin: order.coin,
+})
+
+const summaryOf = ({ number, customer, symbol, held, coin, suspectCause }: Content): Summary => ({
+  number,
+  subject: customer.name ?? customer.number,
+  about: [
+    { field: 'symbol', value: symbol },
+    { field: 'held', value: held, unit: coin },
+    { field: 'suspectCause', value: suspectCause },
+  ],
+})

@@ -1,0 +1,29 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { type CoreRefusal, orderNotFound, type Sender } from '#trading/trading/command.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import type { OrderFacts } from '#trading/trading/order-view.ts'
+import { findOrder } from './orders.sql.ts'
+
+type CancelRefusal =
+  | 'ORDER_NOT_FOUND'
+  | 'ORDER_ALREADY_FILLED'
+  | 'ORDER_ALREADY_CANCELED'
+  | 'MARKET_HALTED'
+  | CoreRefusal
+
+/** Asks the core to take the order out; when it is not open any more, tells what became of it instead. */
+export async function cancelOrder(
+  source: Source,
+  trading: TradingCore,
+  sender: Sender,
+  id: string,
+): Promise<Outcome<OrderFacts, CancelRefusal>> {
+  const answer = await trading.submit({ kind: 'cancel', ...sender, order: id, cause: 'asked' })
+  if (answer.ok || answer.code !== 'ORDER_NOT_FOUND') return answer
+  const order = await findOrder(source, sender.customer, { id })
+  if (order === undefined) return orderNotFound
+  const params = { time: order.closedAt?.toISOString() ?? '' }
+  if (order.status === 3) return refuse('ORDER_ALREADY_FILLED', { params })
+  return order.status === 4 ? refuse('ORDER_ALREADY_CANCELED', { params }) : ok(order)
+}

@@ -1,0 +1,69 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { senderOf } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Noun, noun } from '#platform/http/serve.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import { orderNotFound } from '#trading/trading/command.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { orderOnWire } from '#trading/trading/order-view.ts'
+import { cancelAll } from './cancel-all.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
+import { type Asked, previewOrder, testOrder } from './preview-order.ts'
+import { requireOneOrderSignature } from './require-one-signature.ts'
+
+type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
+
+/** Whoever says nothing of what becomes of a remainder means it to rest, where the type lets it. */
+export const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
+  side,
+  type,
+  flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
+  price,
+  stop,
+  until: until === undefined ? undefined : new Date(until),
+  quantity,
+  cashQuantity,
+})
+
+export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCore): Noun => {
+  const { db } = deps
+  const page = async (customer: string, filter: OrderFilter) => {
+    const { rows, ...list } = await listOrders({ db }, customer, filter)
+    return ok({ ...pageAnswer(filter, list), rows: rows.map(orderOnWire) })
+  }
+  return noun('orders', orders, {
+    preview: (call, { symbol, ...wish }) =>
+      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, askedOf(wish))),
+    test: (call, { symbol, ...wish }) =>
+      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, askedOf(wish))),
+    place: async (call, { symbol, ...wish }) => {
+      // The route does not let a placement without a key through.
+      const clientOrderId = call.idempotencyKey ?? ''
+      const asked = { ...askedOf(wish), clientOrderId }
+      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, asked)
+      if (!single.ok) return single
+      const placed = await trading.submit({
+        kind: 'place',
+        ...senderOf(call.customer),
+        market: symbol,
+        ...asked,
+      })
+      if (placed.ok && placed.value.hit) call.hit()
+      return placed.ok ? ok(orderOnWire(placed.value.order)) : placed
+    },
+    cancel: async (call, { id }) => {
+      const canceled = await cancelOrder({ db }, trading, senderOf(call.customer), id)
+      return canceled.ok ? ok(orderOnWire(canceled.value)) : canceled
+    },
+    cancelAll: (call, which) => cancelAll({ db }, trading, senderOf(call.customer), which),
+    one: async (call, by) => {
+      const order = await findOrder({ db }, call.customer.customerId, by)
+      return order === undefined ? orderNotFound : ok(orderOnWire(order))
+    },
+    current: (call, asked) => page(call.customer.customerId, { ...asked, status: openCodes }),
+    history: (call, asked) => page(call.customer.customerId, asked),
+  })
+}

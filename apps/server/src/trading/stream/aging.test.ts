@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { StreamHub } from './hub.ts'
+
+type Message = { op: string; seq: number; data: readonly { symbol: string; volume: string; high: string | null }[] }
+type Reading = { readonly got: Message[]; readonly leave: () => void }
+
+/** Shorter than in production. Six seconds are enough for a reader to reconnect, even on a busy machine. */
+const pace = { keptMs: 6_000, agesMs: 100 }
+const CANDLES = `candles:${PAIR}:1m`
+
+let floor: Floor
+let owner: pg.Client
+let hub: StreamHub
+let maker: Person
+let taker: Person
+beforeAll(async () => {
+  floor = await tradingFloor()
+  maker = await floor.trader('0', 100)
+  taker = await floor.trader('10000', 0)
+  await floor.start()
+  hub = new StreamHub(floor.house.deps, floor.core, pace)
+  owner = new pg.Client(floor.house.database.ownerUrl)
+  await owner.connect()
+  // Past the guards: a trade cannot be made older.
+  await owner.query('set session_replication_role = replica')
+})
+afterEach(() => owner.query(`update fill set at = at + interval '25 hours' where at < now() - interval '24 hours'`))
+afterAll(async () => {
+  hub.close()
+  await owner.end()
+  await floor.house.close()
+})
+
+const trade = async (said: string): Promise<void> => {
+  await floor.place(maker, `sell ${said}`)
+  await floor.place(taker, `buy ${said}`)
+}
+const dayPasses = () => owner.query(`update fill set at = at - interval '25 hours'`)
+
+async function read(ch: string, lastSeq?: number): Promise<Reading> {
+  const got: Message[] = []
+  const send = (frame: Buffer): void => void got.push(JSON.parse(/\{"op".*/u.exec(frame.toString())?.[0] ?? ''))
+  const reader = { send, lose: () => undefined }
+  const subscribed = await hub.subscribe(reader, ch, '', lastSeq)
+  if ('refusal' in subscribed) throw new Error(subscribed.refusal)
+  return { got, leave: () => hub.unsubscribe(reader, subscribed.channel) }
+}
+const volumes = ({ got }: Reading) => got.map(({ data }) => data.map(({ volume }) => volume).join())
+const expectWithoutGap = ({ got }: Reading) =>
+  expect(got.map(({ seq }) => seq)).toEqual(got.map((_, at) => (got[0]?.seq ?? 0) + at))
+const pass = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
+
+test('figures of 24 hours that grow old are told though nothing trades, once, and in one story with the trades', async () => {
+  const reader = await read('ticker')
+  await trade('2 @ 12.50')
+  // Nothing waits to be told any more.
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '2' }] })
+  await dayPasses()
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '0', high: null }] })
+  const told = reader.got.length
+  await pass(1_000)
+  expect(reader.got).toHaveLength(told)
+  await trade('3 @ 12.60')
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ data: [{ volume: '3', high: '12.60' }] })
+  expectWithoutGap(reader)
+  reader.leave()
+})
+
+test('who was away while figures grew old, and goes on where it stopped, is told of them', async () => {
+  const first = await read('ticker')
+  await trade('2 @ 12.55')
+  await expect.poll(() => first.got.at(-1)).toMatchObject({ data: [{ last: '12.55' }] })
+  expect(volumes(first)).not.toContain('0')
+  first.leave()
+  await dayPasses()
+  const newcomer = await read('ticker')
+  expect(volumes(newcomer)).toEqual(['0'])
+  const again = await read('ticker', first.got.at(-1)?.seq)
+  expect(again.got.map(({ op }) => op)).not.toContain('snapshot')
+  await expect.poll(() => volumes(again).at(-1)).toBe('0')
+  expectWithoutGap(newcomer)
+  expectWithoutGap(again)
+  newcomer.leave()
+  again.leave()
+})
+
+test('candles that nobody reads any more are forgotten, and until then somebody who returns misses none', async () => {
+  const first = await read(CANDLES)
+  const seq = first.got[0]?.seq ?? 0
+  first.leave()
+  await trade('1 @ 12.70')
+  const soon = await read(CANDLES, seq)
+  await expect.poll(() => soon.got.length).toBeGreaterThan(0)
+  expect(soon.got[0]).toMatchObject({ op: 'delta', seq: seq + 1 })
+  await pass(pace.keptMs)
+  const before = soon.got.length
+  await trade('1 @ 12.80')
+  await expect.poll(() => soon.got.length).toBeGreaterThan(before)
+  expectWithoutGap(soon)
+  pace.keptMs = 100
+  soon.leave()
+  await pass(pace.keptMs + 200)
+  const late = await read(CANDLES, soon.got.at(-1)?.seq)
+  expect(late.got).toMatchObject([{ op: 'snapshot' }])
+  late.leave()
+})

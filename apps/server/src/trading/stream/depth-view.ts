@@ -1,0 +1,43 @@
+import { bookChecksum } from '@tessera/domain/trading/markets/book-checksum.ts'
+import type { BookSides, CommittedBook } from '#trading/trading/committed-book.ts'
+
+type BookChange = BookSides & { readonly checksum: number }
+
+/** The best levels of both sides, as the readers of that depth know them. */
+export class DepthView {
+  private readonly book: CommittedBook
+  private readonly depth: number
+  private shown: BookChange
+
+  constructor(book: CommittedBook, depth: number) {
+    this.book = book
+    this.depth = depth
+    this.shown = book.snapshot(depth)
+  }
+
+  snapshot(): BookChange {
+    const { bids, asks } = this.shown
+    return { bids, asks, checksum: bookChecksum(bids, asks) }
+  }
+
+  /** Looks again: the levels that came, changed or went out of sight since; undefined when there are none. */
+  changes(): BookChange | undefined {
+    const before = this.shown
+    this.shown = this.book.snapshot(this.depth)
+    const bids = changed(before.bids, this.shown.bids)
+    const asks = changed(before.asks, this.shown.asks)
+    return bids.length + asks.length === 0 ? undefined : { bids, asks, checksum: this.snapshot().checksum }
+  }
+}
+
+type Level = BookSides['bids'][number]
+
+function changed(before: readonly Level[], now: readonly Level[]): Level[] {
+  const known = new Map(before)
+  const told = now.filter(([price, quantity]) => known.get(price) !== quantity)
+  for (const [price] of now) known.delete(price)
+  return [...told, ...[...known.keys()].map((price): Level => [price, NOTHING])]
+}
+
+/** However many digits a quantity of the pair has. */
+const NOTHING = '0'

@@ -1,0 +1,291 @@
+import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/channels.ts'
+import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import { auctionShower } from '#trading/markets/show-auction.ts'
+import { unreadOf } from '#services/messages/messages.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { tradingPaused } from '#trading/trading/command.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { firstSeq } from '#trading/trading/leading.ts'
+import { readMarket } from '#trading/trading/markets.sql.ts'
+import type { Told } from '#trading/trading/told.ts'
+import { Channel, frameOf } from './channel.ts'
+import { DepthView } from './depth-view.ts'
+import type { Reader } from '#platform/http/sockets/fanout.ts'
+import { Refresher } from '#platform/database/refresher.ts'
+import { candlesOf, isOfPair, snapshotOf } from './snapshots.ts'
+import { everyPair, Tickers } from './tickers.ts'
+
+const BOOK_LEVELS = 200
+/** What is written by everybody, or by the clock, is looked at so often. */
+const LOOK_MS = 1_000
+const usualPace = {
+  /** One's own story, or one that is read for each telling, is kept for so long after its last reader left. */
+  keptMs: 60_000,
+  /** Figures of 24 hours that grew old without a trade are looked for so often. */
+  agesMs: 60_000,
+}
+
+type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
+type Subscribed = { readonly channel: Channel } | Refused
+/** What a channel's snapshot needs to be read. */
+type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
+
+/** One's own channel is found by who asks, never by a name that somebody sends. */
+const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
+const customerIn = (key: string): string => key.split('/')[1] ?? ''
+const endsUnread = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
+
+/** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
+export class StreamHub {
+  private readonly deps: Pick<Deps, 'db' | 'log' | 'random'>
+  private readonly trading: TradingCore
+  private readonly channels = new Map<string, Channel>()
+  /** What the readers of a book at some depth know, by channel. */
+  private readonly views = new Map<string, DepthView>()
+  private readonly refresher: Refresher
+  /** What was told last to who reads `messages`, by customer. */
+  private unread: ReadonlyMap<string, number> = new Map()
+  /** Of which tenth second, or in which state, an auction was told last, by channel. */
+  private readonly calls = new Map<string, string>()
+  private readonly showAuction: ReturnType<typeof auctionShower>
+  private readonly tickers: Tickers
+  private looking: NodeJS.Timeout
+  private readonly aging: NodeJS.Timeout
+  private readonly pace: typeof usualPace
+  private readonly stopListening: () => void
+  private isClosed = false
+  /** Above every number that any channel has used: where the next new channel starts. */
+  private height: number
+
+  constructor(deps: Pick<Deps, 'db' | 'log' | 'random'>, trading: TradingCore, pace = usualPace) {
+    this.deps = deps
+    this.trading = trading
+    this.pace = pace
+    // Other nodes number their own: nobody goes on here with the story of another one.
+    this.height = Buffer.from(deps.random.bytes(4)).readUInt32BE() % 2 ** 31
+    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+    this.showAuction = auctionShower(deps, trading)
+    this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
+    this.tickers = new Tickers(deps)
+    this.looking = this.lookSoon()
+    this.aging = setInterval(() => this.age(), pace.agesMs).unref()
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.stopListening()
+    this.refresher.close()
+    clearTimeout(this.looking)
+    clearInterval(this.aging)
+  }
+
+  /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
+  async subscribe(reader: Reader, ch: string, customer: string, lastSeq?: number): Promise<Subscribed> {
+    const story = await this.storyOf(ch)
+    if ('refusal' in story) return story
+    const channel = this.channelOf(story.kind, ch, customer)
+    const missed = lastSeq === undefined ? undefined : channel.since(lastSeq)
+    if (missed === undefined) {
+      channel.joining.add(reader)
+      try {
+        await this.sendSnapshot(reader, story, channel, customer)
+      } catch (error) {
+        this.unsubscribe(reader, channel)
+        throw error
+      }
+    } else {
+      for (const frame of missed) reader.send(frame)
+      channel.join(reader)
+    }
+    return { channel }
+  }
+
+  unsubscribe(reader: Reader, channel: Channel): void {
+    channel.leave(reader)
+    if (!channel.isEmpty) return
+    if (this.views.delete(channel.name)) this.forget(channel)
+    if (!endsUnread(channel.name)) return
+    setTimeout(() => this.forget(channel), this.pace.keptMs).unref()
+  }
+
+  private async storyOf(ch: string): Promise<Story | Refused> {
+    const kind = kindOf(ch)
+    if (kind === undefined) return { refusal: marketUnknown.code }
+    const symbol = symbolOf(ch)
+    const terms = symbol === undefined ? undefined : (await readMarket(this.deps, symbol))?.terms
+    if (symbol !== undefined && terms === undefined) return { refusal: marketUnknown.code }
+    const ofBook = kind === 'book' || kind === 'auction'
+    if (ofBook && this.trading.bookOf(symbol ?? '') === undefined) return { refusal: tradingPaused.code }
+    return { kind, terms }
+  }
+
+  private forget(channel: Channel): void {
+    if (!channel.isEmpty) return
+    for (const [key, each] of this.channels) if (each === channel) this.channels.delete(key)
+  }
+
+  private channelOf(kind: ChannelKind, ch: string, customer: string): Channel {
+    const key = keyOf(ch, customer)
+    const known = this.channels.get(key)
+    if (known !== undefined) return known
+    const channel = new Channel(ch, this.firstOf(kind, ch))
+    this.channels.set(key, channel)
+    return channel
+  }
+
+  private firstOf(kind: ChannelKind, ch: string): number {
+    const base = firstSeq(this.trading.fence ?? 0)
+    const ofBook = kind === 'book' && depthOf(ch) === undefined
+    return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
+  }
+
+  /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
+  private async sendSnapshot(reader: Reader, story: Story, channel: Channel, customer: string): Promise<void> {
+    const { name: ch, seq } = channel
+    const data = await this.dataOf(story, ch, customer)
+    const since = channel.since(seq)
+    if (since === undefined) return this.sendSnapshot(reader, story, channel, customer)
+    if (!channel.joining.has(reader)) return
+    reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
+    for (const frame of since) reader.send(frame)
+    channel.join(reader)
+  }
+
+  private async dataOf({ kind, terms }: Story, ch: string, customer: string): Promise<unknown> {
+    if (kind === 'book') return this.bookData(ch)
+    if (kind === 'ticker') return this.tickers.all()
+    if (kind !== 'auction') return snapshotOf(this.deps, { kind, ch, terms, customer })
+    const call = await this.showAuction(symbolOf(ch) ?? '')
+    assert(call.ok, `the pair of ${ch} is listed and led`)
+    return call.value
+  }
+
+  private bookData(ch: string): unknown {
+    if (depthOf(ch) !== undefined) return this.viewOf(ch)?.snapshot()
+    const { seq: _, ...book } = this.trading.bookOf(symbolOf(ch) ?? '')?.snapshot(BOOK_LEVELS) ?? { seq: 0 }
+    return book
+  }
+
+  private viewOf(ch: string): DepthView | undefined {
+    const book = this.trading.bookOf(symbolOf(ch) ?? '')
+    const depth = depthOf(ch)
+    if (book === undefined || depth === undefined) return undefined
+    const view = this.views.get(ch) ?? new DepthView(book, depth)
+    this.views.set(ch, view)
+    return view
+  }
+
+  private tellDepths(symbol: string): void {
+    for (const ch of bookDepths.map((depth) => `book:${symbol}:${depth}`)) {
+      const view = this.views.get(ch)
+      this.channels.get(ch)?.tellLatest(() => this.counted(view?.changes()))
+    }
+  }
+
+  private hear(told: Told): void {
+    for (const [symbol, { seq: _, ...changes }] of told.books) {
+      this.tell(`book:${symbol}`, changes)
+      this.tellDepths(symbol)
+    }
+    for (const [symbol, trades] of told.trades) this.tell(`trades:${symbol}`, trades)
+    for (const [customer, { orders, balances }] of told.customers)
+      this.tell(keyOf('user', customer), { orders, balances })
+    this.refresher.add(told.trades.keys())
+  }
+
+  private tell(key: string, data: unknown): void {
+    this.channels.get(key)?.tell(this.counted(data))
+  }
+
+  /** What is told takes a number. */
+  private counted<D>(data: D): D {
+    if (data !== undefined) this.height += 1
+    return data
+  }
+
+  private lookSoon(): NodeJS.Timeout {
+    const look = async (): Promise<void> => {
+      try {
+        await this.tellUnread()
+        await this.tellAuctions()
+      } catch (error) {
+        this.deps.log.warn({ err: error })
+      }
+      if (!this.isClosed) this.looking = this.lookSoon()
+    }
+    return setTimeout(() => void look(), LOOK_MS).unref()
+  }
+
+  /** The call begins and ends by the clock, and what it would come to is made anew every ten seconds. */
+  private async tellAuctions(): Promise<void> {
+    const open = [...this.channels.values()].filter(({ name, isEmpty }) => kindOf(name) === 'auction' && !isEmpty)
+    for (const { name } of open) {
+      const call = await this.showAuction(symbolOf(name) ?? '')
+      if (!call.ok) continue
+      const { state, at } = call.value
+      const told = state === 'auction' ? at : state
+      if (this.calls.get(name) !== told) this.tell(name, call.value)
+      this.calls.set(name, told)
+    }
+  }
+
+  /** Messages are written by every noun and on every node: who reads along is told what the table now says. */
+  private async tellUnread(): Promise<void> {
+    const open = [...this.channels].filter(([, channel]) => channel.name === 'messages' && !channel.isEmpty)
+    const customers = open.map(([key]) => customerIn(key))
+    if (customers.length === 0) return
+    const counted = await unreadOf(this.deps, customers)
+    const before = this.unread
+    this.unread = new Map(customers.map((customer) => [customer, counted.get(customer) ?? 0]))
+    for (const [customer, noReadMsgCount] of this.unread)
+      if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
+  }
+
+  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  private async refresh(symbols: readonly string[]): Promise<void> {
+    await this.refreshTickers(symbols)
+    for (const symbol of symbols) await this.refreshCandles(symbol)
+  }
+
+  private async refreshTickers(symbols: readonly string[]): Promise<void> {
+    const told = this.channels.has('ticker') ? await this.tickers.since(symbols) : []
+    if (told.length > 0) this.tell('ticker', told)
+  }
+
+  /** In turn with what trades, so that nothing older is told after something newer. */
+  private age(): void {
+    if (this.channels.get('ticker')?.isEmpty === false) this.refresher.add([everyPair])
+  }
+
+  private async refreshCandles(symbol: string): Promise<void> {
+    const open = [...this.channels.keys()].filter((ch) => kindOf(ch) === 'candles' && isOfPair(ch, symbol))
+    const terms = open.length === 0 ? undefined : (await readMarket(this.deps, symbol))?.terms
+    if (terms === undefined) return
+    // Two, because the fills of one refresh may lie on both sides of an interval's end.
+    for (const ch of open) this.tell(ch, await candlesOf(this.deps, ch, terms, 2))
+  }
+
+  /** Another leadership, another story: whoever reads gets a snapshot of it. */
+  private restart(): void {
+    this.views.clear()
+    for (const [key, channel] of this.channels) {
+      const kind = kindOf(channel.name) ?? 'ticker'
+      for (const reader of channel.restart(this.firstOf(kind, channel.name)))
+        void this.tellAnew(reader, channel, customerIn(key))
+    }
+  }
+
+  /** Who gets no snapshot would wait for ever for a story that nobody tells. */
+  private async tellAnew(reader: Reader, channel: Channel, customer: string): Promise<void> {
+    try {
+      const story = await this.storyOf(channel.name)
+      if ('refusal' in story) reader.lose()
+      else await this.sendSnapshot(reader, story, channel, customer)
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+      reader.lose()
+    }
+  }
+}

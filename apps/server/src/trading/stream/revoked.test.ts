@@ -1,0 +1,84 @@
+import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeKey } from '#testing/api-keys.ts'
+import { sendBinance } from '#testing/binance.ts'
+import type { Person } from '#testing/house.ts'
+import { type LocalNats, localNats } from '#testing/nats.ts'
+import { secondNode } from '#testing/second-node.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import type { Server } from '#server.ts'
+
+// Two nodes on one database. The second never looks by the clock: what ends there ends because it was told.
+let nats: LocalNats
+let floor: Floor
+let next: () => Person
+let other: Server
+let address: string
+const patience = { timeout: 20_000, interval: 20 }
+
+beforeAll(async () => {
+  nats = await localNats()
+  floor = await tradingFloor({ NATS_URL: nats.url })
+  next = await floor.crowd(4)
+  await floor.start()
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  other = await secondNode(floor.house)
+  vi.useRealTimers()
+  // Readers begin anew when the books of a leader are first known.
+  await vi.waitUntil(() => other.trading.fence !== undefined, patience)
+  address = (await other.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')
+})
+afterAll(async () => {
+  await other.stop()
+  await floor.house.close()
+  await nats.close()
+})
+
+type Reader = { readonly heard: unknown[]; readonly closed: () => number | undefined }
+async function open(path: string, ...say: object[]): Promise<Reader> {
+  const heard: unknown[] = []
+  let closed: number | undefined
+  const socket = new WebSocket(`${address}${path}`)
+  socket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
+  socket.addEventListener('close', ({ code }) => void (closed = code))
+  await once(socket, 'open')
+  for (const each of say) socket.send(JSON.stringify(each))
+  return { heard, closed: () => closed }
+}
+
+const bySession = async ({ token }: Person): Promise<Reader> => {
+  const reader = await open('/ws', { op: 'auth', token }, { op: 'subscribe', ch: 'user' })
+  await expect.poll(() => reader.heard.at(-1), patience).toMatchObject({ op: 'snapshot' })
+  return reader
+}
+
+async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> {
+  const by = await makeKey(floor.house, who)
+  const asked = { method: 'POST', path: '/api/v3/userDataStream', query: '', by } as const
+  const { body } = await sendBinance(floor.house, asked)
+  const reader = await open(`/ws/${(body as { listenKey: string }).listenKey}`)
+  const hears = async (): Promise<number> => {
+    await floor.place(who, 'buy 1 @ 11.00')
+    return reader.heard.length
+  }
+  await expect.poll(hears, patience).toBeGreaterThan(0)
+  return { ...reader, keyId: by.id }
+}
+
+test('API-07 a session that ends on one node ends its socket on the other at once, and no other socket', async () => {
+  const [who, stays] = [next(), next()]
+  const [gone, kept] = [await bySession(who), await bySession(stays)]
+  await floor.house.api(sessions, who).logout({})
+  await expect.poll(gone.closed, patience).toBe(4401)
+  expect(kept.closed()).toBeUndefined()
+})
+
+test('API-07 a key that is deleted on one node ends its stream on the other at once, and no other stream', async () => {
+  const [who, stays] = [next(), next()]
+  const [gone, kept] = [await byKey(who), await byKey(stays)]
+  await floor.house.api(apiKeys, who).delete({ id: gone.keyId })
+  await expect.poll(gone.closed, patience).toBe(1008)
+  expect(kept.closed()).toBeUndefined()
+})

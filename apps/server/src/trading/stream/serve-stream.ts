@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { wallTime } from '#platform/clock/clock.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Hints, oneByOne } from '#platform/revocation/hints.ts'
+import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
+import type { TradingCore } from '#trading/trading/core.ts'
+import { closing, Connection, type ConnectionDeps } from './connection.ts'
+import { StreamHub } from './hub.ts'
+import { livingSessions } from './sessions.sql.ts'
+import { SocketWire } from '#platform/http/sockets/wire.ts'
+
+/** A socket that said nothing at all in this time is closed: who speaks which language there is not known before. */
+const UNSAID_MS = 600_000
+/** One that spoke and asked for nothing is closed sooner; one whose session died, at once by a hint, else within a second. */
+const SILENT_MS = 5_000
+const SESSIONS_MS = 1_000
+const PING_MS = 20_000
+/** Sockets of one customer; the oldest gives way. */
+const MAX_PER_CUSTOMER = 20
+
+/** What all connections have in common. */
+type Shared = Omit<ConnectionDeps, 'authed'>
+type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
+
+type Shares = {
+  readonly hints: Pick<Hints, 'on'>
+  /** Hears a client on that speaks another language than ours: the base address of Binance's streams is /ws too. */
+  readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
+}
+
+/** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
+export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, { hints, takeOver }: Shares): void {
+  const hub = new StreamHub(deps, trading)
+  const sockets = new Set<Socket>()
+  const authenticate = authenticateIn(deps)
+  const ours = originsOf(deps.config.PUBLIC_URL)
+  const connectionDeps: Shared = {
+    hub,
+    // A socket that comes back by itself is nobody's doing.
+    authenticate: (token) => authenticate(token, true),
+    uptime: () => performance.now(),
+    now: wallTime,
+  }
+  const fromOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { origin } = request.headers
+    if (origin !== undefined && !ours.includes(origin)) await reply.code(403).send()
+  }
+  app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket, request) =>
+    listenFirst(socket, (first) => {
+      if (namesMethod(first)) takeOver(socket, request, first)
+      else accept(sockets, socket, first, { connectionDeps, log: deps.log })
+    }),
+  )
+  const look = oneByOne(() => closeDead(deps, sockets))
+  const stopHearing = hints.on('access_ended', () => void look())
+  const timers = [
+    setInterval(() => void look(), SESSIONS_MS).unref(),
+    setInterval(() => pingAll(sockets), PING_MS).unref(),
+  ]
+  app.addHook('onClose', (_app, done) => {
+    for (const timer of timers) clearInterval(timer)
+    stopHearing()
+    hub.close()
+    done()
+  })
+}
+
+/** Where our pages come from. A house on this machine is called by two names. */
+function originsOf(publicUrl: string): readonly string[] {
+  const { origin, hostname } = new URL(publicUrl)
+  return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
+}
+
+/** By its first message a client is known: nothing is said to it before. */
+function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
+  const unsaid = setTimeout(() => socket.close(...closing.silent), UNSAID_MS).unref()
+  const stop = (): void => clearTimeout(unsaid)
+  socket.once('close', stop)
+  // What went wrong on a socket ends with the socket: `close` follows.
+  socket.on('error', () => undefined)
+  socket.once('message', (data: Buffer, isBinary: boolean) => {
+    stop()
+    heard(isBinary ? '' : data.toString())
+  })
+}
+
+/** Binance's clients name a method; ours, an operation. */
+function namesMethod(text: string): boolean {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null && 'method' in said
+  } catch {
+    return false
+  }
+}
+
+type Accepting = { readonly connectionDeps: Shared; readonly log: Deps['log'] }
+function accept(sockets: Set<Socket>, socket: WebSocket, first: string, { connectionDeps, log }: Accepting): void {
+  const connection = new Connection(new SocketWire(socket), {
+    ...connectionDeps,
+    authed: () => makeRoom(sockets, entry),
+  })
+  const entry: Socket = { socket, connection, answers: true }
+  sockets.add(entry)
+  const silent = setTimeout(() => {
+    if (connection.idle) connection.end(closing.silent)
+  }, SILENT_MS).unref()
+  const receive = (text: string): void => {
+    connection
+      .receive(text)
+      // The database did not answer. That ends one socket, never the process: unheard, it would.
+      .catch((error: unknown) => {
+        log.warn({ err: error })
+        connection.lose()
+      })
+  }
+  receive(first)
+  socket.on('message', (data: Buffer, isBinary: boolean) => receive(isBinary ? '' : data.toString()))
+  socket.on('pong', () => {
+    entry.answers = true
+  })
+  socket.on('close', () => {
+    clearTimeout(silent)
+    connection.leave()
+    sockets.delete(entry)
+  })
+}
+
+function makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
+  const customer = newest.connection.session?.customerId
+  if (customer === undefined) return
+  const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.gaveWay)
+}
+
+/** Sign-out, password change, closing of the account: the socket does not outlive its session. */
+async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void> {
+  const signedIn = [...sockets].flatMap(({ connection }) =>
+    connection.session === undefined ? [] : [{ connection, session: connection.session.sessionId }],
+  )
+  if (signedIn.length === 0) return
+  try {
+    const living = await livingSessions(
+      deps,
+      signedIn.map(({ session }) => session),
+    )
+    for (const { connection, session } of signedIn) if (!living.has(session)) connection.end(closing.sessionOver)
+  } catch (error) {
+    deps.log.warn({ err: error })
+  }
+}
+
+function pingAll(sockets: ReadonlySet<Socket>): void {
+  for (const each of sockets) {
+    if (each.answers) each.socket.ping()
+    else each.socket.terminate()
+    each.answers = false
+  }
+}

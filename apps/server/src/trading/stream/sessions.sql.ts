@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { isAwake } from '#access/sessions/sessions.sql.ts'
+import { many, type Source } from '#platform/database/rows.ts'
+
+/** Which of these sessions still live, by the same rule as any request. Asking does not prolong them. */
+export async function livingSessions(tx: Source, sessions: readonly string[]): Promise<Set<string>> {
+  const rows = await many(
+    tx,
+    sql<{ id: string }>`
+      select s.id from session s join customer c on c.id = s.customer_id
+       where s.id = any(${sessions}::uuid[]) and s.ended_at is null and s.expires_at > now()
+         and ${isAwake} and c.status <> 'closed'`,
+  )
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,292 @@
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { bookChecksum, type WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { MarketEvent } from '@tessera/domain/trading/markets/market.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { Person } from '#testing/house.ts'
+import { untilBlocked } from '#testing/locks.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { moveMarket } from '#trading/markets/move-market.sql.ts'
+import { Connection } from './connection.ts'
+import { textFrame } from '#platform/http/sockets/frame.ts'
+import { StreamHub } from './hub.ts'
+
+type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }
+type BookChanges = { data?: { bids: WireLevel[]; asks: WireLevel[]; checksum: number } }
+type Reader = {
+  socket: WebSocket
+  got: Message[]
+  say: (message: unknown) => void
+  closedWith: () => number | undefined
+}
+
+let floor: Floor
+const open: WebSocket[] = []
+let next: () => Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  next = await floor.crowd(30)
+  await floor.start()
+})
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+async function connect(headers: Record<string, string> = {}): Promise<Reader> {
+  const got: Message[] = []
+  let code: number | undefined
+  const socket = await floor.house.server.app.injectWS(
+    '/ws',
+    { headers },
+    {
+      onInit: (early) => {
+        early.on('message', (data: Buffer) => void got.push(JSON.parse(data.toString())))
+        early.on('close', (closed) => void (code = closed))
+      },
+    },
+  )
+  open.push(socket)
+  return { socket, got, say: (message) => socket.send(JSON.stringify(message)), closedWith: () => code }
+}
+const signedIn = async (who: Person): Promise<Reader> => {
+  const reader = await connect()
+  reader.say({ op: 'auth', token: who.token })
+  await expect.poll(() => reader.got.map((message) => message.op)).toContain('authed')
+  return reader
+}
+const of = (reader: Reader, ch: string): Message[] => reader.got.filter((message) => message.ch === ch)
+const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Message[]> => {
+  reader.say({ op: 'subscribe', ch, lastSeq })
+  await expect.poll(() => of(reader, ch).length).toBeGreaterThan(0)
+  return of(reader, ch)
+}
+
+type Sides = Record<'bids' | 'asks', Map<string, string>>
+
+/** The book after these messages; each of them says the sum that it then has. */
+function bookAfter(told: readonly Message[]): Sides {
+  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+  const sides: Sides = { bids: new Map(), asks: new Map() }
+  const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
+    [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
+  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
+    for (const side of ['bids', 'asks'] as const)
+      for (const [price, quantity] of data?.[side] ?? [])
+        if (quantity === '0') sides[side].delete(price)
+        else sides[side].set(price, quantity)
+    expect(bookChecksum(sorted('bids', -1), sorted('asks', 1))).toBe(data?.checksum)
+  }
+  return sides
+}
+
+test('a book read by snapshot and deltas is the book, number by number and sum by sum', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'buy 5 @ 12.00')
+  const reader = await connect()
+  await read(reader, `book:${PAIR}`)
+  for (const said of ['buy 7 @ 12.10', 'sell 9 @ 12.40', 'sell 3 @ 12.35']) await floor.place(maker, said)
+  await floor.place(taker, 'buy 5 @ 12.40')
+  await floor.place(taker, 'sell 7 @ 12.10')
+  await expect.poll(() => of(reader, `book:${PAIR}`).length).toBe(6)
+  expect([...bookAfter(of(reader, `book:${PAIR}`)).asks]).toEqual([['12.40', '7']])
+})
+
+test('a book at a depth is told as long as that: a level comes into sight when a better one goes', async () => {
+  const [maker, taker] = [next(), next()]
+  const ch = `book:${PAIR}:5`
+  await floor.clearBook()
+  for (let cent = 0; cent < 7; cent++) await floor.place(maker, `sell 2 @ 13.0${cent}`)
+  const reader = await connect()
+  await read(reader, ch)
+  await floor.place(maker, 'sell 1 @ 13.06')
+  await floor.place(taker, 'buy 2 @ 13.00')
+  await expect.poll(() => of(reader, ch).length).toBe(2)
+  const [snapshot, delta] = of(reader, ch)
+  expect(snapshot).toMatchObject({ data: { asks: ['0', '1', '2', '3', '4'].map((cent) => [`13.0${cent}`, '2']) } })
+  expect(delta).toMatchObject({
+    data: {
+      asks: [
+        ['13.05', '2'],
+        ['13.00', '0'],
+      ],
+    },
+  })
+  expect([...bookAfter(of(reader, ch)).asks.keys()].toSorted()).toEqual(['13.01', '13.02', '13.03', '13.04', '13.05'])
+  await floor.clearBook()
+  await expect.poll(() => [...bookAfter(of(reader, ch)).asks]).toEqual([])
+})
+
+test('TRD-10 a trade is told after its commit, with the number it has in the tables', async () => {
+  const [maker, taker] = [next(), next()]
+  const reader = await connect()
+  await read(reader, `trades:${PAIR}`)
+  await floor.place(maker, 'sell 2 @ 12.20')
+  await floor.place(taker, 'buy 2 @ 12.20')
+  await expect.poll(() => of(reader, `trades:${PAIR}`).length).toBe(2)
+  const [, delta] = of(reader, `trades:${PAIR}`)
+  const { rows } = await sql<{ seq: bigint }>`select max(seq) as seq from fill`.execute(floor.house.deps.db)
+  expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
+})
+
+test('TRD-11 nobody sees an order before its commit, then everybody does; of staff nobody reads orders', async () => {
+  const who = next()
+  const readers = await Promise.all(Array.from({ length: 5 }, () => connect()))
+  for (const reader of readers) await read(reader, `book:${PAIR}`)
+  const seen = () => readers.map((reader) => of(reader, `book:${PAIR}`).length)
+  const before = seen()
+  let placed: Promise<unknown> | undefined
+  await floor.house.deps.db.transaction().execute(async (db) => {
+    await sql`select 1 from trading_lease for update`.execute(db)
+    placed = floor.place(who, 'buy 3 @ 11.90')
+    await untilBlocked(floor.house)
+    expect(seen()).toEqual(before)
+    const { rows } = await sql`select 1 from otc_order where customer_id = ${who.id}`.execute(db)
+    expect(rows).toEqual([])
+  })
+  await placed
+  await expect.poll(seen).toEqual(before.map((count) => count + 1))
+  const staff = await floor.house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  await expect(floor.house.api(orders, staff).current({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('ticker and candles follow the trades', async () => {
+  const [maker, taker] = [next(), next()]
+  const reader = await connect()
+  await read(reader, 'ticker')
+  await read(reader, `candles:${PAIR}:1m`)
+  await floor.place(maker, 'sell 2 @ 12.22')
+  await floor.place(taker, 'buy 2 @ 12.22')
+  await expect
+    .poll(() => of(reader, 'ticker').at(-1))
+    .toMatchObject({ op: 'delta', data: [{ symbol: PAIR, last: '12.22' }] })
+  await expect
+    .poll(() => of(reader, `candles:${PAIR}:1m`).at(-1))
+    .toMatchObject({ op: 'delta', data: expect.arrayContaining([expect.objectContaining({ close: '12.22' })]) })
+})
+
+test('a customer reads own orders and balances, and only own ones', async () => {
+  const [who, other] = [next(), next()]
+  const mine = await signedIn(who)
+  const theirs = await signedIn(other)
+  expect(await read(mine, 'user')).toMatchObject([
+    { op: 'snapshot', data: { orders: [], balances: [{ coin: 'AURB' }, { coin: 'tUSD' }] } },
+  ])
+  await read(theirs, 'user')
+  await floor.place(who, 'buy 4 @ 11.50')
+  await expect.poll(() => of(mine, 'user').length).toBe(2)
+  expect(of(mine, 'user')[1]).toMatchObject({
+    data: { orders: [{ quantity: '4', status: 0 }], balances: [{ coin: 'tUSD', held: '46.069000' }] },
+  })
+  expect(of(theirs, 'user')).toHaveLength(1)
+})
+
+test('WEB-10 a page of another origin cannot open the stream, and a cookie opens nothing', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example', 'http://127.0.0.1'])
+    await expect(connect({ origin })).rejects.toThrow(/403/)
+  await connect({ origin: 'http://localhost:3000' })
+  const reader = await connect({ origin: 'http://127.0.0.1:3000', cookie: `token=${next().token}` })
+  reader.say({ op: 'subscribe', ch: 'user' })
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'UNAUTHORIZED', ch: 'user' })
+})
+
+test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 %j is not understood', async (ch) => {
+  const reader = await signedIn(next())
+  reader.say({ op: 'subscribe', ch })
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
+})
+
+test('WEB-12 a socket closes within a second or so of the end of its session', async () => {
+  const who = next()
+  const reader = await signedIn(who)
+  await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.house.deps.db)
+  await expect.poll(reader.closedWith).toBe(4401)
+})
+
+test('WEB-13 whoever floods is closed, and what is no message is refused', async () => {
+  const reader = await connect()
+  reader.socket.send('{')
+  await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
+  for (let at = 0; at < 30; at++) reader.say({ op: 'ping' })
+  await expect.poll(reader.closedWith).toBe(1008)
+})
+
+test('who was away for a moment goes on where it stopped; who asks for another story gets a snapshot', async () => {
+  const who = next()
+  const first = await connect()
+  const [snapshot] = await read(first, `book:${PAIR}`)
+  await floor.place(who, 'buy 1 @ 11.01')
+  await floor.place(who, 'buy 1 @ 11.02')
+  await expect.poll(() => of(first, `book:${PAIR}`).length).toBe(3)
+  const seq = snapshot?.seq ?? 0
+  const again = await connect()
+  expect((await read(again, `book:${PAIR}`, seq)).map((message) => [message.op, message.seq])).toEqual([
+    ['delta', seq + 1],
+    ['delta', seq + 2],
+  ])
+  const other = await connect()
+  expect(await read(other, `book:${PAIR}`, 5)).toMatchObject([{ op: 'snapshot', seq: seq + 2 }])
+})
+
+test('WEB-13 a reader that never reads is cut, and the others do not notice', async () => {
+  let terminated = false
+  const wire = {
+    unsent: 2_000_000,
+    write: () => undefined,
+    close: () => undefined,
+    terminate: () => void (terminated = true),
+  }
+  const hub = new StreamHub(floor.house.deps, floor.core)
+  const authenticate = async () => undefined
+  const slow = new Connection(wire, { hub, authenticate, authed: () => undefined, uptime: () => 0, now: () => '' })
+  slow.send(textFrame('anything'))
+  hub.close()
+  expect(terminated).toBe(true)
+})
+
+test('an order placed over HTTP is on the stream before long', async () => {
+  const who = next()
+  const reader = await signedIn(who)
+  await read(reader, 'user')
+  const placed = await floor.house
+    .api(orders, who)
+    .place({ symbol: PAIR, side: 'buy', price: '11.11', quantity: '1' }, { idempotencyKey: randomUUID() })
+  await expect.poll(() => of(reader, 'user').at(-1)).toMatchObject({ data: { orders: [placed] } })
+})
+
+test('WEB-11 who reads along is told of a new message and of one that was read, and of own ones only', async () => {
+  const [who, other] = [next(), next()]
+  const [reader, stranger, visitor] = [await signedIn(who), await signedIn(other), await connect()]
+  // They are counted once a second.
+  const counts = (one: Reader) => of(one, 'messages').map(({ data }) => data)
+  // What is counted meanwhile is told behind it, and may say the same again.
+  expect((await read(reader, 'messages'))[0]).toMatchObject({ op: 'snapshot', data: { noReadMsgCount: 0 } })
+  await read(stranger, 'messages')
+  expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])
+  await sql`insert into message (id, customer_id, type, kind, params, created_at)
+            values (${randomUUID()}, ${who.id}, 'notice', 'kyc_approved', '{}', now())`.execute(floor.house.deps.db)
+  await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 1 })
+  await floor.house.api(messages, who).read({ ids: 'all' })
+  await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 0 })
+  expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
+})
+
+test('the call of an auction is told when it begins and when it is over', async () => {
+  const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  const reader = await connect()
+  expect(await read(reader, `auction:${PAIR}`)).toMatchObject([
+    { op: 'snapshot', data: { state: 'open', indication: null } },
+  ])
+  const last = () => of(reader, `auction:${PAIR}`).at(-1)?.data
+  await move('restrict')
+  await move('call')
+  await expect.poll(last).toMatchObject({ state: 'auction', until: expect.any(String) })
+  await move('open')
+  await expect.poll(last).toMatchObject({ state: 'open', until: null })
+  expect(await read(reader, 'auction:XXXX-tUSD')).toMatchObject([{ op: 'error', code: 'MARKET_UNKNOWN' }])
+})

@@ -1,0 +1,124 @@
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PAIR, tradingFloor, type Floor } from '#testing/trading-floor.ts'
+import { connect, type Database } from '#platform/database/database.ts'
+import { StreamHub } from './hub.ts'
+import { serveStream } from './serve-stream.ts'
+
+// A database that does not answer while somebody reads the stream. Vitest fails a run in which a rejection went unheard.
+const nowhere = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
+let floor: Floor
+let app: FastifyInstance
+let db: Database
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  await floor.start()
+  db = floor.house.deps.db
+  app = Fastify()
+  await app.register(websocket)
+  const { house, core } = floor
+  const deps = {
+    ...house.deps,
+    get db() {
+      return db
+    },
+  }
+  serveStream(app, deps, core, { hints: { on: () => () => undefined }, takeOver: () => expect.unreachable('ours') })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await nowhere.db.destroy()
+  await floor.house.close()
+})
+
+async function reader(): Promise<{ say: (message: unknown) => void; ops: string[]; closed: () => number | undefined }> {
+  const ops: string[] = []
+  let code: number | undefined
+  const socket = await app.injectWS(
+    '/ws',
+    {},
+    {
+      onInit: (early) => {
+        early.on('message', (data: Buffer) => void ops.push(JSON.parse(data.toString()).op))
+        early.on('close', (closed) => void (code = closed))
+      },
+    },
+  )
+  return { say: (message) => socket.send(JSON.stringify(message)), ops, closed: () => code }
+}
+
+test.each([
+  { op: 'subscribe', ch: 'ticker' },
+  { op: 'auth', token: 'x'.repeat(43) },
+])('a socket whose $op meets a database that is away is closed and may come again', async (message) => {
+  const one = await reader()
+  db = nowhere.db
+  one.say(message)
+  await expect.poll(one.closed).toBe(1013)
+  db = floor.house.deps.db
+})
+
+test('a reader who cannot be given the snapshot of a new leadership is closed, not left waiting', async () => {
+  const one = await reader()
+  one.say({ op: 'subscribe', ch: `trades:${PAIR}` })
+  await expect.poll(() => one.ops).toContain('snapshot')
+  db = nowhere.db
+  await floor.core.stop()
+  await floor.core.start()
+  await expect.poll(one.closed).toBe(1013)
+  db = floor.house.deps.db
+})
+
+test('a reader who leaves while another leadership begins is neither kept nor told anything', async () => {
+  const told: Buffer[] = []
+  const gone = { send: (frame: Buffer) => void told.push(frame), lose: () => undefined }
+  const hub = new StreamHub(floor.house.deps, floor.core)
+  const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
+  if ('refusal' in subscribed) throw new Error(subscribed.refusal)
+  const { channel } = subscribed
+  const stopListening = floor.core.listen({ told: () => undefined, reset: () => hub.unsubscribe(gone, channel) })
+  const before = told.length
+  await floor.core.stop()
+  await floor.core.start()
+  const other = { send: () => undefined, lose: () => undefined }
+  await hub.subscribe(other, `trades:${PAIR}`, '')
+  expect(told).toHaveLength(before)
+  expect(channel.joining.size).toBe(0)
+  hub.unsubscribe(other, channel)
+  expect(channel.isEmpty).toBe(true)
+  stopListening()
+  hub.close()
+})
+
+test('a reader whose snapshot cannot be read is not kept', async () => {
+  const deps = { ...floor.house.deps, db: nowhere.db }
+  const hub = new StreamHub(deps, floor.core)
+  const one = { send: () => undefined, lose: () => undefined }
+  await expect(hub.subscribe(one, 'ticker', '')).rejects.toThrow('ECONNREFUSED')
+  deps.db = floor.house.deps.db
+  const other = { ...one }
+  const subscribed = await hub.subscribe(other, 'ticker', '')
+  if ('refusal' in subscribed) throw new Error(subscribed.refusal)
+  hub.unsubscribe(other, subscribed.channel)
+  expect(subscribed.channel.isEmpty).toBe(true)
+  hub.close()
+})
+
+test('a ticker that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+  const warn = vi.fn<() => void>()
+  const deps = { ...floor.house.deps, log: { ...floor.house.deps.log, warn } }
+  const hub = new StreamHub(deps, floor.core)
+  const told: Buffer[] = []
+  await hub.subscribe({ send: (frame) => void told.push(frame), lose: () => undefined }, 'ticker', '')
+  deps.db = nowhere.db
+  await floor.place(await floor.trader('0', 10), 'sell 1 @ 12.50')
+  await floor.place(await floor.trader('100', 0), 'buy 1 @ 12.50')
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
+  expect(told).toHaveLength(1)
+  deps.db = floor.house.deps.db
+  await expect.poll(() => told.length).toBeGreaterThan(1)
+  hub.close()
+})

@@ -1,0 +1,106 @@
+import type { SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { HoldNow } from './abnormal.ts'
+import type { EndAbnormal, SetAside } from './command.ts'
+
+/** Where a look at the open orders has come to. */
+export type Looked = { readonly market: string; readonly number: bigint }
+export const fromTheFirst: Looked = { market: '', number: 0n }
+
+/** So many open orders are looked at in one go: nobody waits for it. */
+const LOOKED_AT = 10_000
+
+/**
+ * Open orders after that one that hold on somebody else's account, or no longer what is left of them costs; and where the
+ * look ended, undefined behind the last.
+ */
+export async function ordersInDoubt(
+  db: Database,
+  { market, number }: Looked,
+): Promise<{ readonly orders: SetAside[]; readonly last: Looked | undefined }> {
+  const { orders, last } = await one(
+    { db },
+    sql<{ orders: string[]; last: { market: string; number: string } | null }>`
+      with seen as materialized (
+        select o.id, o.market, o.number, o.status, o.customer_id, o.account_id, o.side, o.price, o.lots - o.filled_lots as lots,
+               o.hold_amount - o.hold_captured - o.hold_released as held
+          from otc_order o
+         where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number})
+         order by o.market, o.number limit ${LOOKED_AT})
+      select array(
+               select o.id::text
+                 from seen o join market m on m.symbol = o.market join coin b on b.code = m.base
+                where o.status in (0, 1)
+                  and ((select customer_id from account where id = o.account_id) is distinct from o.customer_id
+                       or o.held < o.lots * m.lot * case o.side when 'sell' then 1 else o.price / 10 ^ b.scale::numeric end)
+                limit 1000) as orders,
+             (select jsonb_build_object('market', market, 'number', number::text) from seen
+               order by market desc, number desc limit 1) as last`,
+  )
+  return {
+    orders: orders.map((order) => ({ kind: 'set_aside', order, cause: 'hold' })),
+    last: last === null ? undefined : { market: last.market, number: BigInt(last.number) },
+  }
+}
+
+/** Orders that were set aside and that two people have ended since. */
+export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
+  const rows = await many(
+    { db },
+    sql<{ order: string }>`select id as order from otc_order where status = 6 and end_agreed_at is not null limit 1000`,
+  )
+  return rows.map(({ order }) => ({ kind: 'end_abnormal', order }))
+}
+
+export async function readHolds(from: Source, orders: readonly string[]): Promise<Map<string, HoldNow>> {
+  if (orders.length === 0) return new Map()
+  const rows = await many(
+    from,
+    sql<HoldNow & { order: string }>`
+      select o.id as order, o.hold_amount as amount, o.hold_captured as captured, o.hold_released as released
+        from otc_order o where o.id = any(${orders}::uuid[])`,
+  )
+  return new Map(rows.map(({ order, ...hold }) => [order, hold]))
+}
+
+export type AbnormalOrder = {
+  readonly id: string
+  readonly number: bigint
+  readonly symbol: string
+  readonly side: 'buy' | 'sell'
+  readonly cause: SuspectCause
+  readonly price: bigint
+  readonly price_scale: number
+  readonly quantity: bigint
+  readonly filled: bigint
+  readonly quantity_scale: number
+  readonly held: bigint
+  readonly coin: string
+  readonly scale: number
+  readonly since: Date
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
+}
+
+/** Those that wait for two people, longest first. */
+const abnormal = sql`
+  select o.id, o.number, o.market as symbol, o.side, o.suspect_cause as cause, o.price, q.scale as price_scale, o.quantity,
+         o.filled_lots * m.lot as filled, b.scale as quantity_scale,
+         o.hold_amount - o.hold_captured - o.hold_released as held, a.coin, h.scale,
+         (select at from transition t where t.entity = 'otc_order' and t.entity_id = o.id::text and t.to_state = '6') as since,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
+    from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join coin q on q.code = m.quote
+    join account a on a.id = o.account_id join coin h on h.code = a.coin join customer u on u.id = o.customer_id
+   where o.status = 6 and o.end_agreed_at is null`
+
+export const listAbnormal = (source: Source, limit: number): Promise<AbnormalOrder[]> =>
+  many(source, sql<AbnormalOrder>`${abnormal} order by o.suspected_number limit ${limit}`)
+
+export const lockAbnormal = (tx: Tx, id: string): Promise<AbnormalOrder | undefined> =>
+  maybeOne(tx, sql<AbnormalOrder>`${abnormal} and o.id::text = ${id} for update of o`)
+
+/** The writer of orders, who alone moves their money, ends it at its next look. */
+export const agreeToEnd = (tx: Tx, id: string): Promise<unknown> =>
+  one(tx, sql`update otc_order set end_agreed_at = now() where id = ${id} and status = 6 returning id`)

@@ -1,0 +1,167 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import type { Person } from '#testing/house.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+import { abnormalOrders } from '#platform/observing/metrics.ts'
+import { fromTheFirst, ordersInDoubt } from './abnormal.sql.ts'
+import { loadState } from './load.sql.ts'
+import { replayState } from './replay.sql.ts'
+import { stateHash } from './state-hash.ts'
+
+let floor: Floor
+let owner: pg.Client
+let next: () => Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  next = await floor.crowd(14)
+  await floor.start()
+  owner = new pg.Client(floor.house.database.ownerUrl)
+  await owner.connect()
+})
+afterEach(async () => {
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(async () => {
+  await owner.end()
+  await floor.house.close()
+})
+
+const placed = async (who: Person, said: string): Promise<string> => {
+  const answer = await floor.place(who, said)
+  assert(answer.ok, said)
+  return answer.value.order.id
+}
+/** What no program of ours does: somebody writes into the tables, past their guards, while nobody leads. */
+async function tamper(statement: string, values: readonly unknown[]): Promise<void> {
+  await floor.core.stop()
+  await owner.query('set session_replication_role = replica')
+  await owner.query(statement, [...values])
+  await owner.query('set session_replication_role = origin')
+  await floor.core.start()
+}
+/** Part of a hold is let go by hand: the order is no longer covered. */
+const letGo = (order: string, minor: bigint) =>
+  tamper(
+    `with h as (update otc_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
+     update account set held = held - $2::numeric where id = (select account_id from h)`,
+    [order, minor.toString()],
+  )
+const statusOf = async (who: Person, id: string) => (await floor.house.api(orders, who).one({ id })).status
+const waiting = async () =>
+  (await floor.house.api(approvals, await floor.house.operator('finance')).queue({ kind: 'abnormal_order' })).rows
+const decided = (subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
+  byTwo(floor.house, { kind: 'abnormal_order', subjectId, verdict, roles: ['finance', 'compliance'] })
+async function setAsideWhatIsInDoubt(): Promise<void> {
+  const { orders: doubted } = await ordersInDoubt(floor.house.deps.db, fromTheFirst)
+  expect(doubted).toHaveLength(1)
+  for (const each of doubted) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
+}
+
+test('TRD-14 I31 what was set aside and ended is decided again in its place, by a restart, a follower and a replay', async () => {
+  const [seller, buyer] = [next(), next()]
+  const id = await placed(seller, 'sell 10 @ 12.50')
+  const hash = (): string => {
+    assert(floor.core.view, 'this node leads')
+    return stateHash(floor.core.view.state)
+  }
+  const { db } = floor.house.deps
+  const before = hash()
+  expect(stateHash(await replayState(db))).toBe(before)
+  expect(await floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' })).toMatchObject({ ok: true })
+  const aside = hash()
+  expect(aside).not.toBe(before)
+  expect(stateHash(await loadState(db))).toBe(aside)
+  expect(stateHash(await replayState(db))).toBe(aside)
+  await placed(buyer, 'buy 5 @ 12.50')
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
+  expect(stateHash(await loadState(db))).toBe(hash())
+  expect(stateHash(await replayState(db))).toBe(hash())
+})
+
+test('TRD-14 an order that its hold no longer covers trades no more, and two people end it and free the rest', async () => {
+  const [seller, buyer] = [next(), next()]
+  const id = await placed(seller, 'sell 10 @ 12.50')
+  await floor.place(buyer, 'buy 2 @ 12.50')
+  expect(await ordersInDoubt(floor.house.deps.db, fromTheFirst)).toMatchObject({ orders: [] })
+  await letGo(id, 3n)
+  await setAsideWhatIsInDoubt()
+  expect(await statusOf(seller, id)).toBe(6)
+  expect(await floor.cancel(seller, id)).toMatchObject({ ok: false, code: 'ORDER_NOT_FOUND' })
+  const missed = await placed(buyer, 'buy 5 @ 12.50')
+  expect(await statusOf(buyer, missed)).toBe(0)
+  await floor.booksAreSound()
+  await expect.poll(async () => (await abnormalOrders.get()).values[0]?.value).toBe(1)
+  expect(await waiting()).toMatchObject([
+    {
+      subjectId: id,
+      needs: 'maker',
+      about: [
+        { field: 'symbol', value: PAIR },
+        { field: 'held', value: '5', unit: 'AURB' },
+        { field: 'suspectCause', value: 'hold' },
+      ],
+    },
+  ])
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
+  expect(await floor.house.api(orders, seller).one({ id })).toMatchObject({ cancelCause: 'abnormal' })
+  expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 998n, held: 0n })
+  expect(await waiting()).toEqual([])
+})
+
+test('TRD-14 what an order filled right before it was set aside is gone from its hold', async () => {
+  const [seller, buyer] = [next(), next()]
+  const id = await placed(seller, 'sell 10 @ 12.50')
+  await letGo(id, 3n)
+  const wish = { market: PAIR, side: 'buy', flag: 'gtc', price: '12.50', quantity: '4' } as const
+  const both = await Promise.all([
+    floor.core.submit({ kind: 'place', customer: buyer.id, clientOrderId: randomUUID(), ...wish }),
+    floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' }),
+  ])
+  expect(both).toMatchObject([{ ok: true, value: { order: { filledLots: 4 } } }, { ok: true }])
+  await floor.booksAreSound()
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
+  expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 996n, held: 0n })
+})
+
+test('TRD-14 two people who leave it where it is change nothing, and one person alone neither', async () => {
+  const who = next()
+  const id = await placed(who, 'buy 10 @ 12.00')
+  await letGo(id, 1_000_000n)
+  await setAsideWhatIsInDoubt()
+  expect(await decided(id, 'refuse')).toBe('done')
+  const alone = floor.house.api(approvals, await floor.house.operator('finance'))
+  const { contentHash } = await alone.subject({ kind: 'abnormal_order', subjectId: id })
+  assert(contentHash, 'the order waits')
+  await alone.propose({ kind: 'abnormal_order', subjectId: id, verdict: 'approve', contentHash, reason: 'looked at' })
+  await floor.core.submit({ kind: 'take_transfers' })
+  expect(await statusOf(who, id)).toBe(6)
+  expect((await spotOf(floor, who, 'tUSD')).held).toBeGreaterThan(0n)
+  const [request] = (await waiting()).map((row) => row.request?.id ?? '')
+  await alone.cancel({ requestId: request ?? '' })
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(who, id)).toBe(4)
+  expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
+})
+
+test('TRD-14 an order that its book does not take back stops nobody: it is set aside, and the market goes on', async () => {
+  const [seller, bidder, other] = [next(), next(), next()]
+  const bid = await placed(bidder, 'buy 4 @ 12.50')
+  const id = await placed(seller, 'sell 10 @ 12.60')
+  await tamper('update otc_order set ticks = 1240, price = 12400000 where id = $1', [id])
+  await expect.poll(() => statusOf(seller, id)).toBe(6)
+  expect(await waiting()).toMatchObject([{ subjectId: id, about: [{}, {}, { value: 'book' }] }])
+  await floor.place(other, 'sell 4 @ 12.50')
+  expect(await statusOf(bidder, bid)).toBe(3)
+  expect(await decided(id)).toBe('done')
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
+})

@@ -1,0 +1,65 @@
+import { remove } from '@tessera/domain/trading/matching/cancel.ts'
+import type { SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type Batch, touchLevel } from './batch.ts'
+import { type AnswerOf, type EndAbnormal, marketHalted, orderNotFound, type SetAside } from './command.ts'
+import { freeHold, step } from './order-steps.ts'
+import { factsOf } from './order-view.ts'
+import { bookSide, dropOpen, isWaiting, type LiveOrder, type State } from './state.ts'
+
+/** What is left of an order's hold, as the tables have it: memory may be what went wrong. */
+export type HoldNow = { readonly amount: bigint; readonly captured: bigint; readonly released: bigint }
+
+/** Takes an order that cannot go on out of trading; it keeps its hold until two people end it (threat TRD-14). */
+export function setAside(state: State, batch: Batch, { order: id, cause }: SetAside): AnswerOf['set_aside'] {
+  const order = state.orders.byId(id)
+  if (order === undefined) return orderNotFound
+  if (order.market.book.phase === 'halted') return marketHalted
+  takeAside(state, batch, order, cause)
+  return ok(factsOf(order))
+}
+
+/** Out of its book, whatever that does now. */
+export function takeAside(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
+  remove(order.market.book, order.number)
+  if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
+  suspect(state, batch, order, cause)
+}
+
+/** Sets aside what could not come back into its book when the state was read. */
+export function setAsideDoubtful(state: State, batch: Batch): void {
+  for (const { order, cause } of state.doubtful.splice(0)) suspect(state, batch, order, cause)
+}
+
+/** It gets a number of the count of placements: it can be decided again in its place. */
+function suspect(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
+  order.suspectedNumber = state.nextNumber++
+  order.suspectCause = cause
+  // A fill of this batch is written, whatever the tables say of the hold.
+  if (!batch.changed.has(order)) batch.sameHolds.add(order)
+  step(batch, order, 'suspect', 'trading')
+  dropOpen(state, order)
+  state.abnormal.set(order.id, order)
+}
+
+/** Ends an order that was set aside: what the tables still hold for it is free again. */
+export function endAbnormal(
+  state: State,
+  batch: Batch,
+  holds: ReadonlyMap<string, HoldNow>,
+  { order: id }: EndAbnormal,
+): AnswerOf['end_abnormal'] {
+  const order = state.abnormal.get(id)
+  if (order === undefined) return orderNotFound
+  const { amount, captured, released } = holds.get(id) ?? order.hold
+  order.hold.captured = captured
+  order.hold.released = released
+  order.canceledNumber = state.nextNumber++
+  order.cancelCause = 'abnormal'
+  step(batch, order, 'settle_canceled', 'operators')
+  if (captured + released === amount) batch.sameHolds.add(order)
+  freeHold(batch, order)
+  order.closedAt = batch.now
+  state.abnormal.delete(id)
+  return ok(factsOf(order))
+}

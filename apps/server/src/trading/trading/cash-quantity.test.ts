@@ -1,0 +1,130 @@
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+
+let floor: Floor
+let maker: Person
+/** With exactly what 125 and the fee of it cost, to the last minor unit. */
+let exact: Person
+let short: Person
+let rich: Person
+let other: Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  maker = await floor.trader('10000', 1_000)
+  exact = await floor.trader('125.1875', 0)
+  short = await floor.trader('125.187499', 0)
+  rich = await floor.trader('10000', 100)
+  other = await floor.trader('10000', 100)
+  await floor.start()
+})
+afterEach(async () => {
+  await floor.tablesTellTheState()
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+const byCash = (who: Person, side: 'buy' | 'sell', cashQuantity: string, over: Parameters<Floor['place']>[2] = {}) =>
+  floor.place(who, `${side} 0 market`, { quantity: undefined, cashQuantity, ...over })
+
+test('TRD-06 a buy by money reserves that money and its fee, and no more: who has exactly this spends it', async () => {
+  await floor.place(maker, 'sell 6 @ 12.50')
+  await floor.place(maker, 'sell 6 @ 12.50')
+  expect(await byCash(short, 'buy', '125')).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  expect(await byCash(exact, 'buy', '125')).toMatchObject({
+    value: { order: { lots: 10, status: 3, cashQuantity: 125_000_000n, filledValue: 125_000_000n, fee: 187_500n } },
+  })
+  expect(await spotOf(floor, exact, 'tUSD')).toEqual({ posted: 0n, held: 0n })
+  expect(await spotOf(floor, exact, 'AURB')).toEqual({ posted: 10n, held: 0n })
+})
+
+test('a buy takes as many as the money gives through the levels, and what is left comes back', async () => {
+  await floor.place(maker, 'sell 4 @ 12.50')
+  await floor.place(maker, 'sell 4 @ 12.60')
+  const before = await spotOf(floor, rich, 'tUSD')
+  // 50 for four and 37.80 for three more; 12.40 more would be needed for a fourth.
+  const placed = await byCash(rich, 'buy', '88')
+  expect(placed).toMatchObject({ value: { order: { lots: 7, status: 3, filledValue: 87_800_000n, fee: 131_700n } } })
+  expect(await spotOf(floor, rich, 'tUSD')).toEqual({ posted: before.posted - 87_931_700n, held: 0n })
+})
+
+test('a sell earns at most the money it names', async () => {
+  await floor.place(maker, 'buy 3 @ 12.50')
+  await floor.place(maker, 'buy 3 @ 12.40')
+  expect(await byCash(rich, 'sell', '62.29')).toMatchObject({
+    value: { order: { lots: 4, status: 3, filledValue: 49_900_000n } },
+  })
+  expect(await byCash(rich, 'sell', '5000')).toMatchObject({ value: { order: { lots: 2, status: 3 } } })
+})
+
+test('it goes no further than its worst price, and takes all there is up to there', async () => {
+  await floor.place(maker, 'sell 2 @ 12.50')
+  await floor.place(maker, 'sell 2 @ 13.13')
+  expect(await byCash(rich, 'buy', '500')).toMatchObject({
+    value: { order: { lots: 2, status: 3, cancelCause: null } },
+  })
+})
+
+test('an own order in the way ends it there: the rest is dropped', async () => {
+  await floor.place(maker, 'sell 2 @ 12.50')
+  await floor.place(other, 'sell 2 @ 12.51')
+  await floor.place(maker, 'sell 2 @ 12.52')
+  const before = await spotOf(floor, other, 'tUSD')
+  expect(await byCash(other, 'buy', '75.06')).toMatchObject({
+    value: { order: { lots: 6, filledLots: 2, status: 4, cancelCause: 'self_trade', filledValue: 25_000_000n } },
+  })
+  expect(await spotOf(floor, other, 'tUSD')).toEqual({ posted: before.posted - 25_037_500n, held: 0n })
+})
+
+test('TRD-02 the same key with the same money is the same order, whatever the book has become; with other money it is not', async () => {
+  await floor.place(maker, 'sell 9 @ 12.50')
+  const key = { clientOrderId: 'by-the-money' }
+  const first = await byCash(rich, 'buy', '30', key)
+  assert(first.ok, 'it is placed')
+  expect(first.value.order.lots).toBe(2)
+  await floor.place(maker, 'sell 9 @ 11.10')
+  expect(await byCash(rich, 'buy', '30.00', key)).toMatchObject({
+    value: { hit: true, order: { id: first.value.order.id, lots: 2 } },
+  })
+  expect(await byCash(rich, 'buy', '31', key)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  expect(await floor.place(rich, 'buy 2 market', key)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  const named = { clientOrderId: 'by-the-quantity' }
+  await floor.place(rich, 'buy 2 market', named)
+  expect(await byCash(rich, 'buy', '22.20', named)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+})
+
+test.each([
+  ['nobody across', '', { cashQuantity: '100' }, 'ORDER_NOBODY_ACROSS', undefined],
+  ['not one lot', 'sell 5 @ 12.50', { cashQuantity: '12.49' }, 'ORDER_BELOW_ONE_LOT', 'cashQuantity'],
+  ['nothing', 'sell 5 @ 12.50', { cashQuantity: '0' }, 'ORDER_BELOW_MINIMUM', 'cashQuantity'],
+  ['below the minimum', 'sell 5 @ 12.50', { cashQuantity: '0.99' }, 'ORDER_BELOW_MINIMUM', 'cashQuantity'],
+  ['above the maximum', 'sell 5 @ 12.50', { cashQuantity: '1000001' }, 'ORDER_ABOVE_MAXIMUM', 'cashQuantity'],
+  ['too many decimals', 'sell 5 @ 12.50', { cashQuantity: '13.0000001' }, 'ORDER_CASH_TOO_PRECISE', 'cashQuantity'],
+  ['both', 'sell 5 @ 12.50', { cashQuantity: '100', quantity: '1' }, 'ORDER_TERMS_CONFLICT', 'cashQuantity'],
+  ['neither', 'sell 5 @ 12.50', {}, 'ORDER_TERMS_CONFLICT', 'quantity'],
+  [
+    'a limit',
+    'sell 5 @ 12.50',
+    { type: 'limit', price: '12.50', flag: 'gtc', quantity: '1', cashQuantity: '100' },
+    'ORDER_TERMS_CONFLICT',
+    'cashQuantity',
+  ],
+] as const)('TRD-05 %s is refused and leaves no trace', async (_, across, over, code, field) => {
+  if (across !== '') await floor.place(maker, across)
+  const before = await spotOf(floor, rich, 'tUSD')
+  const answer = await floor.place(rich, 'buy 0 market', { quantity: undefined, ...over })
+  expect(answer).toMatchObject({ ok: false, code, ...(field !== undefined && { field }) })
+  expect(await spotOf(floor, rich, 'tUSD')).toEqual(before)
+})
+
+test('no row of the tables says that an order spent more than it named', async () => {
+  await floor.place(maker, 'sell 5 @ 12.50')
+  const placed = await byCash(rich, 'buy', '25')
+  assert(placed.ok, 'it is placed')
+  const cheat = sql`update otc_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
+  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('otc_order_sound')
+})

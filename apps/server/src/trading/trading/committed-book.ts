@@ -1,0 +1,81 @@
+import { type Indication, indicateLevels } from '@tessera/domain/trading/matching/auction.ts'
+import { depthOf } from '@tessera/domain/trading/matching/book.ts'
+import { bookChecksum, CHECKSUM_LEVELS } from '@tessera/domain/trading/markets/book-checksum.ts'
+import { priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import { BookSide } from './book-side.ts'
+import type { LiveMarket } from './state.ts'
+
+/** A level as a batch left it: the core's own book goes on before the batch is committed. */
+export type LevelNow = { readonly side: 0 | 1; readonly ticks: number; readonly lots: number }
+
+type Level = [price: string, quantity: string]
+export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
+
+/**
+ * The book as the database knows it. The core's own book runs ahead while a batch commits; what is shown and told comes
+ * from here, and moves only after the commit.
+ */
+export class CommittedBook {
+  readonly market: LiveMarket
+  /** Grows by one with each change that is told. */
+  seq: number
+  private readonly sides: readonly [bids: BookSide, asks: BookSide]
+
+  constructor(market: LiveMarket, seq: number) {
+    this.market = market
+    this.seq = seq
+    const everything = (of: 0 | 1) => depthOf(market.book, of, Number.MAX_SAFE_INTEGER)
+    this.sides = [new BookSide('buy', everything(0)), new BookSide('sell', everything(1))]
+  }
+
+  /** Takes over every level that a batch changed; answers what is told of it. */
+  apply(changed: readonly LevelNow[]): BookSides & { readonly seq: number; readonly checksum: number } {
+    const told: BookSides = { bids: [], asks: [] }
+    for (const { side, ticks, lots } of changed) {
+      this.sides[side].set(ticks, lots)
+      told[side === 0 ? 'bids' : 'asks'].push(this.level(ticks, lots))
+    }
+    this.seq += 1
+    return { ...told, seq: this.seq, checksum: this.snapshot(0).checksum }
+  }
+
+  snapshot(limit: number): BookSides & { readonly seq: number; readonly checksum: number } {
+    const bids = this.levels(0, Math.max(limit, CHECKSUM_LEVELS))
+    const asks = this.levels(1, Math.max(limit, CHECKSUM_LEVELS))
+    return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
+  }
+
+  /** What stands best on each side; nothing while the sides of an auction's call cross, for nobody can trade with it. */
+  offer(): { readonly bid: Level | undefined; readonly ask: Level | undefined } {
+    const [[bid], [ask]] = [this.sides[0].best(1), this.sides[1].best(1)]
+    if (bid !== undefined && ask !== undefined && bid[0] >= ask[0]) return { bid: undefined, ask: undefined }
+    return { bid: bid && this.level(...bid), ask: ask && this.level(...ask) }
+  }
+
+  /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */
+  meets(side: 'buy' | 'sell', ticks: number, lots: number): { readonly lots: number; readonly tickLots: bigint } {
+    let left = lots
+    let tickLots = 0n
+    for (const [price, resting] of this.sides[side === 'buy' ? 1 : 0].until(ticks)) {
+      const took = Math.min(left, resting)
+      tickLots += BigInt(took) * BigInt(price)
+      left -= took
+      if (left === 0) break
+    }
+    return { lots: lots - left, tickLots }
+  }
+
+  /** What the call of an auction would come to by these levels; undefined when nothing crosses. */
+  indication(): Indication | undefined {
+    const levels = (side: 0 | 1) => this.sides[side].best(Infinity).map(([price, lots]) => ({ price, lots }))
+    return indicateLevels(levels(0), levels(1), this.market.reference ?? this.market.lastTicks)
+  }
+
+  private levels(side: 0 | 1, limit: number): Level[] {
+    return this.sides[side].best(limit).map(([ticks, lots]) => this.level(ticks, lots))
+  }
+
+  private level(ticks: number, lots: number): Level {
+    return [priceText(this.market.terms, ticks), quantityText(this.market.terms, lots)]
+  }
+}

@@ -1,0 +1,179 @@
+import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import { accountKey, type AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { type AccountAt, lockAccounts } from '#books/ledger/accounts.sql.ts'
+import type { Database } from '#platform/database/database.ts'
+import { many, type Source } from '#platform/database/rows.ts'
+import type { InTx, Tx } from '#platform/database/tx.ts'
+import type { HoldNow } from './abnormal.ts'
+import { readHolds } from './abnormal.sql.ts'
+import type { Command, Place } from './command.ts'
+import type { Holding, Stand, Standing } from './ground.sql.ts'
+import { takeStand } from './market-stand.sql.ts'
+import { readMarkets } from './markets.sql.ts'
+import type { OrderFacts } from './order-view.ts'
+import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import { readMissingHoldings, readNewAssets } from './assets.sql.ts'
+import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
+
+export type WaitingTransfer = {
+  readonly id: string
+  readonly customer: string
+  readonly coin: string
+  readonly amount: bigint
+  /** Whether it waits in clearing for spot; else spot is asked to let it go. */
+  readonly comes_in: boolean
+  readonly steps: number
+}
+
+/** What a batch has to know from the database besides the state: read in its transaction, locked where it may change. */
+export type Facts = {
+  /** The database's clock, which calls of API keys are held against. */
+  readonly readAt: Date
+  readonly standing: ReadonlyMap<string, Standing>
+  /** People of companies who place orders in this batch and may trade. */
+  readonly traders: ReadonlySet<string>
+  readonly house: HouseRules
+  readonly changed: Stand['changed']
+  /** Holdings of capped coins outside spot, by `customer/coin`. */
+  readonly holdings: ReadonlyMap<string, Holding>
+  /** Powers of attorney of brokers by which an order may be placed now. */
+  readonly powers: ReadonlySet<string>
+  /** Orders that stand under `customer/client order id` of this batch's placements. */
+  readonly orders: Map<string, OrderFacts>
+  readonly transfers: WaitingTransfer[]
+  /** Of orders that are to be ended after they were set aside, by order. */
+  readonly holds: ReadonlyMap<string, HoldNow>
+}
+
+/** At most so many transfers are taken in by one batch; the rest waits for the next. */
+const TRANSFERS = 500
+
+/** `inTx`: accounts that are opened here are there before the batch is written. */
+export async function readFacts(
+  { db, inTx }: { readonly db: Database; readonly inTx: InTx },
+  state: State,
+  commands: readonly Command[],
+  { markets, standing, traders, earlier, read_at: readAt, house, changed, holdings, powers }: Stand,
+): Promise<Facts> {
+  const placements = placementsOf(commands)
+  await refreshMarkets({ db }, state, markets)
+  await readNewAssets({ db }, state, markets)
+  const allHoldings = [...holdings, ...(await readMissingHoldings({ db }, state, placements, holdings))]
+  const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
+  const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []
+  const ended = commands.filter((command) => command.kind === 'end_abnormal')
+  const holds = await readHolds(
+    { db },
+    ended.map(({ order }) => order),
+  )
+  await openAccounts(inTx, state, placements, transfers)
+  return {
+    readAt,
+    standing: new Map(standing.map((each) => [each.id, each])),
+    traders: new Set(traders),
+    house,
+    changed,
+    powers: new Set(powers),
+    holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),
+    orders,
+    transfers,
+    holds,
+  }
+}
+
+export const placementsOf = (commands: readonly Command[]): Place[] =>
+  commands.filter((command) => command.kind === 'place')
+
+async function readEarlier(from: Source, state: State, placements: readonly Place[]): Promise<Map<string, OrderFacts>> {
+  // Each by its key: joined as sets, a planner that last saw a small table would read all of it.
+  const rows = await many(
+    from,
+    sql<OrderRow & { customer_id: string }>`
+      select o.customer_id, ${orderColumns}
+        from unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)
+       cross join lateral (select * from otc_order where customer_id = w.customer and client_order_id = w.client limit 1) o`,
+  )
+  return new Map(
+    rows.map((row) => [
+      `${row.customer_id}/${row.client_order_id}`,
+      readOrder(row, state.markets.get(row.market)?.terms),
+    ]),
+  )
+}
+
+const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
+  many(
+    from,
+    sql<WaitingTransfer>`
+      select t.id, case when t.status = 'sent' then coalesce(t.target_customer_id, t.customer_id) else t.customer_id end as customer,
+             t.coin, t.amount, t.status = 'sent' as comes_in,
+             (select max(n) from transition s where s.entity = 'transfer' and s.entity_id = t.id::text) as steps
+        from transfer t
+       where (t.status = 'sent' and t.target = 'spot') or (t.status = 'requested' and t.source = 'spot')
+       order by t.number limit ${TRANSFERS}`,
+  )
+
+/** Pairs that were listed meanwhile are read whole. */
+async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
+  for (const row of rows) takeStand(state, row)
+  const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
+  if (listed.length === 0) return
+  for (const { lastTicks, ...facts } of await readMarkets(from, listed))
+    state.markets.set(facts.terms.symbol, emptyMarket(facts, lastTicks))
+}
+
+/** Makes the accounts that this batch may post to, so that deciding never waits. */
+async function openAccounts(
+  inTx: InTx,
+  state: State,
+  placements: readonly Place[],
+  transfers: readonly WaitingTransfer[],
+): Promise<void> {
+  const wanted = new Map<string, { ref: AccountRef; coin: string }>()
+  const want = (key: string, ref: AccountRef, coin: string): void => {
+    if (!state.accounts.has(key)) wanted.set(key, { ref, coin })
+  }
+  const wantSpot = (customer: string, coin: string): void =>
+    want(spotKey(customer, coin), { customer, kind: 'spot' }, coin)
+  for (const { customer, market } of placements) {
+    const terms = state.markets.get(market)?.terms
+    if (terms === undefined) continue
+    wantSpot(customer, terms.base)
+    wantSpot(customer, terms.quote)
+    want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
+  }
+  // An auction trades without a placement, also right after a restart.
+  for (const { terms, book } of state.markets.values())
+    if (book.phase !== 'open') want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
+  for (const { customer, coin } of transfers) {
+    wantSpot(customer, coin)
+    want(houseKey('clearing', coin), { house: 'clearing' }, coin)
+  }
+  if (wanted.size === 0) return
+  const opened = await inTx(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))
+  assert(opened.ok, 'accounts are opened')
+  for (const [key, { ref, coin }] of wanted) {
+    const balance = opened.value.get(accountKey(ref, coin))
+    assert(balance, `account ${key}`)
+    state.accounts.set(key, { ...balance, customer: 'customer' in ref ? ref.customer : undefined, coin })
+  }
+}
+
+type Balance = { readonly id: bigint; readonly scale: number; readonly posted: bigint; readonly held: bigint }
+
+async function readAccounts(tx: Tx, wanted: readonly AccountAt[]): Promise<Map<string, Balance>> {
+  const ids = await lockAccounts(tx, wanted)
+  const rows = await many(
+    tx,
+    sql<Balance>`
+      select a.id, c.scale, a.posted, a.held
+        from account a join coin c on c.code = a.coin where a.id = any(${[...ids.values()].map(String)}::bigint[])`,
+  )
+  const balances = new Map(rows.map((row) => [row.id, row]))
+  return new Map([...ids].flatMap(([key, id]) => [[key, balances.get(id)] as const].filter(hasBalance)))
+}
+
+const hasBalance = (entry: readonly [string, Balance | undefined]): entry is readonly [string, Balance] =>
+  entry[1] !== undefined

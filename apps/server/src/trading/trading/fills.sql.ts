@@ -1,0 +1,92 @@
+import { priceOf } from '@tessera/domain/trading/markets/market.ts'
+import { canonicalOf, linkedRows, type Signature } from '#books/ledger/batch.sql.ts'
+import { setStatement, type Statement } from '#platform/database/sets.ts'
+import type { Fill, Journal } from './batch.ts'
+
+/** The journal that a fill is: no row of its own, what it moves follows from the fill. */
+const journalOf = ({ id, journal, legs }: Fill): Journal => ({
+  id: journal,
+  kind: 'fill',
+  refType: 'fill',
+  refId: id,
+  postings: Object.values(legs).filter(({ amount }) => amount !== 0n),
+})
+
+const fillRow = (whole: Fill, signature: Signature) => {
+  const { market, maker, taker, money, legs, ...fill } = whole
+  const [makerFee, takerFee] =
+    taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
+  return {
+    id: fill.id,
+    market: market.terms.symbol,
+    seq: fill.seq,
+    maker_order: maker.order.id,
+    maker_step: maker.step,
+    maker_status: maker.status,
+    taker_order: taker.order.id,
+    taker_step: taker.step,
+    taker_status: taker.status,
+    taker_side: taker.order.side,
+    price: priceOf(market.terms, fill.ticks),
+    quantity: money.quantity,
+    value: money.cash,
+    maker_fee: makerFee,
+    taker_fee: takerFee,
+    at: signature.now,
+    auction: fill.auction,
+    connected: fill.connected,
+    buyer_quote: legs.buyerQuote.account.id,
+    seller_quote: legs.sellerQuote.account.id,
+    fees: legs.fees.account.id,
+    seller_base: legs.sellerBase.account.id,
+    buyer_base: legs.buyerBase.account.id,
+    buyer_quote_balance: legs.buyerQuote.balance,
+    seller_quote_balance: legs.sellerQuote.balance,
+    seller_base_balance: legs.sellerBase.balance,
+    buyer_base_balance: legs.buyerBase.balance,
+    journal_id: fill.journal,
+    canonical: canonicalOf(signature, journalOf(whole)),
+  }
+}
+const types = {
+  id: 'uuid',
+  market: 'text',
+  seq: 'bigint',
+  maker_order: 'uuid',
+  maker_step: 'int',
+  maker_status: 'smallint',
+  taker_order: 'uuid',
+  taker_step: 'int',
+  taker_status: 'smallint',
+  taker_side: 'text',
+  price: 'numeric',
+  quantity: 'numeric',
+  value: 'numeric',
+  maker_fee: 'numeric',
+  taker_fee: 'numeric',
+  at: 'timestamptz',
+  auction: 'boolean',
+  connected: 'boolean',
+  buyer_quote: 'bigint',
+  seller_quote: 'bigint',
+  fees: 'bigint',
+  seller_base: 'bigint',
+  buyer_base: 'bigint',
+  buyer_quote_balance: 'numeric',
+  seller_quote_balance: 'numeric',
+  seller_base_balance: 'numeric',
+  buyer_base_balance: 'numeric',
+  journal_id: 'uuid',
+  canonical: 'text',
+} as const
+const names = Object.keys(types)
+const own = names.filter((name) => name !== 'canonical').join(', ')
+const insertFill = setStatement<ReturnType<typeof fillRow>>(
+  'insert_fills',
+  types,
+  `insert into fill (${own}, journal_seq, prev_hash, hash)
+   select ${own}, link_seq, decode(prev_hash, 'hex'), decode(hash, 'hex') from ${linkedRows(names)}`,
+)
+/** Behind their orders and the accounts that they moved, which the database holds them against; each linked to the one before. */
+export const insertFills = (signature: Signature, fills: readonly Fill[]): Statement =>
+  insertFill(fills.map((fill) => fillRow(fill, signature)))

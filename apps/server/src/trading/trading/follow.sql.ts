@@ -1,0 +1,130 @@
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { many, one, type Source } from '#platform/database/rows.ts'
+import { readState } from './load.sql.ts'
+import { readMarkets, stepsOf } from './markets.sql.ts'
+import { type Placement, placementColumns, playAgain, turnsSince } from './play-again.sql.ts'
+import { readRecorded } from './recorded.sql.ts'
+import { listingPrices } from './replay.sql.ts'
+import { standOfMarkets, takeStand } from './market-stand.sql.ts'
+import { emptyMarket, type MoneyAccount, spotKey, type State } from './state.ts'
+
+/** Where a follower stands: its state, and the last journal whose money is in it. */
+export type Following = { readonly state: State; readonly journal: bigint }
+
+const atOneMoment = <T>(db: Database, read: (source: Source) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => read({ db: trx }))
+
+/** The state as the tables have it now, to be kept up with from here on. */
+export const startFollowing = (db: Database): Promise<Following> =>
+  atOneMoment(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
+
+/**
+ * Decides what the leader has committed meanwhile once more, in the order of its numbers: the state is then the leader's.
+ * What it costs is what was committed since, however much is open.
+ */
+export const keepUp = (db: Database, following: Following): Promise<Following> =>
+  atOneMoment(db, (source) => decideSince(source, following))
+
+/** The same, held against the tables before somebody leads by it: throws when it is not, and is then of no use any more. */
+export const sameAsTables = (db: Database, following: Following): Promise<Following> =>
+  atOneMoment(db, async (source) => {
+    const now = await decideSince(source, following)
+    await compare(source, now.state)
+    return now
+  })
+
+async function decideSince(source: Source, { state, journal }: Following): Promise<Following> {
+  const first = state.nextNumber
+  const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
+  await meetNewcomers(source, state)
+  for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
+  state.judge = await readRecorded(source, state, first)
+  playAgain(state, await placementsSince(source, first), await turnsSince(source, first), first)
+  // What left is taken off at the end: while the story is told again, money may not be missing for it.
+  for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
+  // The house's accounts are the database's: whoever leads looks them up when they are needed.
+  for (const [key, account] of state.accounts) if (account.customer === undefined) state.accounts.delete(key)
+  return { state, journal: last }
+}
+
+const lastJournal = async (source: Source): Promise<bigint> =>
+  (await one(source, sql<{ seq: bigint }>`select seq from chain_head where chain = 'journal'`)).seq
+
+/** Three indexes, each read from its end; an order that was set aside and ended meanwhile stands in two of them. */
+const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
+  many(
+    source,
+    sql<Placement>`
+      select ${placementColumns} from otc_order o where o.number >= ${first}
+      union
+      select ${placementColumns} from otc_order o where o.canceled_number >= ${first} and o.number < ${first}
+      union
+      select ${placementColumns} from otc_order o where o.suspected_number >= ${first} and o.number < ${first}`,
+  )
+
+type Move = { customer: string; coin: string; came: bigint; left: bigint }
+
+/** What came to or left spot accounts other than by trading, after this journal. */
+const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
+  many(
+    source,
+    sql<Move>`
+      select a.customer_id as customer, a.coin,
+             coalesce(sum(p.amount) filter (where p.amount > 0), 0) as came,
+             coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as left
+        from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
+       where j.seq > ${journal} and a.kind = 'spot' group by 1, 2`,
+  )
+
+const accountOf = (state: State, customer: string, coin: string): MoneyAccount => {
+  const account = state.accounts.get(spotKey(customer, coin))
+  assert(account, `the spot account of ${customer} in ${coin}`)
+  return account
+}
+
+/** Where pairs stand now; pairs and spot accounts that were opened meanwhile: all their money came after that. */
+async function meetNewcomers(source: Source, state: State): Promise<void> {
+  const known = [...state.accounts.values()].reduce((last, { id }) => (id > last ? id : last), 0n)
+  const rows = await many(
+    source,
+    sql<{ id: bigint; customer: string; coin: string; scale: number }>`
+      select a.id, a.customer_id as customer, a.coin, c.scale
+        from account a join coin c on c.code = a.coin where a.kind = 'spot' and a.id > ${known}`,
+  )
+  for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), { ...row, posted: 0n, held: 0n })
+  const stand = await many(source, standOfMarkets)
+  for (const row of stand) takeStand(state, row)
+  if (stand.length === state.markets.size) return
+  const prices = await listingPrices(source)
+  for (const { terms, ...facts } of await readMarkets(source)) {
+    const listing = stepsOf(prices.get(terms.symbol) ?? 0n, terms.tick)
+    if (!state.markets.has(terms.symbol)) state.markets.set(terms.symbol, emptyMarket({ terms, ...facts }, listing))
+  }
+}
+
+/** The sums of what matters, against the tables: a follower that went astray may not lead. */
+async function compare(source: Source, state: State): Promise<void> {
+  const there = await one(
+    source,
+    sql<{ posted: bigint; held: bigint; orders: number; fills: bigint }>`
+      select (select coalesce(sum(posted), 0) from account where kind = 'spot') as posted,
+             (select coalesce(sum(held), 0) from account where kind = 'spot') as held,
+             (select count(*)::int from otc_order where status in (0, 1, 5)) as orders,
+             (select coalesce(sum(seq), 0)::bigint from market m cross join lateral
+               (select seq from fill where market = m.symbol order by seq desc limit 1) f) as fills`,
+  )
+  const accounts = [...state.accounts.values()]
+  const sum = (of: (account: MoneyAccount) => bigint): bigint => accounts.reduce((all, each) => all + of(each), 0n)
+  assert(
+    there.posted === sum(({ posted }) => posted) &&
+      there.held === sum(({ held }) => held) &&
+      there.orders === state.orders.size &&
+      there.fills === [...state.markets.values()].reduce((all, { fillSeq }) => all + BigInt(fillSeq), 0n),
+    'the follower has decided what the leader has',
+  )
+}

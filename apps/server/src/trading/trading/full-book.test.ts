@@ -1,0 +1,53 @@
+import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
+import { listMarket } from '#trading/markets/list-market.sql.ts'
+import { moveMarket } from '#trading/markets/move-market.sql.ts'
+
+const PENNIES = 'PENY-tUSD'
+const MUCH = 6_000_000_000_000_000n
+
+let floor: Floor
+let [one, other]: Person[] = []
+beforeAll(async () => {
+  floor = await tradingFloor()
+  const { house } = floor
+  await house.coin('PENY', 'token', 0)
+  await house.deps.inTx('world')(async (tx) => {
+    await listMarket(tx, {
+      symbol: PENNIES,
+      base: 'PENY',
+      quote: 'tUSD',
+      baseScale: 0,
+      quoteScale: 6,
+      tick: amount(1n),
+      lot: amount(1n),
+      makerFee: ppm(0),
+      takerFee: ppm(0),
+      minValue: amount(1n),
+      maxValue: amount(MUCH),
+      band: ppm(200_000),
+      listingPrice: amount(1n),
+    })
+    await moveMarket(tx, PENNIES, 'open')
+    return ok(undefined)
+  })
+  ;[one, other] = [await house.customer(), await house.customer()]
+  for (const who of [one, other]) await house.fund({ customer: who.id, kind: 'spot' }, 'PENY', MUCH)
+  await floor.start()
+})
+afterAll(() => floor.house.close())
+
+test('TRD-05 a side that would hold more lots than can be counted takes no more, and trading goes on', async () => {
+  if (one === undefined || other === undefined) throw new Error('two people trade')
+  const sell = (who: Person, quantity: bigint) => floor.place(who, `sell ${quantity} @ 0.000001`, { market: PENNIES })
+  expect(await sell(one, MUCH)).toMatchObject({ ok: true })
+  expect(await sell(other, MUCH)).toMatchObject({ ok: false, code: 'ORDER_BOOK_FULL' })
+  expect(await sell(other, MUCH / 2n)).toMatchObject({ ok: true })
+  await floor.clearBook()
+  expect(await sell(other, MUCH)).toMatchObject({ ok: true })
+  await floor.clearBook()
+  await floor.booksAreSound()
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { PipelinedClient } from '#platform/database/clients.ts'
+import { connectionOptions, limitTransactions } from '#platform/database/database.ts'
+import { renewLease } from './commit.sql.ts'
+import { WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
+import { takeLease } from './lease.sql.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+/** Longer than a lease without a sign of life lives, shorter than what else ends a transaction. */
+const patience = { timeout: 10_000 }
+
+test('TRD-08 a leader that stops in the middle of what it sends does not hold up the next', async () => {
+  const { db } = house.deps
+  const lease = await takeLease(db, 'the first')
+  if (lease === undefined) throw new Error('nobody leads')
+  const client = new PipelinedClient(connectionOptions(house.database.appUrl, writerSettings))
+  client.on('error', () => undefined)
+  await client.connect()
+  await limitTransactions(client, WRITER_TRANSACTION_MS)
+  // A batch whose rest is still with its sender: the lease is renewed, and the end of the statements does not come.
+  const { connection } = client as unknown as { connection: Wire }
+  for (const { text, values } of [{ text: 'begin', values: [] }, renewLease(lease, lease.batches + 1)]) {
+    connection.parse({ name: '', text, types: [] })
+    connection.bind({ values: [...values] })
+    connection.execute({})
+  }
+  connection.flush()
+  await expect.poll(async () => (await takeLease(db, 'the next'))?.holder, patience).toBe('the next')
+  await client.end().catch(() => undefined)
+})
+
+/** pg's types do not tell of a client's connection. */
+type Wire = {
+  readonly parse: (query: { name: string; text: string; types: number[] }) => void
+  readonly bind: (config: { values: string[] }) => void
+  readonly execute: (config: object) => void
+  readonly flush: () => void
+}

@@ -1,0 +1,92 @@
+import { Connections } from '@tessera/domain/access/customers/connections.ts'
+import type { Tie } from '@tessera/domain/access/customers/connections.ts'
+import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/domain/trading/markets/bands.ts'
+import { bandIn, cashOf } from '@tessera/domain/trading/markets/market.ts'
+import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
+import { type Breach, breachOf, type VolatilityStart } from '@tessera/domain/trading/markets/volatility.ts'
+import { barredBy, type Crossing, grounds, type Judge } from './judge.ts'
+import type { LiveOrder } from './state.ts'
+
+/** A freeze or stop of what leaves an account, as it was committed. `until` in milliseconds. */
+type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
+
+/** People and freezes as the leader knows them: read when it begins to lead, and with each batch what was committed since. */
+export class Watchlist {
+  readonly connections = new Connections()
+  /** Volatility auctions of the last day, and halts in place of one. */
+  starts: VolatilityStart[] = []
+  /** Commits of this transaction and of later ones may not have been read. */
+  seen = '0'
+  private readonly freezes = new Map<string, Map<string, number>>()
+
+  /** Takes in what was committed; answers the customers whose freezes are news. */
+  learn(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
+    for (const tie of ties) this.connections.add(tie)
+    return freezes.filter((freeze) => this.freeze(freeze)).map(({ customer }) => customer)
+  }
+
+  /** Everybody of whom a freeze is known, also one that is over. */
+  frozenCustomers(): string[] {
+    return [...this.freezes.keys()]
+  }
+
+  isFrozen = ({ customer, person }: Pick<LiveOrder, 'customer' | 'person'>, now: Date): boolean =>
+    this.freezes.size > 0 && (this.runs(customer, now) || this.runs(person, now))
+
+  started(start: VolatilityStart): void {
+    this.starts = [...this.starts.filter(({ at }) => at > start.at - PRICE_FIGURES.startsMs), start]
+  }
+
+  private freeze({ id, customer, until }: FreezeNews): boolean {
+    const known = this.freezes.get(customer) ?? new Map<string, number>()
+    const isNew = known.get(id) !== until
+    known.set(id, until)
+    this.freezes.set(customer, known)
+    return isNew
+  }
+
+  private runs(customer: string, now: Date): boolean {
+    for (const until of this.freezes.get(customer)?.values() ?? []) if (until > now.getTime()) return true
+    return false
+  }
+}
+
+/** Judges by the prices, freezes and people of the moment. */
+export const liveJudge = (watchlist: Watchlist): Judge => ({
+  limitsOf: (order, now) => {
+    const { reference, recent, terms } = order.market
+    const own = grounds.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
+    // Without a reference the market trades by auction only: a stop that an auction reached trades nothing, and rests if it may.
+    if (reference === undefined) return [...own, { range: noPrice, outcome: 'band' }]
+    const bands = intersect(staticBand(reference, terms.band), dynamicBand(recent.price(now.getTime()), reference))
+    return [...own, { range: bands, outcome: 'breach' }]
+  },
+  restBarOf: (order, phase, now) => {
+    const { reference, terms } = order.market
+    const width = phase === 'auction' ? bandIn('auction', terms.band) : terms.band
+    return (
+      barredBy(order, order.ticks, watchlist, now) ??
+      (isWithin(order.ticks, staticBand(reference, width)) ? undefined : 'band')
+    )
+  },
+  barOf: (order, ticks, now) => barredBy(order, ticks, watchlist, now),
+  areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
+  breachOf: (crossing) => {
+    const { market, taker, now } = crossing
+    const breach = judgeCrossing(watchlist, crossing)
+    if (breach !== 'band') watchlist.started({ market: market.terms.symbol, person: taker.person, at: now.getTime() })
+    return breach
+  },
+  isCleared: (crossing) => judgeCrossing(watchlist, crossing) === 'band',
+})
+
+function judgeCrossing({ connections, starts }: Watchlist, { market, taker, further, now }: Crossing): Breach {
+  const { leastValue } = market
+  let value = 0n
+  for (const { maker, ticks, lots } of further) {
+    if (!connections.areConnected(maker, taker, now.getTime())) value += cashOf(market.terms, ticks, lots)
+    if (leastValue === undefined || value >= leastValue) break
+  }
+  const about = { market: market.terms.symbol, person: taker.person, isConnected: value === 0n }
+  return breachOf(starts, { ...about, value, leastValue, now: now.getTime() })
+}

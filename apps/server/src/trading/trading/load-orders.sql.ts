@@ -1,0 +1,181 @@
+import { placeUntil } from '@tessera/domain/trading/matching/apply.ts'
+import { ppm } from '@tessera/domain/books/money/amount.ts'
+import type { OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
+import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
+import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { setImmediate as turn } from 'node:timers/promises'
+import { many, one, type Source } from '#platform/database/rows.ts'
+import { type BookPart, placementOf } from './happen.ts'
+import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
+import {
+  countOpen,
+  countWanted,
+  isWaiting,
+  type LiveMarket,
+  type LiveOrder,
+  type MoneyAccount,
+  type State,
+} from './state.ts'
+
+/** So many open orders are asked for at once; while they are let in, the next are on their way. */
+const AT_ONCE = 5_000
+
+/** Rows are found by their keys, whatever the planner last saw of tables that have grown since. */
+const plan = (value: 'off' | 'reset_val') => sql`
+  select set_config(name, ${value === 'off' ? sql`'off'` : sql`reset_val`}, true)
+    from pg_settings where name in ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit')`
+
+/**
+ * Every open order back into its book, in the order in which they came into it. What it costs is what is open, however
+ * long the story before.
+ */
+export async function loadOrders(tx: Source, state: State, collecting: ReadonlySet<string>): Promise<void> {
+  await many(tx, plan('off'))
+  const accounts = new Map([...state.accounts.values()].map((account) => [Number(account.id), account]))
+  const queue = new Queue((line) => restore(state, accounts, line, collecting.has(line.text('market'))))
+  let coming = linesAfter(tx, '', '0')
+  for (;;) {
+    const lines = await coming
+    const end = lines.at(-1)
+    if (end === undefined) break
+    const last = new OpenLine(end)
+    coming = linesAfter(tx, last.text('market'), last.text('number'))
+    // Heard above; unless an order cannot be restored, and then that is what went wrong.
+    coming.catch(() => undefined)
+    // Asked for but not sent yet: it leaves when this turn of the event loop ends.
+    await turn()
+    for (const line of lines) queue.add(new OpenLine(line))
+  }
+  queue.flush()
+  await many(tx, plan('reset_val'))
+}
+
+async function linesAfter(tx: Source, market: string, number: string): Promise<string[]> {
+  const { lines } = await one(
+    tx,
+    linesOf(sql`
+      from otc_order o
+     where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
+     order by o.market, o.number limit ${AT_ONCE}`),
+  )
+  return splitLines(lines)
+}
+
+/** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
+class Queue {
+  private readonly letIn: (line: OpenLine) => void
+  private readonly late: OpenLine[] = []
+  private market = ''
+
+  constructor(letIn: (line: OpenLine) => void) {
+    this.letIn = letIn
+  }
+
+  add(line: OpenLine): void {
+    const market = line.text('market')
+    this.flush(market === this.market ? line.number('number') : Infinity)
+    this.market = market
+    const place = line.numberOrNull('entered_number')
+    if (place === null) this.letIn(line)
+    else this.late.splice(this.late.findLastIndex((each) => each.number('entered_number') < place) + 1, 0, line)
+  }
+
+  /** Lets in who came into the book before this number. */
+  flush(before = Infinity): void {
+    for (let [first] = this.late; first !== undefined && first.number('entered_number') < before; [first] = this.late) {
+      this.late.shift()
+      this.letIn(first)
+    }
+  }
+}
+
+function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line: OpenLine, collects: boolean): void {
+  const market = state.markets.get(line.text('market'))
+  const account = accounts.get(line.number('account_id'))
+  if (market === undefined || account === undefined)
+    throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is gone`)
+  const customer = known(line.text('customer'), account.customer)
+  const make = later(line.whole, market, account, customer)
+  if (line.number('status') === 6) {
+    const order = make()
+    state.abnormal.set(order.id, order)
+    return
+  }
+  const part = partOf(line, customer)
+  const { number } = part
+  state.orders.addUnmade(number, line.text('id'), make)
+  countOpen(market, customer, 1)
+  countWanted(market, { side: part.side, customer }, part.lots - part.filledLots)
+  const isOwn = account.customer === customer && account.coin === market.terms[part.side === 'buy' ? 'quote' : 'base']
+  const cause = isOwn ? restored(state, market, part, collects) : 'hold'
+  if (cause === undefined) return
+  const order = state.orders.get(number)
+  assert(order, 'an order that was added is there')
+  state.doubtful.push({ order, cause })
+}
+
+/** Holds on to nothing but the line and what it belongs to. */
+const later = (line: string, market: LiveMarket, account: MoneyAccount, customer: string) => () =>
+  orderOf(new OpenLine(line), market, account, customer)
+
+/** The text that is known already, where it says the same: one for all orders of a customer, found by its hash at once. */
+const known = (text: string, before: string | undefined): string => (text === before ? before : text)
+
+/* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
+const partOf = (line: OpenLine, customer: string): BookPart => ({
+  number: line.number('number'),
+  person: line.text('person') || customer,
+  side: line.text('side') as OrderSide,
+  ticks: line.number('ticks'),
+  lots: line.number('lots'),
+  filledLots: line.number('filled_lots'),
+  flag: line.text('flag') as OrderFlag,
+  until: line.timeOrNull('until'),
+  stopTicks: line.numberOrNull('stop_ticks'),
+  enteredNumber: line.numberOrNull('entered_number'),
+})
+
+const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, customer: string): LiveOrder => ({
+  ...partOf(line, customer),
+  id: line.text('id'),
+  customer,
+  market,
+  type: line.text('type') as OrderType,
+  // Only a market order has one, and none of those stays open.
+  cashQuantity: null,
+  makerFee: ppm(line.number('maker_fee_ppm')),
+  takerFee: ppm(line.number('taker_fee_ppm')),
+  clientOrderId: line.clientOrderId,
+  placedAt: new Date(line.number('placed_at')),
+  hold: {
+    account,
+    amount: line.amount('amount'),
+    captured: line.amount('captured'),
+    released: line.amount('released'),
+  },
+  filledValue: line.amount('filled_value'),
+  fee: line.amount('fee'),
+  status: line.number('status') as OrderStatus,
+  steps: line.number('steps'),
+  cancelCause: null,
+  canceledNumber: null,
+  suspectedNumber: line.numberOrNull('suspected_number'),
+  suspectCause: (line.text('suspect_cause') || null) as LiveOrder['suspectCause'],
+  triggeredAt: line.timeOrNull('triggered_at'),
+  closedAt: null,
+})
+/* oxlint-enable typescript/no-unsafe-type-assertion */
+
+/** Lets an order into its book again; one that would trade there, or is not taken, is not what the tables say it is. */
+function restored(state: State, { book }: LiveMarket, order: BookPart, collects: boolean): 'book' | undefined {
+  // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
+  book.lastOrder = 0
+  const waits = isWaiting(order)
+  book.phase = collects && !waits ? 'auction' : 'open'
+  const { stop, ...resting } = placementOf(state, order)
+  const flag = book.phase === 'auction' ? 'gtc' : 'post_only'
+  const ending = placeUntil(book, waits && stop !== undefined ? { ...resting, stop } : { ...resting, flag })
+  return ending === (waits ? 'waiting' : 'rested') ? undefined : 'book'
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+import type { OrderFacts } from './order-view.ts'
+
+let floor: Floor
+let next: () => Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  next = await floor.crowd(40)
+  await floor.start()
+})
+afterEach(async () => {
+  await floor.tablesTellTheState()
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(() => floor.house.close())
+
+async function placed(who: Person, said: string, over: Parameters<Floor['place']>[2] = {}): Promise<OrderFacts> {
+  const answer = await floor.place(who, said, over)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.order
+}
+/** What became of an order: `status filled cause`. */
+async function became({ id }: OrderFacts): Promise<string> {
+  const { rows } = await sql<{ status: number; filled_lots: bigint; cancel_cause: string | null }>`
+    select status, filled_lots, cancel_cause from otc_order where id = ${id}`.execute(floor.house.deps.db)
+  return rows.map((row) => [row.status, row.filled_lots, row.cancel_cause].join(' ')).join()
+}
+const inMinutes = (minutes: number) => new Date(Date.parse('2100-01-01') + minutes * 60_000)
+const nowOfBase = async (): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  return rows[0]?.now ?? inMinutes(0)
+}
+
+test('a market order takes what is there up to its worst price, and the rest of it is dropped', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'sell 4 @ 12.50')
+  await floor.place(maker, 'sell 4 @ 13.12')
+  const far = await placed(maker, 'sell 4 @ 13.13')
+  // Five per cent beyond 12.50, cut to the tick: 13.12.
+  const order = await placed(taker, 'buy 20 market')
+  expect(order).toMatchObject({ type: 'market', ticks: 1312, filledLots: 8, status: 4, cancelCause: 'market' })
+  expect(await became(far)).toBe('0 0 ')
+  expect(await spotOf(floor, taker, 'tUSD')).toMatchObject({ held: 0n })
+})
+
+test('a market order reserves what it costs at the worst price: who has less is refused', async () => {
+  const [maker, poor] = [next(), next()]
+  await floor.place(maker, 'sell 1000 @ 12.50')
+  // 10,000 pay for 799 at 12.50, and for 761 at 13.12 with the fee.
+  expect(await floor.place(poor, 'buy 762 market')).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
+  expect(await floor.place(poor, 'buy 761 market')).toMatchObject({
+    ok: true,
+    value: { order: { status: 3, filledValue: 9_512_500_000n } },
+  })
+})
+
+test('TRD-15 a market order meets nobody beyond the band, and without anybody across it is refused', async () => {
+  const [maker, taker] = [next(), next()]
+  expect(await floor.place(taker, 'buy 1 market')).toMatchObject({ code: 'ORDER_NOBODY_ACROSS' })
+  const resting = await placed(maker, 'sell 5 @ 14.80')
+  await sql`update market_reference set price = 12000000`.execute(floor.house.deps.db)
+  expect(await became(await placed(taker, 'buy 1 market'))).toBe('4 0 band')
+  await sql`update market_reference set price = 12500000`.execute(floor.house.deps.db)
+  expect(await became(resting)).toBe('0 0 ')
+})
+
+test('a market order under the same key is the same order, whatever the book has become', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'sell 5 @ 12.50')
+  const first = await placed(taker, 'buy 2 market', { clientOrderId: 'market-order' })
+  await floor.place(maker, 'sell 1 @ 12.40')
+  expect(await floor.place(taker, 'buy 2 market', { clientOrderId: 'market-order' })).toMatchObject({
+    value: { hit: true, order: { id: first.id } },
+  })
+  expect(await floor.place(taker, 'buy 3 market', { clientOrderId: 'market-order' })).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
+})
+
+test('a market order under the same key is the same order, also where its worst price was hardly worth enough', async () => {
+  const [maker, taker] = [next(), next()]
+  const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.house.deps.db)
+  await floor.place(maker, 'buy 9 @ 12.50')
+  // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than is asked.
+  await least(23_700_000n)
+  const first = await placed(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })
+  expect(await floor.place(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })).toMatchObject({
+    value: { hit: true, order: { id: first.id } },
+  })
+  await least(1_000_000n)
+})
+
+test('fill or kill: whole at once, or nothing of it', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'sell 5 @ 12.50')
+  expect(await placed(taker, 'buy 6 @ 12.50 fok')).toMatchObject({ status: 4, filledLots: 0, cancelCause: 'fok' })
+  expect(await placed(taker, 'buy 5 @ 12.50 fok')).toMatchObject({ status: 3, filledLots: 5 })
+  expect(await spotOf(floor, taker, 'tUSD')).toMatchObject({ held: 0n })
+})
+
+test('a stop waits outside the book until a trade reaches it, then enters and trades on', async () => {
+  const [maker, waiting, taker] = [next(), next(), next()]
+  await floor.place(maker, 'sell 1 @ 12.40')
+  await floor.place(taker, 'buy 1 @ 12.40')
+  const stop = await placed(waiting, 'buy 10 @ 12.70 stop 12.60')
+  expect(stop).toMatchObject({ type: 'stop_limit', status: 0, stopTicks: 1260, triggeredAt: null })
+  expect(await spotOf(floor, waiting, 'tUSD')).toMatchObject({ held: 127_190_500n })
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [] })
+  await floor.place(maker, 'sell 2 @ 12.60')
+  await floor.place(maker, 'sell 4 @ 12.65')
+  await floor.place(taker, 'buy 1 @ 12.59 ioc')
+  expect(await became(stop)).toBe('0 0 ')
+  await floor.place(taker, 'buy 2 @ 12.60')
+  expect(await became(stop)).toBe('1 4 ')
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.70', '6']] })
+})
+
+test('a stop that the last trade reached enters at once; one that would take and may not is dropped then', async () => {
+  const [maker, other, taker] = [next(), next(), next()]
+  await floor.place(maker, 'sell 1 @ 12.50')
+  await floor.place(taker, 'buy 1 @ 12.50')
+  expect(await placed(other, 'buy 1 @ 12.60 stop 12.45')).toMatchObject({ status: 0 })
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '1']] })
+  const shy = await placed(other, 'sell 3 @ 12.30 stop 12.40 post_only')
+  await floor.place(taker, 'buy 5 @ 12.40')
+  await floor.place(maker, 'sell 2 @ 12.40')
+  expect(await became(shy)).toBe('4 0 post_only')
+})
+
+test('a stop that was reached stands behind who was there before it, also after a restart', async () => {
+  const [early, late, maker, taker] = [next(), next(), next(), next()]
+  const stop = await placed(early, 'buy 5 @ 12.70 stop 12.65')
+  const resting = await placed(late, 'buy 5 @ 12.70')
+  await floor.place(maker, 'sell 2 @ 12.70')
+  expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.70', '8']] })
+  await floor.core.stop()
+  await floor.core.start()
+  await floor.place(taker, 'sell 3 @ 12.70')
+  expect([await became(resting), await became(stop)]).toEqual(['3 5 ', '0 0 '])
+})
+
+test('a canceled stop gives its reserve back, and nothing of the book changes', async () => {
+  const who = next()
+  const stop = await placed(who, 'buy 5 @ 12.90 stop 12.85')
+  expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'asked' } })
+  expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 0n })
+})
+
+test('an order that is good till a moment ends then, before whatever comes next', async () => {
+  const [who, taker] = [next(), next()]
+  const now = await nowOfBase()
+  const ends = new Date(now.getTime() + 61_000)
+  const order = await placed(who, 'sell 5 @ 12.50', { until: ends })
+  expect(order).toMatchObject({ until: ends, status: 0 })
+  const { view } = floor.core
+  const { expiries } = view?.state.markets.get(PAIR)?.book ?? {}
+  // As if a minute had gone by for the book.
+  if (expiries !== undefined) expiries.until[0] = now.getTime()
+  expect(await placed(taker, 'buy 5 @ 12.50 ioc')).toMatchObject({ status: 4, filledLots: 0 })
+  expect(await became(order)).toBe('4 0 expired')
+  expect(await floor.cancel(who, order.id)).toMatchObject({ code: 'ORDER_NOT_FOUND' })
+})
+
+test.each([
+  [59_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
+  [367 * 86_400_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
+])('TRD-05 an order that is to end in %d ms is refused with %s', async (wait, code) => {
+  const now = await nowOfBase()
+  expect(await floor.place(next(), 'buy 5 @ 12', { until: new Date(now.getTime() + wait) })).toMatchObject({ code })
+})
+
+test.each([
+  ['buy 5', 'ORDER_TERMS_CONFLICT'],
+  ['buy 5 market @ 12', 'ORDER_TERMS_CONFLICT'],
+  ['buy 5 market fok', 'ORDER_TERMS_CONFLICT'],
+  ['buy 5 stop 12', 'ORDER_TERMS_CONFLICT'],
+  ['buy 5 @ 12 stop 12.005', 'ORDER_STOP_OFF_TICK'],
+  ['buy 5 @ 12 stop 20', 'ORDER_PRICE_OUT_OF_BAND'],
+])('TRD-05 %s is refused with %s', async (said, code) =>
+  expect(await floor.place(next(), said)).toMatchObject({ ok: false, code }),
+)

@@ -1,0 +1,91 @@
+import type { Order } from '@tessera/contract/trading/orders/orders.ts'
+import { type MarketTerms, priceOf, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import { amount, formatAmount, times } from '@tessera/domain/books/money/amount.ts'
+import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
+import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
+import { cashOf } from '@tessera/domain/trading/markets/market.ts'
+import type { z } from 'zod'
+import type { LiveOrder } from './state.ts'
+
+export type OrderWire = z.input<typeof Order>
+
+/** An order as it stands, from memory or from its row: what its wire form is made of. */
+export type OrderFacts = {
+  readonly terms: MarketTerms
+  readonly id: string
+  readonly side: 'buy' | 'sell'
+  readonly type: OrderType
+  readonly flag: OrderFlag
+  readonly ticks: number
+  /** Null where nothing has to be waited for. */
+  readonly stopTicks: number | null
+  readonly triggeredAt: Date | null
+  readonly until: Date | null
+  readonly lots: number
+  /** The money that a market order was placed by, in place of its lots. */
+  readonly cashQuantity: bigint | null
+  readonly filledLots: number
+  readonly filledValue: bigint
+  readonly fee: bigint
+  readonly status: OrderStatus
+  readonly cancelCause: CancelCause | null
+  readonly clientOrderId: string
+  readonly placedAt: Date
+  readonly closedAt: Date | null
+}
+
+/** A copy: what the core told does not change when the order goes on. */
+export const factsOf = (order: LiveOrder): OrderFacts => ({
+  terms: order.market.terms,
+  id: order.id,
+  side: order.side,
+  type: order.type,
+  flag: order.flag,
+  ticks: order.ticks,
+  stopTicks: order.stopTicks,
+  triggeredAt: order.triggeredAt,
+  until: order.until,
+  lots: order.lots,
+  cashQuantity: order.cashQuantity,
+  filledLots: order.filledLots,
+  filledValue: order.filledValue,
+  fee: order.fee,
+  status: order.status,
+  cancelCause: order.cancelCause,
+  clientOrderId: order.clientOrderId,
+  placedAt: order.placedAt,
+  closedAt: order.closedAt,
+})
+
+export function orderOnWire(order: OrderFacts): OrderWire {
+  const { terms } = order
+  const quote = (minor: bigint) => formatAmount(amount(minor), terms.quoteScale)
+  return {
+    id: order.id,
+    symbol: terms.symbol,
+    side: order.side,
+    type: order.type,
+    flag: order.flag,
+    price: priceText(terms, order.ticks),
+    stop: order.stopTicks === null ? null : priceText(terms, order.stopTicks),
+    triggeredAt: order.triggeredAt?.toISOString() ?? null,
+    until: order.until?.toISOString() ?? null,
+    quantity: quantityText(terms, order.lots),
+    cashQuantity: order.cashQuantity === null ? null : quote(order.cashQuantity),
+    filled: quantityText(terms, order.filledLots),
+    average: order.filledLots === 0 ? null : quote(averageOf(order)),
+    value: quote(cashOf(terms, order.ticks, order.lots)),
+    filledValue: quote(order.filledValue),
+    fee: quote(order.fee),
+    feeCoin: terms.quote,
+    status: order.status,
+    cancelCause: order.cancelCause,
+    clientOrderId: order.clientOrderId,
+    placedAt: order.placedAt.toISOString(),
+    closedAt: order.closedAt?.toISOString() ?? null,
+  }
+}
+
+/** What one whole unit of the filled part cost, rounded down: shown, never calculated with. */
+const averageOf = ({ terms, filledLots, filledValue }: OrderFacts): bigint =>
+  times(priceOf(terms, 1), filledValue) / cashOf(terms, 1, filledLots)

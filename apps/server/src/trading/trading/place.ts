@@ -1,0 +1,180 @@
+import { inTime } from '@tessera/domain/access/api-keys/signing.ts'
+import { depthOf } from '@tessera/domain/trading/matching/book.ts'
+import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import { hasRoom } from '@tessera/domain/trading/matching/door.ts'
+import { crosses } from '@tessera/domain/trading/matching/enter.ts'
+import { isReached } from '@tessera/domain/trading/matching/place.ts'
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { acrossOf } from '@tessera/domain/trading/orders/across.ts'
+import { conflictOf, mayEnd } from '@tessera/domain/trading/orders/kinds.ts'
+import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
+import {
+  lotsOf,
+  type OrderTerms,
+  type OrderTermsRefusal,
+  termsOf,
+  ticksOf,
+  withoutBand,
+} from '@tessera/domain/trading/orders/terms.ts'
+import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Batch, NewId } from './batch.ts'
+import { heldCoin, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
+import { enter } from './enter.ts'
+import type { Facts } from './facts.sql.ts'
+import { priceObjections } from './price-objections.ts'
+import { factsOf, type OrderFacts } from './order-view.ts'
+import { type OrderRights, rightsIn } from './rights.ts'
+import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
+
+/** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
+export function place(
+  state: State,
+  batch: Batch,
+  facts: Facts,
+  order: Place | StrictPlace,
+  newId: NewId,
+): Outcome<Placed, PlaceRefusal | StrictRefusal> {
+  const earlier = facts.orders.get(`${order.customer}/${order.clientOrderId}`)
+  if (earlier !== undefined)
+    return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
+  const timely = order.made && inTime(order.made, facts.readAt.getTime())
+  if (timely?.ok === false) return timely
+  if (order.login !== undefined && !facts.traders.has(order.login)) return refuse('MEMBER_ROLES_CHANGED')
+  if (order.power !== undefined && !facts.powers.has(order.power)) return refuse('BROKER_POWER_ENDED')
+  const market = state.markets.get(order.market)
+  if (market === undefined) return marketUnknown
+  const rights = rightsIn(state, facts, market, order, batch.now)
+  const [objection] = objections(state, market, rights, order, batch.now)
+  const refusal = objection ?? ('strict' in order ? strictObjection(market, order) : undefined)
+  if (refusal !== undefined) return refusal
+  const accepted = accept(state, batch, facts, market, order, newId)
+  noteBroker(batch, accepted, order)
+  enter(state, batch, accepted, newId)
+  facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
+  return ok({ order: factsOf(accepted), hit: false })
+}
+
+/** Keeps which broker placed an order, and the prices that it met, before it changes the book. */
+function noteBroker(batch: Batch, order: LiveOrder, { power, apiKey }: Place): void {
+  if (power === undefined || apiKey === undefined) return
+  const { book, reference, lastTicks } = order.market
+  const [best] = depthOf(book, order.side === 'buy' ? 1 : 0, 1)
+  batch.brokered.push({ order, power, apiKey, best: best?.price ?? null, reference: (reference ?? lastTicks) || null })
+}
+
+/** What was written, not what it came to: rules may have changed since, and the book had the price of a market order. */
+const sameContent = (earlier: OrderFacts, order: Place): boolean => {
+  const { terms, type } = earlier
+  return (
+    terms.symbol === order.market &&
+    earlier.side === order.side &&
+    type === whole(order).type &&
+    earlier.flag === order.flag &&
+    (type === 'market' || ticksOf(terms, order.price) === earlier.ticks) &&
+    (type !== 'stop_limit' || ticksOf(terms, order.stop) === earlier.stopTicks) &&
+    earlier.until?.getTime() === order.until?.getTime() &&
+    (earlier.cashQuantity === null
+      ? lotsOf(terms, order.quantity) === earlier.lots
+      : order.quantity === undefined && cashAsked(order, terms) === earlier.cashQuantity)
+  )
+}
+
+const cashAsked = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
+  cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
+
+/** What is asked for, without who asks where. */
+export type Wish = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
+
+const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit' })
+
+/**
+ * A wish against the rules of its market and, for one at the market, against the best price across; for one that names its
+ * money, against every order there: no other comes between, so what it comes to is what it trades.
+ */
+export function readTerms(market: LiveMarket, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
+  const { book } = market
+  const referenceTicks = market.reference ?? market.lastTicks
+  const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
+  const across = acrossOf(book, wish.side)
+  // The price rules decide how far an order trades: here it is only read.
+  return termsOf(withoutBand(market.terms), { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
+}
+
+/** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
+export function* objections(
+  state: State,
+  market: LiveMarket,
+  rights: OrderRights,
+  wish: Wish,
+  now: Date,
+): Generator<Refusal<TakingRefusal>> {
+  if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
+  const conflict = conflictOf(whole(wish))
+  const terms = conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+  for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
+    yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
+  if (conflict !== undefined && !terms.ok) {
+    yield terms
+    return
+  }
+  if (market.status === 'auction' && (whole(wish).type !== 'limit' || wish.flag !== 'gtc'))
+    yield refuse('ORDER_NOT_IN_AUCTION', { field: whole(wish).type === 'limit' ? 'flag' : 'type' })
+  if (wish.until !== undefined && !mayEnd(now, wish.until))
+    yield refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field: 'until' })
+  if (!terms.ok) {
+    yield terms
+    return
+  }
+  yield* priceObjections(market, rights.collared, whole(wish), terms.value)
+  if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
+    yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
+  const open = market.openOf.get(wish.customer) ?? 0
+  if (open >= MOST_OPEN_ORDERS) yield refuse('ORDER_TOO_MANY_OPEN')
+  const coin = heldCoin(market.terms, wish.side)
+  const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
+  if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+}
+
+/** Why a wish without objections would come in at once against its purpose: its stop is reached, or it would not wait but take. */
+export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
+  const side = wish.side === 'buy' ? 0 : 1
+  const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
+  if (stop !== undefined)
+    return isReached(book, side, stop) ? refuse('ORDER_STOP_REACHED', { field: 'stop' }) : undefined
+  const takes = wish.flag === 'post_only' && price !== undefined && crosses(book, side, price)
+  return takes ? refuse('ORDER_WOULD_TAKE', { field: 'price' }) : undefined
+}
+
+/** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */
+function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
+  const { terms } = market
+  const read = readTerms(market, wish)
+  const account = state.accounts.get(spotKey(wish.customer, heldCoin(terms, wish.side)))
+  const person = facts.standing.get(wish.customer)?.person
+  assert(
+    read.ok && account !== undefined && person !== undefined,
+    'an accepted order has terms, an account and a person',
+  )
+  return {
+    id: newId(),
+    number: state.nextNumber++,
+    customer: wish.customer,
+    person,
+    market,
+    side: wish.side,
+    type: whole(wish).type,
+    flag: wish.flag,
+    ticks: read.value.ticks,
+    stopTicks: read.value.stopTicks === 0 ? null : read.value.stopTicks,
+    until: wish.until ?? null,
+    lots: read.value.lots,
+    cashQuantity: read.value.cash ?? null,
+    makerFee: terms.makerFee,
+    takerFee: terms.takerFee,
+    clientOrderId: wish.clientOrderId,
+    placedAt: batch.now,
+    hold: { account, amount: read.value.hold, captured: 0n, released: 0n },
+    ...untouched,
+  }
+}

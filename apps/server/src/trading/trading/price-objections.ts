@@ -1,0 +1,59 @@
+import { collarRange, isWithin, type PriceRange, staticBand } from '@tessera/domain/trading/markets/bands.ts'
+import { bandIn, priceText } from '@tessera/domain/trading/markets/market.ts'
+import { crosses } from '@tessera/domain/trading/matching/enter.ts'
+import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
+import { type OrderSide, type OrderTerms, priceOutOfBand } from '@tessera/domain/trading/orders/terms.ts'
+import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { TakingRefusal } from './command.ts'
+import type { LiveMarket } from './state.ts'
+
+type Wish = { readonly type: OrderType; readonly side: OrderSide }
+type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
+
+/**
+ * Why the price rules refuse an order before it comes in: the market has no reference price, the account is held by the collar, or the
+ * order would rest outside the static band. Each refusal names both bounds. An order that trades first is not refused: what would rest
+ * outside ends when it has traded.
+ */
+export function* priceObjections(
+  market: LiveMarket,
+  collared: boolean,
+  wish: Wish,
+  { ticks, stopTicks }: Pick<OrderTerms, 'ticks' | 'stopTicks'>,
+): Generator<Refusal<TakingRefusal>> {
+  const { reference, status, terms } = market
+  if (collared && reference === undefined) {
+    yield refuse('ORDER_COLLAR_WITHOUT_REFERENCE')
+    return
+  }
+  if (status === 'open' && reference === undefined) {
+    yield refuse('MARKET_AUCTION_ONLY')
+    return
+  }
+  const prices: Priced[] = [
+    ...(wish.type === 'market' ? [] : [{ field: 'price' as const, ticks }]),
+    ...(stopTicks === 0 ? [] : [{ field: 'stop' as const, ticks: stopTicks }]),
+  ]
+  const collar = collarRange(reference)
+  const held = collared ? prices.find((price) => !isWithin(price.ticks, collar)) : undefined
+  if (held !== undefined) yield refuse('ORDER_OUT_OF_COLLAR', { field: held.field, params: boundsOf(market, collar) })
+  const band = staticBand(reference, bandIn(status, terms.band))
+  const stray = prices.find((price) => !isWithin(price.ticks, band) && !tradesFirst(market, wish, price, band))
+  if (stray !== undefined) yield priceOutOfBand(stray.field, boundsOf(market, band))
+}
+
+/** True if an order beyond the far bound trades at once. */
+function tradesFirst({ book, status }: LiveMarket, { type, side }: Wish, { ticks }: Priced, band: PriceRange): boolean {
+  if (status !== 'open' || type !== 'limit') return false
+  const isFar = side === 'buy' ? ticks > band.high : ticks < band.low
+  return isFar && crosses(book, side === 'buy' ? 0 : 1, ticks)
+}
+
+const boundsOf = (
+  { terms }: LiveMarket,
+  { low, high }: PriceRange,
+): { readonly low: string; readonly high: string; readonly coin: string } => ({
+  low: priceText(terms, low),
+  high: priceText(terms, high),
+  coin: terms.quote,
+})

@@ -1,0 +1,261 @@
+import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { seeded } from '@tessera/domain/platform/random/seeded.ts'
+import { expect, test } from 'vitest'
+import { type Batch, emptyBatch } from './batch.ts'
+import { decide } from './decide.ts'
+import { expireDue, takeOutBarred } from './enter.ts'
+import type { Facts } from './facts.sql.ts'
+import { recordedJudge } from './judge.ts'
+import { liveJudge, Watchlist } from './live-judge.ts'
+import { type Placement, playAgain } from './play-again.sql.ts'
+import { emptyMarket, emptyState, houseKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
+import { stateHash } from './state-hash.ts'
+import { Rules } from '#testing/plain-price-rules.ts'
+
+const PAIR = 'AURB-tUSD'
+/** May trade everything, apart from the price rules. */
+const active = {
+  active: true,
+  approved: true,
+  secured: true,
+  strong: true,
+  trades: true,
+  investorClass: 'ai',
+  residence: 'SG',
+  nationality: 'SG',
+  tested: true,
+  owes: [],
+} as const
+const house = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
+const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const terms = {
+  symbol: PAIR,
+  base: 'AURB',
+  quote: 'tUSD',
+  baseScale: 0,
+  quoteScale: 6,
+  tick: amount(10_000n),
+  lot: amount(1n),
+  makerFee: ppm(1_000),
+  takerFee: ppm(1_500),
+  minValue: amount(1_000_000n),
+  maxValue: amount(10n ** 12n),
+  band: ppm(200_000),
+}
+const RICH = 10n ** 15n
+const START = 1_700_000_000_000
+
+function freshState(): { readonly state: State; readonly market: LiveMarket } {
+  const state = emptyState()
+  const about = { status: 'open', reference: 1_250, leastValue: 100_000_000n, moves: 0, movedBy: 'staff' } as const
+  const market = emptyMarket({ terms, ...about }, 1_250)
+  state.markets.set(PAIR, market)
+  const open = (key: string, customer: string | undefined, coin: string, scale: number): unknown =>
+    state.accounts.set(key, { id: 0n, customer, coin, scale, posted: customer === undefined ? 0n : RICH, held: 0n })
+  open(houseKey('fees', 'tUSD'), undefined, 'tUSD', 6)
+  for (const id of people) {
+    open(spotKey(id, 'AURB'), id, 'AURB', 0)
+    open(spotKey(id, 'tUSD'), id, 'tUSD', 6)
+  }
+  return { state, market }
+}
+
+/** A city of traders whose references, freezes, connections and markets change while they trade. */
+class Play {
+  readonly state: State
+  readonly batches: Batch[] = []
+  readonly rules = new Rules()
+  private readonly market: LiveMarket
+  private readonly watchlist = new Watchlist()
+  private readonly roll: () => number
+  private ids = 0
+  private now = START
+
+  constructor(seed: number) {
+    const { state, market } = freshState()
+    this.state = state
+    this.market = market
+    this.roll = seeded(seed)
+    state.judge = liveJudge(this.watchlist)
+  }
+
+  step(): void {
+    this.now += Math.floor(this.roll() * 60_000)
+    const batch = emptyBatch(new Date(this.now))
+    this.batches.push(batch)
+    expireDue(this.state, batch)
+    const luck = this.roll()
+    const act = acts.find(([most]) => luck < most)?.[1] ?? 'place'
+    const { reference, movedBy, lastTicks: last } = this.market
+    this[act](batch)
+    this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })
+  }
+
+  protected reference(): void {
+    this.market.reference = this.roll() < 0.25 ? undefined : 1_000 + Math.floor(this.roll() * 500)
+  }
+  protected freeze(batch: Batch): void {
+    const customer = this.somebody()
+    const until = this.now + this.roll() * 600_000
+    this.watchlist.learn([{ id: `f${this.now}`, customer, until }], [])
+    this.rules.pause(customer, until)
+    const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
+    takeOutBarred(
+      this.state,
+      batch,
+      own.map(({ id }) => id),
+    )
+  }
+  protected connect(): void {
+    const [a, b] = [this.somebody(), this.somebody()]
+    for (const customer of [a, b])
+      this.watchlist.connections.add({ customer, kind: 'device', value: `d${this.ids}`, at: this.now })
+    this.ids += 1
+    this.rules.connect(a, b)
+  }
+  protected move(): void {
+    const { market } = this
+    if (market.status === 'auction') market.status = 'open'
+    else if (market.status === 'halted') Object.assign(market, { status: 'open', movedBy: 'staff' })
+    else if (this.roll() < 0.3) Object.assign(market, { status: 'auction', movedBy: 'staff' })
+  }
+  protected cancel(batch: Batch): void {
+    const [order] = this.state.orders.values()
+    if (order === undefined) return
+    const { id, customer } = order
+    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'asked' })
+  }
+  protected place(batch: Batch): void {
+    const type = this.one(['limit', 'limit', 'limit', 'market', 'stop_limit'] as const)
+    const flag = type === 'market' ? 'ioc' : this.one(['gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only'] as const)
+    const mayEnd = type !== 'market' && (flag === 'gtc' || flag === 'post_only') && this.roll() < 0.1
+    this.decide(batch, {
+      kind: 'place',
+      customer: this.somebody(),
+      clientOrderId: `c${this.ids++}`,
+      market: PAIR,
+      side: this.one(['buy', 'sell']),
+      quantity: String(1 + Math.floor(this.roll() * 60)),
+      price: type === 'market' ? undefined : this.price(),
+      stop: type === 'stop_limit' ? this.price() : undefined,
+      type,
+      flag,
+      until: mayEnd ? new Date(this.now + 70_000 + Math.floor(this.roll() * 1_000_000)) : undefined,
+    })
+  }
+
+  private decide(batch: Batch, command: Parameters<typeof decide>[3]): void {
+    const collaredUntil = (person: string): string | null =>
+      this.watchlist.isFrozen({ customer: person, person }, batch.now) ? new Date(this.now + 1).toISOString() : null
+    const standing = new Map(
+      people.map((person) => [person, { ...active, person, collaredUntil: collaredUntil(person) }]),
+    )
+    const facts: Facts = {
+      traders: new Set<string>(),
+      readAt: batch.now,
+      standing,
+      orders: new Map(),
+      transfers: [],
+      holds: new Map(),
+      house,
+      changed: [],
+      holdings: new Map(),
+      powers: new Set(),
+    }
+    decide(this.state, batch, facts, command, () => `id${this.ids++}`)
+  }
+  private price(): string {
+    const width = this.roll() < 0.2 ? 0.5 : 0.1
+    return (((this.market.reference ?? 1_250) * (1 + (this.roll() - 0.5) * width)) / 100).toFixed(2)
+  }
+  private somebody(): string {
+    return this.one(people)
+  }
+  private one<T>(list: readonly T[]): T {
+    const found = list[Math.floor(this.roll() * list.length)]
+    if (found === undefined) throw new Error('an empty list')
+    return found
+  }
+}
+
+/** How often each happens, as the upper end of its share. */
+const acts = [
+  [0.03, 'reference'],
+  [0.07, 'freeze'],
+  [0.08, 'connect'],
+  [0.13, 'move'],
+  [0.17, 'cancel'],
+] as const
+
+const rowOf = (order: LiveOrder): Placement => ({
+  id: order.id,
+  market: PAIR,
+  side: order.side,
+  type: order.type,
+  flag: order.flag,
+  ticks: BigInt(order.ticks),
+  stop_ticks: order.stopTicks === null ? null : BigInt(order.stopTicks),
+  triggered_at: null,
+  until: order.until,
+  lots: BigInt(order.lots),
+  cash_quantity: order.cashQuantity,
+  filled_lots: 0n,
+  filled_value: 0n,
+  fee: 0n,
+  status: 0,
+  cancel_cause: null,
+  client_order_id: order.clientOrderId,
+  placed_at: order.placedAt,
+  closed_at: null,
+  number: BigInt(order.number),
+  canceled_number: order.canceledNumber === null ? null : BigInt(order.canceledNumber),
+  suspected_number: null,
+  suspect_cause: null,
+  customer_id: order.customer,
+  person_id: order.person,
+  maker_fee_ppm: order.makerFee,
+  taker_fee_ppm: order.takerFee,
+})
+
+/** Decides everything once more, by nothing but what would be in the tables. */
+function again(batches: readonly Batch[]): State {
+  const { state } = freshState()
+  const all = batches.flatMap(({ cuts }) => cuts)
+  const met = all.flatMap(({ number, order, outcome }) =>
+    outcome === 'met' && (order.cancelCause === 'collar' || order.cancelCause === 'band')
+      ? [[number, { order: order.id, cause: order.cancelCause }] as const]
+      : [],
+  )
+  const fills = batches.flatMap((batch) => batch.fills)
+  state.judge = recordedJudge({
+    cuts: new Map(all.filter(({ outcome }) => outcome !== 'met').map((cut) => [cut.order.id, cut])),
+    met: new Map(met),
+    connected: new Set(fills.filter(({ connected }) => connected).map(({ seq }) => `${PAIR}/${seq}`)),
+  })
+  const turns = batches.flatMap((batch) =>
+    batch.turns
+      .filter(({ order }) => order === undefined)
+      .map(({ number, phase, referenceTicks }) => ({
+        number: BigInt(number),
+        market: PAIR,
+        phase,
+        reference_ticks: BigInt(referenceTicks),
+        at: batch.now,
+      })),
+  )
+  const rows = batches.flatMap(({ placed }) => [...placed].map(rowOf))
+  playAgain(state, rows, turns, 1)
+  return state
+}
+
+test('PRC-01 PRC-02 PRC-04 I31 whatever happens, the price rules hold, and what they decided is decided again', () => {
+  const outcomes = new Set<string>()
+  for (let seed = 1; seed <= 40; seed++) {
+    const play = new Play(seed)
+    for (let count = 0; count < 400; count++) play.step()
+    expect(play.rules.broken, `seed ${seed}`).toEqual([])
+    expect(stateHash(again(play.batches)), `seed ${seed}`).toBe(stateHash(play.state))
+    for (const { outcome } of play.batches.flatMap(({ cuts }) => cuts)) outcomes.add(outcome)
+  }
+  expect([...outcomes].toSorted()).toEqual(['auction', 'band', 'collar', 'fok', 'halt', 'met'])
+})

@@ -1,0 +1,290 @@
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { lossyProxy } from '#testing/lossy-proxy.ts'
+import type { Person } from '#testing/house.ts'
+import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
+import type { Place } from './command.ts'
+import { TradingCore } from './core.ts'
+import { loadState } from './load.sql.ts'
+import { replayState } from './replay.sql.ts'
+import { stateHash } from './state-hash.ts'
+
+let floor: Floor
+let owner: pg.Client
+let next: () => Person
+
+beforeAll(async () => {
+  floor = await tradingFloor()
+  next = await floor.crowd(32)
+  await floor.start()
+  owner = new pg.Client(floor.house.database.ownerUrl)
+  await owner.connect()
+})
+afterEach(async () => {
+  await floor.clearBook()
+  await floor.booksAreSound()
+})
+afterAll(async () => {
+  await owner.end()
+  await floor.house.close()
+})
+
+const living = (): string => {
+  assert(floor.core.view, 'this node leads')
+  return stateHash(floor.core.view.state)
+}
+const wishOf = (who: Person, clientOrderId: string): Place => ({
+  kind: 'place',
+  customer: who.id,
+  clientOrderId,
+  market: PAIR,
+  side: 'buy',
+  flag: 'gtc',
+  price: '12.00',
+  quantity: '5',
+})
+const count = async (): Promise<number> => {
+  const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from otc_order')
+  return rows[0]?.count ?? 0
+}
+
+/** Some hundred orders and cancels of everybody, in an order that the seed decides. */
+async function bustle(traders: readonly Person[], seed: number): Promise<void> {
+  let dice = seed
+  const roll = (sides: number) => {
+    dice = (Math.imul(dice, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.floor((dice / 0x80000000) * sides)
+  }
+  const open: { who: Person; id: string }[] = []
+  for (let round = 0; round < 30; round++)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const who = traders[roll(traders.length)]
+        const old = open[roll(open.length)]
+        if (roll(10) < 3 && old !== undefined) return floor.cancel(old.who, old.id)
+        assert(who, 'somebody')
+        const flag = ['', '', ' ioc', ' post_only'][roll(4)] ?? ''
+        const side = roll(2) === 0 ? 'buy' : 'sell'
+        const placed = await floor.place(who, `${side} ${1 + roll(9)} @ 12.${40 + roll(20)}${flag}`)
+        if (placed.ok) open.push({ who, id: placed.value.order.id })
+        return placed
+      }),
+    )
+}
+
+test('I31 the tables give the state back: read again, and decided again from nothing, it has the same hash', async () => {
+  const traders = Array.from({ length: 6 }, next)
+  const [main, sub] = traders
+  await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
+  await bustle(traders, 7)
+  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
+  expect(stateHash(await replayState(floor.house.deps.db))).toBe(living())
+  const { rows } = await owner.query<{ fills: number }>('select count(*)::int as fills from fill')
+  expect(rows[0]?.fills).toBeGreaterThan(20)
+})
+
+test("a client's own order id comes back as it was, whatever signs it has", async () => {
+  const who = next()
+  const names = ['a,b;c', 'says "so"', 'two\nlines', 'back\\slash', '名字']
+  for (const clientOrderId of names) await floor.place(who, 'buy 1 @ 12', { clientOrderId })
+  const { orders } = await loadState(floor.house.deps.db)
+  const own = [...orders.values()].filter(({ customer }) => customer === who.id)
+  expect(own.map(({ clientOrderId }) => clientOrderId)).toEqual(names)
+})
+
+test('I31 a follower decides what the leader has committed, and takes over with the same state', async () => {
+  const traders = Array.from({ length: 5 }, next)
+  const other = new TradingCore(floor.house.deps)
+  await other.start()
+  await bustle(traders, 11)
+  const shadow = () => other.shadow && stateHash(other.shadow)
+  await expect.poll(shadow).toBe(living())
+  const before = living()
+  await floor.core.stop()
+  await expect.poll(() => other.view && stateHash(other.view.state)).toBe(before)
+  expect(await other.submit(wishOf(next(), randomUUID()))).toMatchObject({ ok: true })
+  await other.stop()
+  await floor.core.start()
+  expect(living()).toBe(stateHash(await replayState(floor.house.deps.db)))
+})
+
+test('TRD-09 a batch whose connection dies before the commit leaves nothing, and its orders are decided again', async () => {
+  const who = next()
+  const before = await count()
+  const blocker = new pg.Client(floor.house.database.ownerUrl)
+  await blocker.connect()
+  await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
+  const clientOrderId = randomUUID()
+  const placing = floor.core.submit(wishOf(who, clientOrderId))
+  // The batch has decided and waits at the account: now its backend dies.
+  const victim = async () =>
+    (
+      await owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows[0]?.pid
+  await expect.poll(victim, { interval: 20 }).toBeDefined()
+  await owner.query('select pg_terminate_backend($1)', [await victim()])
+  await blocker.query('rollback')
+  await blocker.end()
+  expect(await placing).toMatchObject({ ok: true, value: { hit: false } })
+  expect(await count()).toBe(before + 1)
+  expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 60_090_000n })
+  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
+})
+
+test.each([
+  ['after', 'the answer of a commit is lost: the lease tells that it landed, and it is answered as it was decided'],
+  ['before', 'a commit is lost: the lease tells that it did not land, and its orders are decided again'],
+] as const)('TRD-09 %s: %s', async (when, _what) => {
+  const [who, other] = [next(), next()]
+  await floor.core.stop()
+  const { deps, database } = floor.house
+  const proxy = await lossyProxy(database.appUrl)
+  const core = new TradingCore({ ...deps, config: { ...deps.config, DATABASE_URL: proxy.url } })
+  await core.start()
+  const before = await count()
+  const wishes = [who, other].map((each) => wishOf(each, randomUUID()))
+  proxy.loseNextCommit(when)
+  const answers = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  expect(answers).toMatchObject([
+    { ok: true, value: { hit: false } },
+    { ok: true, value: { hit: false } },
+  ])
+  expect(await count()).toBe(before + 2)
+  const again = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  const idOf = (answer: (typeof answers)[number]) => answer.ok && answer.value.order.id
+  expect(again.map(idOf)).toEqual(answers.map(idOf))
+  await core.stop()
+  proxy.close()
+  await floor.core.start()
+})
+
+test('TRD-09 what landed is answered as it was decided, also when the lease is taken back at the second try', async () => {
+  const who = next()
+  const placed = await floor.core.submit(wishOf(who, randomUUID()))
+  assert(placed.ok, 'placed')
+  await floor.core.stop()
+  const { deps, database } = floor.house
+  const proxy = await lossyProxy(database.appUrl)
+  const urls = [proxy.url, 'postgres://nobody@127.0.0.1:1/none']
+  const config = Object.defineProperty({ ...deps.config }, 'DATABASE_URL', { get: () => urls.shift() ?? proxy.url })
+  const core = new TradingCore({ ...deps, config })
+  await core.start()
+  await pause(100)
+  proxy.loseNextCommit('after')
+  const order = placed.value.order.id
+  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' })
+  await core.stop()
+  proxy.close()
+  await floor.core.start()
+  expect(answer).toMatchObject({ ok: true })
+  expect(urls).toEqual([])
+})
+
+test('a restart reads open orders and balances, and goes on with the same queue', async () => {
+  const [early, late, taker] = [next(), next(), next()]
+  await floor.place(early, 'sell 5 @ 13.50')
+  await floor.place(late, 'sell 5 @ 13.50')
+  const before = living()
+  await floor.core.stop()
+  expect(await floor.place(taker, 'buy 1 @ 13.50')).toMatchObject({ code: 'TRADING_PAUSED' })
+  await floor.core.start()
+  expect(living()).toBe(before)
+  expect(await floor.place(taker, 'buy 6 @ 13.50')).toMatchObject({ ok: true, value: { order: { status: 3 } } })
+  const { rows } = await sql<{ customer_id: string; filled_lots: bigint }>`
+    select customer_id, filled_lots from otc_order where ticks = 1350 and side = 'sell' order by number`.execute(
+    floor.house.deps.db,
+  )
+  expect(rows).toEqual([
+    { customer_id: early.id, filled_lots: 5n },
+    { customer_id: late.id, filled_lots: 1n },
+  ])
+})
+
+test('TRD-08 while one node leads no other does, and a leader that slept too long commits nothing', async () => {
+  const who = next()
+  const other = new TradingCore(floor.house.deps)
+  await other.start()
+  expect(other.view).toBeUndefined()
+  expect(await other.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  // As if the leader had been paused for longer than its lease.
+  await owner.query(`update trading_lease set renewed_at = 'epoch'`)
+  const taken = new TradingCore(floor.house.deps)
+  await taken.start()
+  expect(taken.view).toBeDefined()
+  const before = await count()
+  expect(await floor.core.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  expect(await count()).toBe(before)
+  expect(await taken.submit(wishOf(who, randomUUID()))).toMatchObject({ ok: true })
+  await other.stop()
+  await taken.stop()
+  await expect.poll(() => floor.core.view).toBeDefined()
+})
+
+test('TRD-06 small fills pay at least what one large fill would', async () => {
+  const [maker, taker] = [next(), next()]
+  await floor.place(maker, 'sell 20 @ 12.40')
+  for (let at = 0; at < 20; at++) await floor.place(taker, 'buy 1 @ 12.40')
+  const { rows } = await owner.query<{ whole: boolean }>(
+    `select sum(taker_fee) >= ceil(sum(value) * 0.0015) and sum(maker_fee) >= ceil(sum(value) * 0.001) as whole
+       from fill f join otc_order o on o.id = f.taker_order where o.customer_id = $1`,
+    [taker.id],
+  )
+  expect(rows).toEqual([{ whole: true }])
+})
+
+test('a batch that finds a row other than memory has it commits nothing', async () => {
+  const who = next()
+  const placed = await floor.core.submit(wishOf(who, randomUUID()))
+  assert(placed.ok, 'placed')
+  const { id } = placed.value.order
+  const change = (set: string) => owner.query(`update otc_order set ${set} where id = $1`, [id])
+  const held = async () => {
+    const { rows } = await owner.query<{ held: string; status: number }>(
+      `select a.held::text, o.status from otc_order o join account a on a.id = o.account_id where o.id = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+  const before = await held()
+  // Ended by hand, behind the writer: taking the order out would end it once more.
+  await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
+  const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'asked' } as const
+  expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
+  expect(await held()).toEqual({ ...before, status: 4 })
+  await change(`status = 0, cancel_cause = null, hold_released = 0, closed_at = null`)
+  await floor.core.stop()
+  await floor.core.start()
+  expect(await floor.core.submit(cancel)).toMatchObject({ ok: true })
+})
+
+test('an orderly stop ends while orders keep coming: they are refused, and nobody leads', async () => {
+  const ended = new AbortController()
+  const refusals = new Set<string>()
+  let placed = 0
+  const submitters = Array.from({ length: 6 }, async () => {
+    const who = next()
+    while (!ended.signal.aborted) {
+      const answer = await floor.core.submit(wishOf(who, randomUUID()))
+      if (answer.ok) {
+        placed += 1
+        continue
+      }
+      refusals.add(answer.code)
+      await turn()
+    }
+  })
+  await expect.poll(() => placed).toBeGreaterThan(0)
+  await floor.core.stop()
+  expect(floor.core.view).toBeUndefined()
+  ended.abort()
+  await Promise.all(submitters)
+  expect([...refusals]).toEqual(['TRADING_PAUSED'])
+  expect(floor.core.view).toBeUndefined()
+  await floor.core.start()
+})

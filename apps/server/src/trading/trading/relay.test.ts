@@ -1,0 +1,154 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { randomUUID } from 'node:crypto'
+import { serialize } from 'node:v8'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#testing/house.ts'
+import { type LocalNats, localNats } from '#testing/nats.ts'
+import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
+import { type Bus, openBus } from '#platform/revocation/bus.ts'
+import { createLog } from '#platform/observing/log.ts'
+import { moveMarket } from '#trading/markets/move-market.sql.ts'
+import { privateBus } from '#platform/revocation/private-bus.ts'
+
+// Two nodes on one database: one leads in a process of its own, customers ask the other.
+let nats: LocalNats
+let floor: Floor
+let leader: TradingNode
+let stranger: Bus
+let next: () => Person
+const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
+const as = (who: Person) => floor.house.api(orders, who)
+const key = () => ({ idempotencyKey: randomUUID() })
+
+beforeAll(async () => {
+  nats = await localNats()
+  floor = await tradingFloor({ NATS_URL: nats.url })
+  next = await floor.crowd(10)
+  await floor.open()
+  leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
+  await floor.core.start()
+  stranger = await openBus(nats.url, createLog('silent'))
+})
+afterAll(async () => {
+  leader.signal('SIGKILL')
+  await stranger.close()
+  await floor.booksAreSound()
+  await floor.house.close()
+  await nats.close()
+})
+
+test('an order that comes in on a node that does not lead is placed, found, traded and taken out', async () => {
+  const [seller, buyer] = [next(), next()]
+  const made = await as(seller).place({ ...wish, side: 'sell', until: soon() }, key())
+  expect(made).toMatchObject({ status: 0, quantity: '2', price: '12.40' })
+  expect(Date.parse(made.until ?? '')).toBeGreaterThan(Date.parse(made.placedAt))
+  expect(await as(buyer).place({ ...wish, quantity: '1' }, key())).toMatchObject({ status: 3, average: '12.400000' })
+  expect(await as(seller).cancel({ id: made.id })).toMatchObject({ status: 4, filled: '1' })
+  await expect(as(seller).cancel({ id: made.id })).rejects.toMatchObject({ code: 'ORDER_ALREADY_CANCELED' })
+  expect(floor.core.view).toBeUndefined()
+})
+
+const soon = (): string => new Date(Date.now() + 3_600_000).toISOString()
+
+test('what an order would cost is told on a node that does not lead, by what it has decided behind the leader', async () => {
+  const who = next()
+  const asked = () => as(who).preview(wish)
+  const first = await asked()
+  expect(first).toMatchObject({ eligible: true, reasons: [], quantity: '2', holdCoin: 'tUSD' })
+  await as(who).test({ ...wish, price: '12.30' })
+  await expect(as(who).test({ ...wish, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
+  const made = await as(who).place({ ...wish, price: '12.00' }, key())
+  await expect.poll(async () => (await asked()).available).not.toBe(first.available)
+  const move = (event: 'restrict' | 'open') =>
+    floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  await move('restrict')
+  await expect.poll(async () => (await asked()).reasons).toEqual(['MARKET_NOT_OPEN'])
+  await move('open')
+  await expect.poll(async () => (await asked()).eligible).toBe(true)
+  await as(who).cancel({ id: made.id })
+  expect(floor.core.view).toBeUndefined()
+})
+
+test('what the leader refuses is refused with its reason, and the same key is one order on either node', async () => {
+  const who = next()
+  await expect(as(who).place({ ...wish, price: '30' }, key())).rejects.toMatchObject({
+    code: 'ORDER_PRICE_OUT_OF_BAND',
+  })
+  const once = key()
+  const both = await Promise.all([as(who).place(wish, once), as(who).place(wish, once)])
+  expect(both[0]?.id).toBe(both[1]?.id)
+  expect(await as(who).cancelAll({})).toEqual({ canceled: 1 })
+})
+
+test('TRD-01 whoever reaches NATS without the key of the house places nothing', async () => {
+  const who = next()
+  const place = {
+    kind: 'place',
+    customer: who.id,
+    clientOrderId: randomUUID(),
+    market: PAIR,
+    side: 'buy',
+    flag: 'gtc',
+    price: '12.40',
+    quantity: '1',
+  } as const
+  const text = serialize({ from: 'stranger', number: 1, command: place }).toString('base64')
+  const tellAs = (secret: string): unknown =>
+    privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).tell('tessera.commands', text)
+  tellAs('another house')
+  stranger.tell('tessera.commands', text)
+  await as(next()).place(wish, key())
+  expect((await as(who).current({})).total).toBe(0)
+  tellAs(floor.house.deps.config.SECRET_KEY)
+  await expect.poll(async () => (await as(who).current({})).total).toBe(1)
+})
+
+test('KYC-09 whoever reaches NATS without the key of the house reads nothing of anybody', async () => {
+  const who = next()
+  const read: string[] = []
+  for (const subject of ['tessera.told', 'tessera.commands']) stranger.hear(subject, (text) => void read.push(text))
+  const once = key()
+  await as(who).place(wish, once)
+  await expect.poll(() => read.length).toBeGreaterThan(1)
+  for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
+})
+
+test('OPS-03 while NATS is away an order is refused clearly, and taken with the same key afterwards', async () => {
+  const who = next()
+  const once = key()
+  nats.cut()
+  await expect.poll(() => stranger.tell('tessera.hints', '')).toBe(false)
+  const refused = await floor.house.server.app.inject({
+    method: 'POST',
+    url: `/${orders.place.path}`,
+    headers: { token: who.token, 'idempotency-key': once.idempotencyKey },
+    payload: wish,
+  })
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+    503,
+    '1',
+    { code: 'TRADING_PAUSED' },
+  ])
+  nats.mend()
+  await expect.poll(() => as(who).place(wish, once).catch(String)).toMatchObject({ status: 0 })
+  expect((await as(who).current({})).total).toBe(1)
+})
+
+test('TRD-08 the leader is killed: the node that relayed leads, and takes the same order once', async () => {
+  const who = next()
+  const once = key()
+  const before = await as(who).place(wish, once)
+  leader.signal('SIGKILL')
+  await expect
+    .poll(
+      () =>
+        as(who)
+          .place({ ...wish, quantity: '3' }, key())
+          .catch(String),
+      { timeout: 20_000 },
+    )
+    .toMatchObject({ status: 0 })
+  expect(floor.core.view).toBeDefined()
+  expect((await as(who).place(wish, once)).id).toBe(before.id)
+})

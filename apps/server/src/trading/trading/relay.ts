@@ -1,0 +1,70 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { deserialize, serialize } from 'node:v8'
+import type { Bus } from '#platform/revocation/bus.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type AnswerOf, type Command, tradingPaused } from './command.ts'
+
+type AnyAnswer = AnswerOf[Command['kind']]
+type Asked = { readonly from: string; readonly number: number; readonly command: Command }
+type Answered = { readonly number: number; readonly answer: AnyAnswer }
+type RelayDeps = Pick<Deps, 'random'>
+
+const COMMANDS = 'tessera.commands'
+const answersTo = (node: string): string => `tessera.answers.${node}`
+
+/** Who waits longer is told that trading is paused; what became of the command is found by its key (decision 0025). */
+const PATIENCE_MS = 2_000
+/** As many as the leader lets wait. */
+const MAX_WAITING = 20_000
+
+/**
+ * Takes a command that came in on a node that does not lead to the one that does, and its answer back. The bus is private:
+ * whoever reaches NATS without the house's key neither trades nor answers.
+ */
+export class Relay {
+  private readonly bus: Bus
+  private readonly node: string
+  private readonly waiting = new Map<number, (answer: AnyAnswer) => void>()
+  private number = 0
+
+  /** `take` answers undefined on a node that does not lead. */
+  constructor({ random }: RelayDeps, bus: Bus, take: (command: Command) => Promise<AnyAnswer> | undefined) {
+    this.bus = bus
+    this.node = random.uuid()
+    bus.hear(answersTo(this.node), (text) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
+      const { number, answer } = contentOf(text) as Answered
+      this.waiting.get(number)?.(answer)
+    })
+    bus.hear(COMMANDS, (text) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
+      const asked = contentOf(text) as Asked
+      void take(asked.command)?.then((said) => this.reply(asked, said))
+    })
+  }
+
+  submit(command: Command): Promise<AnyAnswer> {
+    if (this.waiting.size >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
+    const number = ++this.number
+    return new Promise((resolve) => {
+      const answer = (said: AnyAnswer): void => {
+        clearTimeout(patience)
+        this.waiting.delete(number)
+        resolve(said)
+      }
+      const patience = setTimeout(() => answer(tradingPaused), PATIENCE_MS)
+      this.waiting.set(number, answer)
+      if (!this.tell(COMMANDS, { from: this.node, number, command } satisfies Asked)) answer(tradingPaused)
+    })
+  }
+
+  private reply({ from, number }: Asked, answer: AnyAnswer): void {
+    this.tell(answersTo(from), { number, answer } satisfies Answered)
+  }
+
+  private tell(subject: string, content: object): boolean {
+    return this.bus.tell(subject, serialize(content).toString('base64'))
+  }
+}
+
+const contentOf = (text: string): unknown => deserialize(Buffer.from(text, 'base64'))

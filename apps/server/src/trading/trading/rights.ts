@@ -1,0 +1,126 @@
+import { decide, type Reason } from '@tessera/domain/identity/eligibility/decide.ts'
+import { type Actor, freeAsset, type RuleName, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
+import { heldCoin, quantityOf } from '@tessera/domain/trading/markets/market.ts'
+import type { LostRight } from '@tessera/domain/trading/orders/kinds.ts'
+import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Batch } from './batch.ts'
+import { takeOutOrder } from './happen.ts'
+import type { Facts } from './facts.sql.ts'
+import type { Standing } from './ground.sql.ts'
+import { type LiveMarket, spotKey, type State } from './state.ts'
+
+export type OrderRights = {
+  /** Why an order may not be placed, once it is known how many lots it has; 0 where that is not known. */
+  readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
+  /** It executes only near the reference price. */
+  readonly collared: boolean
+}
+
+/** An order asks for neither deposits nor withdrawals. */
+const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
+/** A customer that is not there has no rights. */
+const nobody: Actor = {
+  active: false,
+  approved: false,
+  secured: false,
+  strong: false,
+  trades: false,
+  deposits: false,
+  tested: false,
+  investorClass: 'ri',
+  residence: null,
+  nationality: null,
+  ...unpaused,
+  indebted: false,
+  owes: [],
+}
+
+type Wanted = { readonly customer: string; readonly side: OrderSide }
+
+/** The rights of a placement by what the batch has read. */
+export function rightsIn(
+  state: State,
+  facts: Facts,
+  market: LiveMarket,
+  { customer, side }: Wanted,
+  now: Date,
+): OrderRights {
+  const standing = facts.standing.get(customer)
+  const actor = standing === undefined ? nobody : actorOf(standing)
+  const asset = state.assets.get(market.terms.symbol) ?? freeAsset
+  const isCounted = side === 'buy' && asset.cap !== null
+  const against: OrderRights['against'] = (lots) => {
+    const total = isCounted ? owned(state, facts, market, customer) + quantityOf(market.terms, lots) : 0n
+    const object = { asset, house: facts.house, total, spends: heldCoin(market.terms, side) }
+    return [
+      ...decide(actor, 'place_order', object, now).reasons,
+      ...decide(actor, side, object, now).reasons,
+      ...decide(actor, 'spend', object, now).reasons,
+    ]
+  }
+  return { against, collared: isLater(standing?.collaredUntil, now) }
+}
+
+const isLater = (time: string | null | undefined, now: Date): boolean =>
+  time !== null && time !== undefined && new Date(time) > now
+
+/** The holding and orders of the person in minor units: spot accounts and open orders from memory, the rest as it was read. */
+function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {
+  const { base } = market.terms
+  const holding = holdings.get(spotKey(customer, base))
+  assert(holding, `the holding of ${base} by ${customer} was read`)
+  const { outside, members } = holding
+  const inSpot = members.map((id) => {
+    const wanted = quantityOf(market.terms, market.wanted.get(id) ?? 0)
+    return (state.accounts.get(spotKey(id, base))?.posted ?? 0n) + wanted
+  })
+  return inSpot.reduce((sum, each) => sum + each, BigInt(outside))
+}
+
+/** The cause that an order is cancelled with, by the rule that its owner breaks. */
+const causes: Partial<Record<RuleName, LostRight>> = {
+  class: 'class',
+  region: 'country',
+  country: 'country',
+  test: 'test',
+  owed: 'receivable',
+}
+
+/** The most orders that end in one batch, so that its transaction stays short. */
+const MOST_ENDED = 2_000
+
+/**
+ * Cancels, before anything of the batch is matched, the orders that their owner may not have any more; a change of rights waits for
+ * the batches on their way, so no order executes whose owner had lost the right. Returns whether that was all: the rest comes with the
+ * next batch, before its commands. An order in a market that lets nothing out stays until that market moves.
+ */
+export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
+  let left = MOST_ENDED
+  for (const { customer, orders } of facts.changed) {
+    const standing = facts.standing.get(customer)
+    assert(standing, `the rights of customer ${customer} were read`)
+    let isDone = true
+    for (const id of orders) {
+      const order = state.orders.byId(id)
+      if (order === undefined) continue
+      const { market, side } = order
+      const asset = state.assets.get(market.terms.symbol) ?? freeAsset
+      const object = { asset, house: facts.house, total: 0n, spends: heldCoin(market.terms, side) }
+      const actor = actorOf(standing)
+      const [reason] = [
+        ...decide(actor, side, object, batch.now).reasons,
+        ...decide(actor, 'spend', object, batch.now).reasons,
+      ]
+      if (reason === undefined) continue
+      if (left === 0) return false
+      if (market.status === 'halted' || market.status === 'closed') isDone = false
+      else {
+        takeOutOrder(state, batch, order, causes[reason.rule] ?? 'barred')
+        left -= 1
+      }
+    }
+    if (isDone) batch.seenRights.push(customer)
+  }
+  return true
+}

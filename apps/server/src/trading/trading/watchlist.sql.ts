@@ -1,0 +1,75 @@
+import type { TieKind } from '@tessera/domain/access/customers/connections.ts'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { many } from '#platform/database/rows.ts'
+import type { Statement } from '#platform/database/sets.ts'
+import type { Clock } from '#platform/database/tx.ts'
+import { Watchlist } from './live-judge.ts'
+
+/** Pauses of what leaves an account and ties that were committed since the batch before, and the mark to ask from next time. Moments in milliseconds. */
+export type News = {
+  readonly seen: string
+  /** A freeze, a stop by staff or a receivable that pauses what leaves an account, with its end. */
+  readonly freezes: readonly (readonly [id: string, customer: string, until: number])[]
+  readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
+}
+
+/** The end of a stop that was lifted is when it was lifted. A receivable pauses until it is repaid or two people lift it. */
+const pauses = `
+  select id, customer_id, until_at, written from account_freeze where scope = 'withdraw'
+  union all
+  select id, customer_id, least(until_at, lifted_at), written from stop where scope = 'account_withdrawals'
+  union all
+  select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
+
+/** `running` may leave out freezes that are over. */
+const newsText = (since: string, running = ''): string => `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as seen,
+         (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
+            from (${pauses}) p where written >= ${since}::text::xid8 ${running}) as freezes,
+         (select coalesce(json_agg(json_build_array(customer_id, kind, shared, extract(epoch from at) * 1000)), '[]')
+            from tie where written >= ${since}::text::xid8) as ties`
+const text = newsText('$1')
+
+/** Reads everything committed by this transaction or later, in one statement of the batch. */
+export const readNews = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
+
+export function learn(watchlist: Watchlist, { seen, freezes, ties }: News): string[] {
+  watchlist.seen = seen
+  return watchlist.learn(
+    freezes.map(([id, customer, until]) => ({ id, customer, until })),
+    ties.map(([customer, kind, value, at]) => ({ customer, kind, value, at })),
+  )
+}
+
+/** Everything that a leader has to know of people and freezes when it begins. Freezes that are over by `clock` are left out. */
+export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchlist> {
+  const watchlist = new Watchlist()
+  const source = { db }
+  const [time] = await many(source, sql<{ now: Date }>`select now() as now`)
+  const running = clock(time?.now ?? new Date(0)).toISOString()
+  const [news] = await many(source, sql<News>`${sql.raw(newsText(`'0'`, `and until_at > '${running}'`))}`)
+  if (news !== undefined) learn(watchlist, news)
+  watchlist.starts = (
+    await many(
+      source,
+      sql<{ market: string; person: string; at: Date }>`
+        select market, person_id as person, at from order_cut
+         where outcome in ('auction', 'halt')
+           and at > (select max(at) from order_cut where outcome in ('auction', 'halt')) - interval '1 day' order by at`,
+    )
+  ).map(({ at, ...start }) => ({ ...start, at: at.getTime() }))
+  return watchlist
+}
+
+/** Open orders of these customers and of their sub-accounts. */
+export async function ordersOfFrozen(db: Database, customers: readonly string[]): Promise<string[]> {
+  const rows = await many(
+    { db },
+    sql<{ id: string }>`
+      select o.id from (select unnest(${customers}::uuid[]) as id) f
+       cross join lateral (select c.id from customer c where c.id = f.id union all select c.id from customer c where c.parent_id = f.id) c
+       cross join lateral (select o.id from otc_order o where o.customer_id = c.id and o.status in (0, 1) offset 0) o`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,198 @@
+import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ips.ts'
+import { type ApiScope, apiScopes } from '@tessera/domain/access/api-keys/key.ts'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { FieldFoot } from '@tessera/ui/field.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { saidAt } from '#parts/form.ts'
+import { type Coded, useCoded } from '#parts/use-proven.ts'
+import { StepUpCode } from '#parts/step-up-code.tsx'
+import { ActsFor } from './acts-for.tsx'
+import s from './api-keys.module.css'
+import type { ApiKey, MadeKey } from './api-keys.queries.ts'
+import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
+
+type KeyDialogProps = {
+  /** Left out for a new key. */
+  existing?: ApiKey | undefined
+  onClose: () => void
+  onMade: (made: MadeKey) => void
+  onChanged: () => void
+}
+
+/** The code goes with exactly what the form says: it is locked once the code was sent. */
+export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogProps) {
+  const t = useTranslations('api-keys')
+  const [fields, setFields] = useState<KeyFields>(() => ({
+    label: existing?.label ?? '',
+    scopes: existing?.scopes ?? ['read'],
+    ips: existing?.ips.join() ?? '',
+    publicKey: '',
+    subAccountId: existing?.subAccount?.id ?? '',
+  }))
+  const coded = useKeyCode(existing, fields)
+  const { stepUp, code, setCode } = coded
+  const save = useSave(existing, fields, coded, onMade, onChanged)
+  const checked = toKey(fields)
+  const wrong = 'wrong' in checked ? t(`form.wrong.${checked.wrong}`) : undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t(existing ? 'form.editTitle' : 'form.newTitle')}
+      confirm={t(existing ? 'form.editSubmit' : 'form.createSubmit')}
+      loading={save.isPending}
+      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('form.send'))}
+      onConfirm={() => save.mutate()}
+    >
+      <KeyRights
+        fields={fields}
+        onChange={(changed) => {
+          setFields(changed)
+          save.reset()
+        }}
+        locked={stepUp.sent}
+        isNew={existing === undefined}
+        refused={save.error}
+      />
+      <p className="sm t3">{t(existing ? 'form.widen' : 'form.wait')}</p>
+      {wrong === undefined && (
+        <StepUpCode
+          help={t('form.codeHelp')}
+          stepUp={stepUp}
+          code={code}
+          onCode={setCode}
+          busy={save.isPending}
+          refused={save.error}
+          at={['ips']}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function useKeyCode(existing: ApiKey | undefined, fields: KeyFields): Coded {
+  const checked = toKey(fields)
+  const { label, scopes, ips, publicKey, subAccountId } =
+    'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes], subAccountId: undefined }
+  const rights = { label, scopes: scopes.join(), ips }
+  const create = useCoded('create_api_key', {
+    ...rights,
+    publicKey: publicKey ?? '',
+    ...(subAccountId !== undefined && { subAccountId }),
+  })
+  const update = useCoded('update_api_key', { id: existing?.id ?? '', ...rights })
+  return existing ? update : create
+}
+
+function useSave(
+  existing: ApiKey | undefined,
+  fields: KeyFields,
+  { stepUp, code, refused }: Coded,
+  onMade: (made: MadeKey) => void,
+  onChanged: () => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const checked = toKey(fields)
+      if ('wrong' in checked) throw new Error(checked.wrong)
+      const verifyToken = await stepUp.prove(code)
+      if (existing === undefined) return api.apiKeys.create({ ...checked.body, verifyToken })
+      const { label, scopes, ips } = checked.body
+      await api.apiKeys.update({ id: existing.id, label, scopes, ips, verifyToken })
+      return undefined
+    },
+    onError: refused,
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: ['apiKeys'] })
+      if (made === undefined) onChanged()
+      else onMade(made)
+    },
+  })
+}
+
+type KeyRightsProps = {
+  fields: KeyFields
+  onChange: (fields: KeyFields) => void
+  locked: boolean
+  isNew: boolean
+  refused: Error | null
+}
+
+function KeyRights({ fields, onChange, locked, isNew, refused }: KeyRightsProps) {
+  const t = useTranslations('api-keys')
+  const { label, scopes, ips, publicKey } = fields
+  const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
+  const choose = (scope: ApiScope, on: boolean) =>
+    set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
+  const { tried } = useAttempt()
+  const wrongAt = (...words: KeyWrong[]) => {
+    const wrong = wrongsOf(fields).find((word) => words.includes(word))
+    return wrong && t(`form.wrong.${wrong}`)
+  }
+  return (
+    <>
+      {isNew && (
+        <ActsFor account={fields.subAccountId} onChange={(subAccountId) => set({ subAccountId })} locked={locked} />
+      )}
+      <TextInput
+        label={t('name')}
+        value={label}
+        onChange={(text) => set({ label: text })}
+        maxLength={20}
+        counter
+        readOnly={locked}
+        wrong={wrongAt('label')}
+      />
+      <fieldset className={s['rights']}>
+        <legend className="sm fw6">{t('rights')}</legend>
+        <div className="row row--wrap" style={{ '--g': '24px' }}>
+          {apiScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              checked={scopes.includes(scope)}
+              onChange={(on) => choose(scope, on)}
+              disabled={locked}
+            >
+              {t(`scopes.${scope}`)}
+            </Checkbox>
+          ))}
+        </div>
+        <FieldFoot error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
+      </fieldset>
+      <TextInput
+        label={t('ips')}
+        value={ips}
+        onChange={(text) => set({ ips: text })}
+        format={plainDigits}
+        stripSpaces
+        maxLength={IPS_LENGTH}
+        readOnly={locked}
+        help={t('form.ipsHelp')}
+        error={saidAt(refused, 'ips')}
+        wrong={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
+        autoComplete="off"
+      />
+      {isNew && (
+        <TextInput
+          label={t('form.publicKey')}
+          optional
+          value={publicKey}
+          onChange={(text) => set({ publicKey: text })}
+          maxLength={200}
+          readOnly={locked}
+          help={t('form.publicKeyHelp')}
+          wrong={wrongAt('publicKey')}
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}

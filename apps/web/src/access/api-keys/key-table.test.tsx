@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serve, timePasses } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import type { ApiKey } from './api-keys.queries.ts'
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+const key = (): ApiKey => ({
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  label: 'Bot',
+  ending: 'x7Qa',
+  type: 'hmac',
+  scopes: ['read', 'trade'],
+  ips: [],
+  status: 'active',
+  createdAt: inMinutes(-60),
+  actsFrom: inMinutes(5),
+  expiresAt: inMinutes(15),
+  lastUsedAt: null,
+  subAccount: null,
+  broker: null,
+})
+
+const webhooks = { 'ex/api/v1/webhooks/list': { rows: [], max: 5 } }
+
+test('a key waits, acts and ends by the clock while the list stays open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await expect.element(page.getByText(/^Acts from /)).toBeVisible()
+  await timePasses(6 * 60_000)
+  await expect.element(page.getByText(/^Ends /)).toBeVisible()
+  await timePasses(10 * 60_000)
+  await expect.element(page.getByText('Expired')).toBeVisible()
+})
+
+test('Enter in a field of a new key says at each field what is wrong with it', async () => {
+  serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [], max: 5 } })
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const ips = page.getByRole('dialog').getByRole('textbox').nth(1)
+  await ips.fill('999.1.1.1')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ips).toHaveAccessibleDescription(/^Enter IPv4 or IPv6 addresses/u)
+  await expect.element(page.getByRole('dialog').getByText('Give the key a name.')).toBeVisible()
+})
+
+test('keys that do not load are not said to be none, and asked for again they come', async () => {
+  const LIST = 'ex/openapi/my_api_list'
+  const served: Record<string, unknown> = { ...signedIn('approved'), ...webhooks, [LIST]: 'INTERNAL' }
+  serve(served)
+  await openApp('/en_US/personal/apiKeys', 'token')
+  await expect.element(page.getByText('Your API keys did not load')).toBeVisible()
+  expect(page.getByText('No API keys yet').query()).toBeNull()
+  served[LIST] = { rows: [key()], max: 5 }
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('Bot', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { type ApiScope, apiScopes } from '@tessera/domain/access/api-keys/key.ts'
+import { type IpsRefusal, readIps } from '@tessera/domain/access/api-keys/ips.ts'
+
+export type KeyFields = {
+  readonly label: string
+  readonly scopes: readonly ApiScope[]
+  readonly ips: string
+  readonly publicKey: string
+  /** The sub-account that it acts for; empty for the own account. */
+  readonly subAccountId: string
+}
+export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }
+const keyWrongs = [
+  'label',
+  'scopes',
+  'ips',
+  'wideNetwork',
+  'networkBegins',
+  'manyIps',
+  'needsIps',
+  'publicKey',
+  'subWithdraws',
+] as const
+export type KeyWrong = (typeof keyWrongs)[number]
+
+const wrongOfIps = {
+  API_KEY_IPS_INVALID: 'ips',
+  API_KEY_NETWORK_TOO_WIDE: 'wideNetwork',
+  API_KEY_NETWORK_BEGINS_ELSEWHERE: 'networkBegins',
+  API_KEY_TOO_MANY_IPS: 'manyIps',
+} as const satisfies Record<IpsRefusal, KeyWrong>
+
+/** What stands between the lines of a PEM file. */
+const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
+
+/** All that is wrong with a key's form: the same rules that the server asks. */
+export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyWrong[] {
+  const key = bareKey(publicKey)
+  const withdraws = scopes.includes('withdraw')
+  const places = readIps(ips)
+  const wrongPlaces = places.ok ? undefined : wrongOfIps[places.code]
+  const rules: Readonly<Record<KeyWrong, boolean>> = {
+    label: label.trim() === '',
+    scopes: scopes.length === 0,
+    ips: wrongPlaces === 'ips',
+    wideNetwork: wrongPlaces === 'wideNetwork',
+    networkBegins: wrongPlaces === 'networkBegins',
+    manyIps: wrongPlaces === 'manyIps',
+    needsIps: withdraws && ips === '',
+    publicKey: key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key),
+    subWithdraws: subAccountId !== '' && withdraws,
+  }
+  return keyWrongs.filter((word) => rules[word])
+}
+
+/** The body of a key's form, or the first thing that is wrong with it. */
+export function toKey(fields: KeyFields): { body: KeyBody } | { wrong: KeyWrong } {
+  const [wrong] = wrongsOf(fields)
+  if (wrong !== undefined) return { wrong }
+  const { label, scopes, ips, publicKey, subAccountId } = fields
+  const key = bareKey(publicKey)
+  const inOrder = apiScopes.filter((scope) => scopes.includes(scope))
+  return {
+    body: {
+      label: label.trim(),
+      scopes: inOrder,
+      ips,
+      ...(key !== '' && { publicKey: key }),
+      ...(subAccountId !== '' && { subAccountId }),
+    },
+  }
+}

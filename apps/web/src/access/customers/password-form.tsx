@@ -1,0 +1,75 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { resolverOf, saidAt, useField } from '#parts/form.ts'
+import { useStepUp } from '#parts/step-up.tsx'
+import { StepUpCode } from '#parts/step-up-code.tsx'
+import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
+
+/** The server ends every session and answers a new one for this device. */
+export function PasswordForm({ onSession }: { onSession: (token: string) => void }) {
+  const t = useTranslations('customers')
+  const stepUp = useStepUp('change_password', {})
+  const form = useForm<PasswordFields, unknown, PasswordBody>({
+    defaultValues: { old: '', fresh: '', again: '', code: '', sent: false, whole: false },
+    resolver: resolverOf(
+      (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.ready, whole: stepUp.isWhole(fields.code) }),
+      (word) => t(`password.wrong.${word}`),
+    ),
+    mode: 'onTouched',
+  })
+  const change = useMutation({
+    mutationFn: async ({ code, ...passwords }: PasswordBody) =>
+      api.customers.changePassword({ ...passwords, verifyToken: await stepUp.prove(code) }),
+    onSuccess: ({ token }) => onSession(token),
+  })
+  const [code, old, fresh] = [useField(form, 'code'), useField(form, 'old'), useField(form, 'fresh')]
+  /** What the server said of a password is over once it is another one. */
+  const anew = (field: typeof old) => (text: string) => {
+    change.reset()
+    field.onChange(text)
+  }
+  return (
+    <Card>
+      <form
+        className="col"
+        style={{ '--g': '20px', maxWidth: '520px' }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((body) => change.mutate(body))(e)}
+      >
+        <PasswordField
+          label={t('password.old')}
+          autoComplete="current-password"
+          {...old}
+          onChange={anew(old)}
+          error={old.error ?? saidAt(change.error, 'oldPassword')}
+        />
+        <PasswordField
+          label={t('password.fresh')}
+          autoComplete="new-password"
+          rules
+          {...fresh}
+          onChange={anew(fresh)}
+          error={fresh.error ?? saidAt(change.error, 'newPassword')}
+        />
+        <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
+        <StepUpCode
+          stepUp={stepUp}
+          code={code.value}
+          onCode={code.onChange}
+          busy={change.isPending}
+          refused={change.error}
+          at={['oldPassword', 'newPassword']}
+          error={code.error}
+        />
+        <Button type="submit" loading={change.isPending}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { locales } from '@tessera/contract/platform/text/locale.ts'
+import { Card } from '@tessera/ui/card.tsx'
+import { RadioCards } from '@tessera/ui/radio.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useLook } from '@tessera/ui/use-look.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { useChangeLanguage } from '#frame/change-language.ts'
+import { nameOf } from '#parts/language-names.ts'
+import { usePriceColors } from './settings/use-price-colors.ts'
+import { Candles } from './candles.tsx'
+import type { User } from './customers.queries.ts'
+
+const themes = ['light', 'dark'] as const
+const fiats = ['USD', 'CNY'] as const
+
+export function Preferences({ user }: { user: User }) {
+  const t = useTranslations('customers')
+  const client = useQueryClient()
+  const locale = useLocale()
+  const changeLanguage = useChangeLanguage()
+  const [theme, setTheme] = useLook('theme')
+  const [updown, setUpdown] = usePriceColors()
+  const fiat = useMutation({
+    mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
+    onSuccess: () => {
+      toast('positive', t('manage.saved'))
+      void client.invalidateQueries()
+    },
+    onError: (error) => toast('negative', error.message),
+  })
+  return (
+    <Card title={t('manage.preferences')}>
+      <div className="col" style={{ '--g': '24px' }}>
+        <div className="col" style={{ '--g': '10px' }}>
+          <RadioCards
+            label={t('manage.priceColors')}
+            value={updown}
+            onChange={setUpdown}
+            options={[
+              {
+                value: 'green-up',
+                label: t('manage.greenUp'),
+                text: t('manage.greenUpText'),
+                picture: <Candles swapped={false} />,
+              },
+              { value: 'red-up', label: t('manage.redUp'), text: t('manage.redUpText'), picture: <Candles swapped /> },
+            ]}
+          />
+          <p className="xs t3">{t('manage.colorsHelp')}</p>
+        </div>
+        <div className="fields fields--3">
+          <Select
+            label={t('manage.theme')}
+            value={theme}
+            onChange={setTheme}
+            options={themes.map((value) => ({ code: value, value: t(`manage.themes.${value}`) }))}
+          />
+          <Select
+            label={t('manage.language')}
+            value={locale}
+            onChange={(next) => void changeLanguage(next)}
+            options={locales.map((value) => ({ code: value, value: nameOf[value] }))}
+          />
+          <Select
+            label={t('manage.fiat')}
+            value={fiat.isPending ? fiat.variables : user.fiat}
+            onChange={(next) => fiat.mutate(next)}
+            options={fiats.map((value) => ({ code: value, value }))}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

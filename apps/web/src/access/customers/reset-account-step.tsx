@@ -1,0 +1,72 @@
+import type { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
+import type { CaptchaProof } from '@tessera/contract/services/captcha/captcha.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { type AccountWord, noAccount } from '#parts/account-name.ts'
+import { useAccountWords } from '#parts/account-words.ts'
+import { api } from '#parts/api.ts'
+import { Fields } from '#parts/fields.tsx'
+import { resolverOf, useField } from '#parts/form.ts'
+import { AccountInput } from '#parts/account-input.tsx'
+import { useCaptcha } from '#parts/use-captcha.tsx'
+import { type ResetBody, type ResetFields, toReset } from './to-reset.ts'
+
+export type Reset = ReplyOf<typeof passwordResets.begin>
+
+/** First step: which account. Whether there is one, only its owner learns. */
+export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) => void; notice: string | undefined }) {
+  const t = useTranslations('customers')
+  const captcha = useCaptcha('reset')
+  const form = useForm<ResetFields, unknown, ResetBody>({
+    defaultValues: { account: noAccount },
+    resolver: resolverOf(
+      toReset,
+      useAccountWords<AccountWord>((word) => word),
+    ),
+  })
+  const begin = useMutation({
+    mutationFn: (body: ResetBody & { captcha: CaptchaProof }) => api.passwordResets.begin(body),
+    onSuccess: onReset,
+  })
+  const { value, ...field } = useField(form, 'account')
+  const wrong = begin.error?.message ?? notice
+  return (
+    <>
+      <Tabs
+        label={t('reset.ways')}
+        chosen={value.way}
+        onChange={(way) => form.reset({ account: { ...value, way } })}
+        items={[
+          { index: 'email', name: t('reset.byEmail') },
+          { index: 'phone', name: t('reset.byPhone') },
+        ]}
+      />
+      <form
+        className="col"
+        style={{ '--g': '16px' }}
+        noValidate
+        onSubmit={(e) =>
+          void form.handleSubmit((body) => captcha.ask((proof) => begin.mutate({ ...body, captcha: proof })))(e)
+        }
+      >
+        <Fields>
+          {wrong !== undefined && (
+            <Banner tone="negative" live>
+              {wrong}
+            </Banner>
+          )}
+          <AccountInput value={value} {...field} />
+          <Button type="submit" size="lg" block loading={begin.isPending}>
+            {t('reset.next')}
+          </Button>
+        </Fields>
+      </form>
+      {captcha.dialog}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { publicInfo } from '#parts/public-info.queries.ts'
+import { FactorCode } from '#parts/factor-code.tsx'
+import type { Reset } from './reset-account-step.tsx'
+import { orOver } from './reset-over.ts'
+
+type Proven = Exclude<Reset['state']['step'], 'password'>
+type StepProps = {
+  reset: Reset
+  step: Proven
+  onState: (state: Reset['state']) => void
+  /** The reset is over; back to the account, with the reason. */
+  onOver: (why: string) => void
+}
+
+/** One of the account's factors: its six digits, or a backup code of the authenticator. */
+export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver }: StepProps) {
+  const t = useTranslations('customers')
+  const [code, setCode] = useState('')
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
+  const prove = useMutation({
+    mutationFn: (digits: string) => api.passwordResets.prove({ ticket, code: digits }),
+    onSuccess: onState,
+    onError: orOver(onOver),
+  })
+  const resend = useMutation({
+    mutationFn: (by: 'text' | 'voice') =>
+      api.passwordResets.resend({ ticket, channel: by === 'voice' ? 'voice' : 'sms' }),
+    onSuccess: onState,
+    onError: orOver(onOver),
+  })
+  return (
+    <>
+      <p className="t2">
+        {state.masked === null ? t(`reset.lead.${step}`) : t('reset.leadTo', { masked: state.masked })}
+      </p>
+      <FactorCode
+        ways={[step]}
+        way={step}
+        onWay={() => prove.reset()}
+        where={state.masked ?? undefined}
+        send={{
+          onSend: (by) => resend.mutate(by),
+          sending: resend.isPending,
+          availableAt: state.resendAt === null ? undefined : new Date(state.resendAt).getTime(),
+          voice: voice && step === 'mobile',
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
+        autoFocus
+        code={code}
+        onCode={(typed) => {
+          setCode(typed)
+          if (typed !== '') prove.reset()
+        }}
+        onComplete={(whole) => prove.mutate(whole)}
+        state={prove.isPending ? 'checking' : 'typing'}
+        help={step === 'google' ? undefined : t('reset.sent')}
+        error={prove.error?.message}
+      />
+      {resend.error && (
+        <Banner tone="negative" live>
+          {resend.error.message}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { resolverOf, useField } from '#parts/form.ts'
+import { orOver } from './reset-over.ts'
+import { type RenewBody, type RenewFields, toRenew } from './to-reset.ts'
+
+type StepProps = {
+  ticket: string
+  hours: number | undefined
+  onDone: () => void
+  /** The reset is over; back to the account, with the reason. */
+  onOver: (why: string) => void
+}
+
+/** Last step: the new password, twice. */
+export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) {
+  const t = useTranslations('customers')
+  const form = useForm<RenewFields, unknown, RenewBody>({
+    defaultValues: { fresh: '', again: '' },
+    resolver: resolverOf(toRenew, (word) => t(`password.wrong.${word}`)),
+    mode: 'onTouched',
+  })
+  const finish = useMutation({
+    mutationFn: (body: RenewBody) => api.passwordResets.finish({ ...body, ticket }),
+    onSuccess: onDone,
+    onError: orOver(onOver),
+  })
+  return (
+    <form
+      className="col"
+      style={{ '--g': '16px' }}
+      noValidate
+      onSubmit={(e) => void form.handleSubmit((body) => finish.mutate(body))(e)}
+    >
+      {hours !== undefined && <Banner tone="warning">{t('reset.pause', { hours })}</Banner>}
+      <PasswordField
+        size="lg"
+        label={t('password.fresh')}
+        autoComplete="new-password"
+        rules
+        {...useField(form, 'fresh')}
+      />
+      <PasswordField size="lg" label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
+      {finish.error && (
+        <Banner tone="negative" live>
+          {finish.error.message}
+        </Banner>
+      )}
+      <Button type="submit" size="lg" block loading={finish.isPending}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { holdBack, houseKey, serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
+
+const chosen = {
+  phishingPhrase: 'b•••',
+  fundPassword: false,
+  colorMode: 'red-up',
+  mailsOff: ['trade'],
+  textsOff: [],
+  feeCoin: { open: false, coin: null },
+}
+const answers = { ...signedIn('approved'), 'ex/api/v1/customers/settings': chosen }
+
+test('the owner sees what is set, turns the mails of one type off, and finds the colours of another device', async () => {
+  const calls = serve({ ...answers, 'ex/message/update_preferences': {} })
+  await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(page.getByText('b•••')).toBeVisible()
+  await expect.poll(() => document.documentElement.dataset['updown']).toBe('red-up')
+  await page.getByText('Subscriptions', { exact: true }).last().click()
+  await expect
+    .poll(() => calls.find(({ path }) => path === 'ex/message/update_preferences')?.body)
+    .toContain('"mailsOff":["trade","invest"]')
+})
+
+const [LOOK, STORE] = ['updown', 'ex/api/v1/customers/set_color_mode'] as const
+const look = () => document.documentElement.dataset[LOOK]
+async function greenInHeader(): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitem', { name: 'Green up, red down' }).click()
+}
+
+test('colours chosen in the header are those of every device, also when the page is opened again', async () => {
+  const served: Record<string, unknown> = { ...answers, [STORE]: {} }
+  const calls = serve(served)
+  const { unmount } = await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('red-up')
+  served['ex/api/v1/customers/settings'] = { ...chosen, colorMode: 'green-up' }
+  await greenInHeader()
+  await expect.poll(look).toBe('green-up')
+  await expect
+    .poll(() => calls.filter(({ path }) => path === STORE).map(({ body }): unknown => JSON.parse(body)))
+    .toEqual([{ colorMode: 'green-up' }])
+  await unmount()
+  await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('green-up')
+})
+
+test('colours that could not be kept are told, and are those that were kept', async () => {
+  serve({ ...answers, [STORE]: 'SERVER_BUSY' })
+  await openApp('/en_US/nowhere', 'token')
+  await expect.poll(look).toBe('red-up')
+  await greenInHeader()
+  await expect.element(page.getByText('SERVER_BUSY')).toBeVisible()
+  await expect.poll(look).toBe('red-up')
+})
+
+test('an identity check asks for name, number and a code, and says how many tries are left', async () => {
+  serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 2 } })
+  await openApp('/zh_CN/personal/idAuth', 'token')
+  await expect.element(page.getByText(/您的下一笔提现需要先完成核验。 今日还可尝试 2 次。/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '核验' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox').first().click()
+  await userEvent.keyboard('{Enter}')
+  for (const at of [0, 1])
+    await expect.element(page.getByRole('textbox').nth(at)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('whoever must say who they are before a withdrawal is led there', async () => {
+  serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 5 } })
+  const app = await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('link', { name: 'Check' }).click()
+  await expect.poll(app.path).toBe('/en_US/personal/idAuth')
+})
+
+const NICKNAME = 'ex/user/nickname_update'
+
+test('Enter saves a nickname once, and says at once when there is none', async () => {
+  const calls = serve({ ...answers, [NICKNAME]: {} })
+  const saved = () => calls.filter(({ path }) => path === NICKNAME).map(({ body }): unknown => JSON.parse(body))
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
+  const field = page.getByRole('textbox', { name: 'Nickname' })
+  await field.fill(' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription('Enter 1 to 10 characters.')
+  expect(saved()).toEqual([])
+  await field.fill('Jia')
+  const answer = holdBack(NICKNAME)
+  await userEvent.keyboard('{Enter}{Enter}')
+  answer()
+  await expect.element(field).not.toBeInTheDocument()
+  expect(saved()).toEqual([{ nickname: 'Jia' }])
+})
+
+test('Enter in the last digit of the code saves the phrase; before that each field says what it lacks', async () => {
+  const [PHRASE, at] = ['ex/api/v1/customers/set_phishing_phrase', '2026-11-20T00:00:00.000Z']
+  const calls = serve({
+    ...answers,
+    'ex/api/v1/user/info': {
+      ...user('approved'),
+      security: { email: true, mobile: false, google: true, passkeys: false },
+    },
+    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
+    [PHRASE]: {},
+  })
+  const saved = () => calls.filter(({ path }) => path === PHRASE).length
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).last().click()
+  const field = page.getByRole('textbox', { name: 'Phrase of our mails' })
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription('Enter 4 to 20 characters.')
+  const code = page.getByRole('group', { name: 'Authenticator code' })
+  await expect.element(code).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  await field.fill('blue heron')
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('42810{Enter}')
+  await expect.element(code).toHaveAccessibleDescription('Enter 6 digits.')
+  expect(saved()).toBe(0)
+  await userEvent.keyboard('5{Enter}')
+  await expect.poll(saved).toBe(1)
+})
+
+test('a switch waits for what the last one left: the second call takes nothing back of the first', async () => {
+  const [OWN, MAILS] = ['ex/api/v1/customers/settings', 'ex/message/update_preferences']
+  const served: Record<string, unknown> = { ...answers, [OWN]: { ...chosen, mailsOff: [] }, [MAILS]: {} }
+  const calls = serve(served)
+  const sent = () => calls.filter(({ path }) => path === MAILS).map(({ body }): unknown => JSON.parse(body))
+  await openApp('/en_US/personal/userManagement', 'token')
+  const press = (name: string) => page.getByText(name, { exact: true }).last().click()
+  await expect.element(page.getByRole('switch', { name: 'Trading' })).toBeInTheDocument()
+  served[OWN] = chosen
+  const fresh = holdBack(OWN)
+  await press('Trading')
+  await expect.element(page.getByText('Saved.').first()).toBeVisible()
+  await press('Subscriptions')
+  fresh()
+  await expect.element(page.getByRole('switch', { name: 'Trading' })).not.toBeChecked()
+  expect(sent()).toEqual([{ mailsOff: ['trade'] }])
+  await press('Subscriptions')
+  await expect.poll(sent).toEqual([{ mailsOff: ['trade'] }, { mailsOff: ['trade', 'invest'] }])
+})
+
+test('another fund password pauses withdrawals, and the account says so at once', async () => {
+  const at = '2026-11-20T00:00:00.000Z'
+  const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } }
+  const served: Record<string, unknown> = {
+    ...answers,
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+    'ex/api/v1/customers/settings': { ...chosen, fundPassword: true },
+    'ex/api/v1/user/info': owner,
+    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
+    'ex/api/v1/customers/set_fund_password': {},
+  }
+  serve(served)
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByRole('button', { name: 'Change', exact: true }).last().click()
+  await page.getByRole('textbox', { name: 'Fund password', exact: true }).fill('a password 1')
+  await page.getByRole('textbox', { name: 'Fund password again' }).fill('a password 1')
+  served['ex/api/v1/user/info'] = {
+    ...owner,
+    freezes: [{ scope: 'withdraw', reason: 'fund_password_changed', from: at, until: '2030-01-02T03:04:05.000Z' }],
+  }
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('428105{Enter}')
+  await expect.element(page.getByText(/^Withdrawals are paused until 2030/u)).toBeVisible()
+})
+
+test('settings that do not load count for no score: the page says so, and all of it comes when asked for again', async () => {
+  const OWN = 'ex/api/v1/customers/settings'
+  const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
+  serve(served)
+  await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(page.getByText('Your settings did not load')).toBeVisible()
+  expect(page.getByText('/ 100').query()).toBeNull()
+  served[OWN] = chosen
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect.element(page.getByText('/ 100')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import type { SignedInScene } from '@tessera/contract/access/verification/scenes.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStepUp } from '#parts/step-up.tsx'
+import { StepUpCode } from '#parts/step-up-code.tsx'
+
+/** Scenes that authorise a setting whatever its value is. */
+type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
+/** Another fund password pauses withdrawals and stands in the safety record. */
+const changed = ['settings', 'customers', 'sessions', 'withdrawals'] as const
+type WithCodeProps = {
+  scene: Scene
+  title: string
+  /** Why it cannot be saved yet. */
+  wrong: string | undefined
+  save: (verifyToken: string) => Promise<unknown>
+  onClose: () => void
+  /** Fields that say themselves what was refused about them. */
+  at?: readonly string[]
+  children: (refused: Error | null) => ReactNode
+}
+
+/** A setting that a code authorises. */
+export function WithCode({ scene, title, wrong, save, onClose, at, children }: WithCodeProps) {
+  const t = useTranslations('settings')
+  const client = useQueryClient()
+  const stepUp = useStepUp(scene, {})
+  const [code, setCode] = useState('')
+  const saving = useMutation({
+    mutationFn: async () => save(await stepUp.prove(code)),
+    onSuccess: () => {
+      toast('positive', t('saved'))
+      for (const key of changed) void client.invalidateQueries({ queryKey: [key] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirm={t('save')}
+      loading={saving.isPending}
+      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('codeWrong'))}
+      onConfirm={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <div className="col">
+        {children(saving.error)}
+        <StepUpCode
+          stepUp={stepUp}
+          code={code}
+          onCode={setCode}
+          busy={saving.isPending}
+          refused={saving.error}
+          {...(at && { at })}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Checked, checked } from '#parts/form.ts'
+import { passwordWord } from './to-register.ts'
+
+export type PasswordFields = { old: string; fresh: string; again: string; code: string; sent: boolean; whole: boolean }
+export type PasswordBody = { oldPassword: string; newPassword: string; code: string }
+export type PasswordWord = 'old' | 'fresh' | 'again' | 'code' | 'codeNotSent'
+
+/** The address is masked here, so that only the server can tell a password made of it. */
+export const toPassword = (f: PasswordFields): Checked<PasswordFields, PasswordBody, PasswordWord> =>
+  checked(
+    {
+      old: f.old === '' ? 'old' : undefined,
+      fresh: passwordWord(f.fresh, '') === undefined ? undefined : 'fresh',
+      again: f.again === f.fresh ? undefined : 'again',
+      code: !f.sent ? 'codeNotSent' : f.whole ? undefined : 'code',
+    },
+    () => ({ oldPassword: f.old, newPassword: f.fresh, code: f.code }),
+  )

@@ -1,0 +1,47 @@
+import { checkPassword } from '@tessera/domain/access/customers/password.ts'
+import { type AccountFields, type AccountWord, newAccountName, newAccountWrong } from '#parts/account-name.ts'
+import { type Checked, checked } from '#parts/form.ts'
+
+export type RegisterFields = {
+  account: AccountFields
+  code: string
+  password: string
+  inviteCode: string
+  terms: boolean
+  /** Set once a code is on its way. */
+  challengeId: string
+}
+export type RegisterBody = { account: string; password: string; inviteCode?: string; code: string; challengeId: string }
+export type RegisterWord = AccountWord | 'invite' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
+
+/** The house's own rule, asked before sending. */
+export function passwordWord(password: string, email: string): 'password' | 'passwordCommon' | undefined {
+  const result = checkPassword(password, email)
+  if (result.ok) return undefined
+  return result.code === 'PASSWORD_TOO_COMMON' ? 'passwordCommon' : 'password'
+}
+
+/** `inviteRequired`: the house opens accounts by invitation only. */
+export const toRegister = (
+  f: RegisterFields,
+  inviteRequired: boolean,
+): Checked<RegisterFields, RegisterBody, RegisterWord> => {
+  const account = newAccountName(f.account)
+  const inviteCode = f.inviteCode.trim()
+  return checked(
+    {
+      account: newAccountWrong(f.account),
+      code: f.challengeId === '' ? 'codeNotSent' : /^\d{6}$/.test(f.code) ? undefined : 'code',
+      password: passwordWord(f.password, f.account.email.trim()),
+      inviteCode: inviteRequired && inviteCode === '' ? 'invite' : undefined,
+      terms: f.terms ? undefined : 'terms',
+    },
+    () => ({
+      account: account ?? '',
+      password: f.password,
+      code: f.code,
+      challengeId: f.challengeId,
+      ...(inviteCode !== '' && { inviteCode }),
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { noAccount } from '#parts/account-name.ts'
+import { toRenew, toReset } from './to-reset.ts'
+
+test('what names no account is told under its own tab', () => {
+  expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email.at' } })
+  expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({
+    ok: false,
+    wrong: { account: 'phoneMissing' },
+  })
+  expect(toReset({ account: { ...noAccount, email: 'ann@example.com' } })).toEqual({
+    ok: true,
+    body: { account: 'ann@example.com' },
+  })
+})
+
+test.each([
+  [
+    { fresh: 'mosaic26', again: 'mosaic26' },
+    { ok: true, body: { password: 'mosaic26' } },
+  ],
+  [
+    { fresh: 'mosaic26', again: 'mosaic27' },
+    { ok: false, wrong: { again: 'again' } },
+  ],
+  [
+    { fresh: 'mosaic', again: 'mosaic' },
+    { ok: false, wrong: { fresh: 'fresh' } },
+  ],
+])('%j becomes %j', (fields, answer) => {
+  expect(toRenew(fields)).toMatchObject(answer)
+})

@@ -1,0 +1,58 @@
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ClosingCard } from '#profile/account-closings/closing-card.tsx'
+import { BankDetail } from '#payments/bank-accounts/bank-detail.tsx'
+import { AccountFacts } from './account-facts.tsx'
+import { userInfo } from './customers.queries.ts'
+import { Factors } from './factors.tsx'
+import { Score } from './score.tsx'
+import { Preferences } from './preferences.tsx'
+import { FreezeCard } from '#access/freezes/freeze-card.tsx'
+import { FreezeNotices } from '#access/freezes/freeze-notices.tsx'
+import { kycStanding } from '#identity/kyc/kyc.queries.ts'
+import { StandingNotice } from '#identity/kyc/standing-notice.tsx'
+import { publicInfo } from '#parts/public-info.queries.ts'
+import { useSessionToken } from '#parts/session.ts'
+import { RecentRecords } from '#access/sessions/recent-records.tsx'
+import { MailsAndDisplay } from './settings/mails-and-display.tsx'
+import { Protection } from './settings/protection.tsx'
+import { settings } from './settings/settings.queries.ts'
+import { PageLoading } from '#parts/page-loading.tsx'
+
+export function UserManagementPage() {
+  const t = useTranslations('customers')
+  const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  const say = useTranslations('settings')
+  const own = useQuery(settings())
+  const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
+  const freezeHours = useQuery(publicInfo()).data?.freezeHours
+  if (isError && !user)
+    return (
+      <>
+        <h1 className="h3">{t('manage.title')}</h1>
+        <Failed title={t('manage.failed')} onRetry={() => void refetch()} />
+      </>
+    )
+  if (!user) return <PageLoading />
+  return (
+    <>
+      <h1 className="h3">{t('manage.title')}</h1>
+      <FreezeNotices user={user} />
+      {user.type !== 'sub' && <StandingNotice />}
+      {own.data && (
+        <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
+      )}
+      {own.isError && !own.data && <Failed title={say('failed')} onRetry={() => void own.refetch()} />}
+      <AccountFacts user={user} label={standing.data?.label} />
+      <Factors user={user} freezeHours={freezeHours} />
+      <Protection />
+      {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}
+      <Preferences user={user} />
+      <MailsAndDisplay />
+      <RecentRecords />
+      <FreezeCard frozen={user.status === 'frozen'} />
+      {user.type !== 'sub' && user.type !== 'member' && <ClosingCard />}
+    </>
+  )
+}

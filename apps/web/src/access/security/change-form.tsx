@@ -1,0 +1,143 @@
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { ruleOf } from '@tessera/domain/access/security/rules.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { saidAt } from '#parts/form.ts'
+import { publicInfo } from '#parts/public-info.queries.ts'
+import { useProven } from '#parts/use-proven.ts'
+import { ownedOf, useLogin } from '#access/customers/login-state.ts'
+import { PageLoading } from '#parts/page-loading.tsx'
+import { BoundAlready, boundAlready } from './bound-already.tsx'
+import { LackingFactor } from './lacking-factor.tsx'
+import { Proofs } from '#parts/proofs.tsx'
+
+export type ProvenInput = { password: string; verifyToken: string }
+type ChangeFormProps<S extends SignedInScene, T> = {
+  scene: S & keyof ReturnType<typeof titled>
+  payload: VerifyPayload<S>
+  /** Why nothing can be confirmed yet. */
+  wrong?: string | undefined
+  /** What is being changed; locked once the first code for it was asked. It says itself what was refused about it. */
+  children?: (locked: boolean, refused: Error | null) => ReactNode
+  /** What is only asked once everything is proven, and why it is not there yet. */
+  last?: { field: ReactNode; wrong: string | undefined }
+  save: (input: ProvenInput) => Promise<T>
+  onDone: (result: T) => void
+}
+const titled = (t: Translate<'security'>) => ({
+  bind_email: t('titles.bind_email'),
+  change_email: t('titles.change_email'),
+  bind_phone: t('titles.bind_phone'),
+  change_phone: t('titles.change_phone'),
+  bind_authenticator: t('titles.bind_authenticator'),
+  unbind_authenticator: t('titles.unbind_authenticator'),
+  renew_backup_codes: t('titles.renew_backup_codes'),
+  close_mobile: t('titles.close_mobile'),
+  close_mobile_by_email: t('titles.close_mobile_by_email'),
+  open_mobile: t('titles.open_mobile'),
+  add_passkey: t('titles.add_passkey'),
+  remove_passkey: t('titles.remove_passkey'),
+})
+
+const factorOf = { email: 'email', phone: 'mobile' } as const
+
+/** A change of what protects the account, or what the account lacks for it, or has already. */
+export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
+  const t = useTranslations('security')
+  const { user } = useLogin()
+  if (!user) return <PageLoading />
+  const bound = boundAlready(props.scene, user)
+  if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
+  const { has, replaces } = ruleOf(props.scene)
+  const nothingThere = replaces !== undefined && user[factorOf[replaces]] === null
+  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
+  if (lacks === undefined) return <Change {...props} />
+  return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
+}
+
+/** The new thing, the password, then each proof that the table demands, one after the other. */
+function Change<S extends SignedInScene, T>({
+  scene,
+  payload,
+  wrong,
+  children,
+  last,
+  save,
+  onDone,
+}: ChangeFormProps<S, T>) {
+  const t = useTranslations('security')
+  const client = useQueryClient()
+  const hours = useQuery(publicInfo()).data?.freezeHours
+  const { sparesEmpty, replaces } = ruleOf(scene)
+  const { stepUp, token, keep, refused } = useProven(scene, payload)
+  const [password, setPassword] = useState('')
+  const saving = useMutation({
+    mutationFn: (verifyToken: string) => save({ password, verifyToken }),
+    onError: refused,
+    onSuccess: (result) => {
+      void client.invalidateQueries({ queryKey: ['customers'] })
+      onDone(result)
+    },
+  })
+  const isSaid = ['password', ...Object.keys(payload)].some((field) => saidAt(saving.error, field) !== undefined)
+  const unready = wrong ?? (password === '' ? t('passwordWrong') : undefined)
+  return (
+    <>
+      <h1 className="h3">{titled(t)[scene]}</h1>
+      {hours !== undefined && (
+        <Banner tone="warning">
+          {t(sparesEmpty ? 'pauseOnceHeld' : replaces ? 'pauseAndTell' : 'pause', { hours })}
+        </Banner>
+      )}
+      <Card>
+        <Attempt onSubmit={() => token !== undefined && saving.mutate(token)}>
+          <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
+            {children?.(stepUp.begun || token !== undefined, saving.error)}
+            <PasswordField
+              label={t('password')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(text) => {
+                setPassword(text)
+                saving.reset()
+              }}
+              error={saidAt(saving.error, 'password')}
+              wrong={password === '' ? t('passwordWrong') : undefined}
+            />
+            <h2 className="h5">{t('prove')}</h2>
+            <Proofs
+              stepUp={stepUp}
+              help={unready === undefined ? undefined : t('firstFill')}
+              locked={unready !== undefined}
+              proven={token !== undefined}
+              onProven={(given) => {
+                keep(given)
+                saving.reset()
+              }}
+            />
+            {token !== undefined && last?.field}
+            {saving.error && !isSaid && (
+              <Banner tone="negative" live>
+                {saving.error.message}
+              </Banner>
+            )}
+            <Button
+              type="submit"
+              loading={saving.isPending}
+              disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        </Attempt>
+      </Card>
+    </>
+  )
+}

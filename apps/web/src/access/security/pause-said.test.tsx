@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { houseKey, serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
+
+const security = { email: true, mobile: true, google: true, passkeys: false }
+const owner = (about: object = {}) => ({
+  ...signedIn('approved'),
+  'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
+  'ex/api/v1/user/info': { ...user('approved'), mobile: '+65****4567', security, ...about },
+  'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+})
+
+test.each([
+  ['en_US', 'bindPhone', 'If your account has ever held money, withdrawals pause for 24 hours after this.'],
+  ['zh_CN', 'bindPhone', '如账户曾有资金，操作完成后提现将暂停 24 小时。'],
+  ['en_US', 'bindEmail', 'If your account has ever held money, withdrawals pause for 24 hours after this.'],
+  ['en_US', 'closeGoogle', 'Withdrawals pause for 24 hours after this.'],
+  ['en_US', 'backupCodes', 'Withdrawals pause for 24 hours after this.'],
+  ['en_US', 'changeEmail', 'Withdrawals pause for 24 hours after this. We tell both the old and the new one.'],
+  ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
+])('in %s %s says of pause and notices what is true of it', async (locale, at, told) => {
+  serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))
+  await openApp(`/${locale}/personal/${at}`, 'token')
+  await expect.element(page.getByText(told, { exact: true })).toBeVisible()
+})
+
+test('a change that was made says that it is done, and nothing of a pause that it may not have begun', async () => {
+  const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
+  serve({
+    ...owner(),
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+    'ex/api/v1/verification/prove_authenticator': { verifyToken, expiresAt, missing: [] },
+    'ex/api/v1/user/google/unbind': {},
+  })
+  await openApp('/en_US/personal/closeGoogle', 'token')
+  await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('428105')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect.element(page.getByText('Done.', { exact: true }).first()).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { houseKey, serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
+
+const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
+const said = 'The server says that this one is taken.'
+
+test('§8 that an email belongs to another account is told in the words of the server, at the field', async () => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+    'ex/api/v1/user/info': { ...user('approved'), security: { ...user('approved').security, google: true } },
+    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/prove_authenticator': { verifyToken, expiresAt, missing: [] },
+    'ex/api/v1/user/change/email': new ApiError('EMAIL_EXIST', said, { field: 'email' }),
+  })
+  await openApp('/en_US/personal/changeEmail', 'token')
+  const email = page.getByRole('textbox', { name: 'New email' })
+  await email.fill('taken@example.com')
+  await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard('428105')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect.element(email).toHaveAccessibleDescription(said)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { houseKey, serve } from '#parts/testing.ts'
+import { openApp, publicInfo } from '#frame/testing.tsx'
+
+const ticket = {
+  ticket: 'a ticket of a login',
+  expiresAt: '2026-11-20T00:05:00.000Z',
+  factors: ['passkey'],
+  masked: { email: null, mobile: null },
+  challenge: null,
+}
+
+/** The second step of a login that only a passkey confirms. */
+async function secondStep(passkeyOrigin: string | null, site: object = {}) {
+  const fieldKey = await houseKey()
+  serve({ 'ex/api/v0/public': publicInfo({ fieldKey, passkeyOrigin, ...site }), 'ex/user/login_in': ticket })
+  await openApp('/en_US/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('lim@mail.example')
+  await page.getByLabelText('Password', { exact: true }).fill('lanterns 2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Security verification' })).toBeVisible()
+}
+const boxes = () => page.getByRole('textbox').elements()
+
+test('where passkeys do not work, who has nothing else is told why and led to where they do, and sees no boxes for a code', async () => {
+  await secondStep('https://there.example')
+  await expect.element(page.getByText('Passkeys work at https://there.example, not at this address.')).toBeVisible()
+  const there = page.getByRole('link', { name: 'Log in where passkeys work' })
+  await expect.element(there).toHaveAttribute('href', 'https://there.example/en_US/login')
+  await expect.element(page.getByText(/with the passkey alone for 48 hours/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'How to reach us' }))
+    .toHaveAttribute('href', '/en_US/cms/contact')
+  expect(boxes()).toEqual([])
+})
+
+test('of a mailbox that opens again nothing is said where the house asks everybody for a strong factor, and of an address none where there is none', async () => {
+  await secondStep(null, { is_enforce_google_auth: 1 })
+  await expect.element(page.getByText(/opened this site without one/)).toBeVisible()
+  expect(page.getByText(/with the passkey alone/).query()).toBeNull()
+  expect(page.getByRole('link', { name: 'Log in where passkeys work' }).query()).toBeNull()
+  expect(boxes()).toEqual([])
+})
+
+test('where passkeys work the device is asked', async () => {
+  await secondStep(window.location.origin)
+  await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+})

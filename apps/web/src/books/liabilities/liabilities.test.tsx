@@ -1,0 +1,70 @@
+import { liabilities } from '@tessera/contract/books/liabilities/liabilities.ts'
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
+import type { Proof, Roots } from './check-proof.ts'
+import { provenOf } from './testing.ts'
+
+const me = user('approved').id
+const open = async (proof: Proof, roots: Roots, at = '/en_US') => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [liabilities.proof.path]: proof,
+    [liabilities.roots.path]: roots,
+    [subAccounts.list.path]: { rows: [], max: 10 },
+  })
+  return openApp(`${at}/assets/liabilities`, 'token')
+}
+const row = () => page.getByRole('row', { name: /SGD/u })
+const cell = (said: string) => row().getByText(said, { exact: true })
+const changed = (proof: Proof, change: object): Proof => ({
+  ...proof,
+  rows: proof.rows.map((each) => ({ ...each, ...change })),
+})
+
+test('PRV-01 the browser works out by itself that a balance is in the published sum, and says so', async () => {
+  const { proof, roots } = await provenOf(me, 250_000n)
+  await open(proof, roots)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('What we owe you, proven')
+  await expect.element(page.getByText(/Your balance of .* led to the published root/u)).toBeVisible()
+  for (const said of ['2,500.00', '2,503.21', 'Proven']) await expect.element(cell(said)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'the program that checks it' })).toBeVisible()
+})
+
+test.each([
+  ['a balance that was changed', { balanceMinor: '249999' }, 'The hashes lead to another root.'],
+  ['an amount below zero', { balanceMinor: '-1' }, 'An amount on the way is below zero or is none.'],
+  [
+    'a leaf of somebody else',
+    { owner: '00000000-0000-4000-8000-000000000000' },
+    'The balance is not of your accounts.',
+  ],
+  ['a way that is too short', { path: [] }, 'The way does not fit its place in the tree.'],
+])('PRV-01 %s is said plainly, whatever the server says of it', async (_, change, reason) => {
+  const { proof, roots } = await provenOf(me, 250_000n)
+  await open(changed(proof, change), roots)
+  await expect.element(page.getByText(/One balance does not lead to what we published/u)).toBeVisible()
+  for (const said of ['Not proven', reason]) await expect.element(cell(said)).toBeVisible()
+})
+
+test('PRV-01 another root than the published one proves nothing', async () => {
+  const [{ proof }, other] = [await provenOf(me, 250_000n), await provenOf(me, 1n)]
+  await open(proof, other.roots, '/zh_CN')
+  for (const said of ['未能证明', '哈希推算得出的是另一个根。']) await expect.element(cell(said)).toBeVisible()
+})
+
+test('PRV-01 a root that nobody else is shown proves nothing', async () => {
+  const { proof, roots } = await provenOf(me, 250_000n)
+  await open(proof, { ...roots, rows: [] })
+  await expect.element(cell('Its root is not published. Look again in a minute.')).toBeVisible()
+})
+
+test('before the first snapshot the page says when it comes', async () => {
+  const { roots } = await provenOf(me, 1n)
+  await open({ takenAt: null, rows: [] }, { ...roots, rows: [] })
+  await expect.element(page.getByText('No snapshot yet')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Download my proof' }).query()).toBeNull()
+})

@@ -1,0 +1,93 @@
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { expect, test } from 'vitest'
+import { type AdFields, adPrice, adWorth, marginOf, marginText, toAd } from './to-ad.ts'
+import { terms } from './testing.ts'
+
+const good: AdFields = {
+  side: 'sell',
+  coin: 'tUSD',
+  fiat: 'SGD',
+  priceType: 'fixed',
+  price: '1.35',
+  margin: '0',
+  quantity: '100',
+  min: '10',
+  max: '135',
+  methodIds: ['a'],
+  methodKinds: [],
+  window: '30',
+  terms: ' ',
+}
+const asked = { changes: false, available: '500.000000' }
+const made = (change: Partial<AdFields> = {}, about: Partial<typeof asked> = {}, of = terms) =>
+  toAd({ ...good, ...change }, of, { ...asked, ...about })
+const wrong = (...given: Parameters<typeof made>) => {
+  const result = made(...given)
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+}
+
+test('what is sent has the decimals of its coin and its currency, and nothing of the other side or kind of price', () => {
+  expect(made()).toEqual({
+    ok: true,
+    body: {
+      side: 'sell',
+      coin: 'tUSD',
+      fiat: 'SGD',
+      quantity: '100.000000',
+      priceType: 'fixed',
+      price: '1.35',
+      min: '10.00',
+      max: '135.00',
+      methodIds: ['a'],
+      windowMinutes: 30,
+    },
+  })
+  expect(
+    made({ side: 'buy', priceType: 'floating', margin: '-0.5', max: '100', methodKinds: ['paynow', 'alipay'] }),
+  ).toMatchObject(
+    // What carries another currency is not sent.
+    { body: { side: 'buy', marginPpm: -5000, methodKinds: ['paynow'] } },
+  )
+})
+
+test.each([
+  [{ price: '' }, { price: 'price' }],
+  [{ price: '1.35001' }, { price: 'price' }],
+  [{ price: '1.5601' }, { price: 'band' }],
+  [{ priceType: 'floating', margin: 'x' } as const, { margin: 'margin' }],
+  [{ priceType: 'floating', margin: '20.1' } as const, { margin: 'band' }],
+  [{ priceType: 'floating', fiat: 'CNY' } as const, { margin: 'rate' }],
+  [{ quantity: '' }, { quantity: 'amount' }],
+  [{ quantity: '1.0000001' }, { quantity: 'precise' }],
+  [{ quantity: '500.000001' }, { quantity: 'balance' }],
+  [{ min: '0' }, { min: 'amount' }],
+  [{ min: '135.01' }, { min: 'minAboveMax' }],
+  [{ max: '135.01' }, { max: 'maxAboveWorth' }],
+  [{ methodIds: [] }, { methodIds: 'methods' }],
+  [{ side: 'buy', methodKinds: ['alipay'] } as const, { methodIds: 'methods' }],
+])('%o says %o at its fields', (change, words) => {
+  expect(wrong(change)).toEqual(words)
+})
+
+test('of an ad that is changed the quantity stands, whatever is left to its owner', () => {
+  expect(wrong({ quantity: '100' }, { changes: true, available: '0.000000' })).toEqual({})
+})
+
+test('a price that floats is the one that the server makes of the same rate', () => {
+  const price = adPrice({ ...good, priceType: 'floating', margin: '1.5' }, terms)
+  expect(price && formatAmount(price, RATE_SCALE)).toBe('1.3195000000')
+  expect(adWorth({ ...good, priceType: 'floating', margin: '1.5' }, terms)).toBe(13_195n)
+})
+
+test.each([
+  ['1.5', 15_000],
+  ['-0.75', -7500],
+  ['\u22122', -20_000],
+  ['0', 0],
+  ['-0', 0],
+  ['1.23456', undefined],
+  ['', undefined],
+])('%s percent are %s parts per million', (text, ppm) => expect(marginOf(text)).toBe(ppm))
+
+test('a margin is typed again as it was', () => expect(marginOf(marginText(-7500))).toBe(-7500))

@@ -1,0 +1,172 @@
+import type { AdSide, Window } from '@tessera/domain/desk/otc-ads/ad.ts'
+import {
+  fiatFor,
+  parseTyped,
+  type Priced,
+  type PriceType,
+  priceNow,
+  withinBand,
+} from '@tessera/domain/desk/otc-ads/price.ts'
+import { carries, type MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import type { OtcTerms } from './otc-ads.queries.ts'
+
+export type AdFields = {
+  side: AdSide
+  coin: string
+  fiat: string
+  priceType: PriceType
+  price: string
+  /** Percent above the rate, or below it: '1.5', '-0.75'. */
+  margin: string
+  quantity: string
+  min: string
+  max: string
+  /** Own ways to be paid by their id, of who sells. */
+  methodIds: readonly string[]
+  /** How who buys pays. */
+  methodKinds: readonly MethodKind[]
+  window: string
+  terms: string
+}
+export type AdBody = {
+  side: AdSide
+  coin: string
+  fiat: string
+  quantity: string
+  priceType: PriceType
+  price?: string
+  marginPpm?: number
+  min: string
+  max: string
+  methodIds?: string[]
+  methodKinds?: MethodKind[]
+  windowMinutes: Window
+  terms?: string
+}
+export type AdWord =
+  | 'price'
+  | 'band'
+  | 'margin'
+  | 'rate'
+  | 'amount'
+  | 'precise'
+  | 'balance'
+  | 'minAboveMax'
+  | 'maxAboveWorth'
+  | 'methods'
+
+/** '-0.75' → -7500; undefined for what is no percentage of at most four decimals. */
+export function marginOf(text: string): number | undefined {
+  const found = /^([-+\u2212]?)(\d{1,3})(?:\.(\d{1,4}))?\.?$/u.exec(text.trim())
+  if (found === null) return undefined
+  const [, sign = '', whole = '', parts = ''] = found
+  const ppm = Number(whole) * 10_000 + Number(parts.padEnd(4, '0'))
+  return sign === '' || sign === '+' || ppm === 0 ? ppm : -ppm
+}
+
+/** 12_500 → '1.25': as it is typed again. */
+export const marginText = (ppm: number): string => String(ppm / 10_000)
+
+const amountOf = (text: string, scale: number): Amount | AdWord => {
+  const typed = text.replace(/\.$/u, '')
+  if (!/[1-9]/u.test(typed)) return 'amount'
+  return parseAmount(typed, scale) ?? 'precise'
+}
+const wordIn = (value: Amount | AdWord): AdWord | undefined => (typeof value === 'string' ? value : undefined)
+
+const scalesOf = ({ coin, fiat }: Pick<AdFields, 'coin' | 'fiat'>, terms: OtcTerms) => ({
+  coin: terms.coins.find((each) => each.coin === coin)?.decimals ?? 0,
+  fiat: terms.fiats.find((each) => each.fiat === fiat)?.decimals ?? 0,
+})
+
+export function rateOf({ coin, fiat }: Pick<AdFields, 'coin' | 'fiat'>, { rates }: OtcTerms): Amount | undefined {
+  const found = rates.find((each) => each.coin === coin && each.fiat === fiat)
+  return found && parseAmount(found.rate, RATE_SCALE)
+}
+
+/** How the price is made; a word where what was typed makes none. */
+function pricedOf({ priceType, price, margin }: AdFields): Priced | AdWord {
+  if (priceType === 'fixed') {
+    const typed = parseTyped(price.replace(/\.$/u, ''))
+    return typed === undefined ? 'price' : { type: 'fixed', price: typed }
+  }
+  const marginPpm = marginOf(margin)
+  return marginPpm === undefined ? 'margin' : { type: 'floating', marginPpm }
+}
+
+/** What one coin costs now by these fields, as the server makes it; undefined where they make none. */
+export function adPrice(fields: AdFields, terms: OtcTerms): Amount | undefined {
+  const priced = pricedOf(fields)
+  return typeof priced === 'string' ? undefined : priceNow(priced, rateOf(fields, terms))
+}
+
+/** What all of it comes to at the price of the moment. */
+export function adWorth(fields: AdFields, terms: OtcTerms): Amount | undefined {
+  const scales = scalesOf(fields, terms)
+  const [quantity, price] = [amountOf(fields.quantity, scales.coin), adPrice(fields, terms)]
+  return typeof quantity === 'string' || price === undefined ? undefined : fiatFor(quantity, price, scales)
+}
+
+function wrongPrice(fields: AdFields, terms: OtcTerms): { price?: AdWord; margin?: AdWord } {
+  const priced = pricedOf(fields)
+  const field = fields.priceType === 'fixed' ? 'price' : 'margin'
+  if (typeof priced === 'string') return { [field]: priced }
+  const rate = rateOf(fields, terms)
+  if (priced.type === 'fixed') return withinBand(priced.price, rate).ok ? {} : { price: 'band' }
+  if (Math.abs(priced.marginPpm) > terms.priceBandPpm) return { margin: 'band' }
+  return rate === undefined ? { margin: 'rate' } : {}
+}
+
+/** The ways of payment that this ad can name: they carry its currency, and of who sells they are the own ones. */
+export const fitting = ({ methodKinds, fiat }: Pick<AdFields, 'methodKinds' | 'fiat'>): MethodKind[] =>
+  methodKinds.filter((kind) => carries(kind, fiat))
+
+/** `available`: what of the coin can be offered; of an ad that is changed its quantity stands. */
+export function toAd(
+  fields: AdFields,
+  terms: OtcTerms,
+  { changes, available }: { changes: boolean; available: string | undefined },
+): Checked<AdFields, AdBody, AdWord> {
+  const scales = scalesOf(fields, terms)
+  const quantity = amountOf(fields.quantity, scales.coin)
+  const [min, max] = [amountOf(fields.min, scales.fiat), amountOf(fields.max, scales.fiat)]
+  const worth = adWorth(fields, terms)
+  const have = available === undefined ? undefined : parseAmount(available, scales.coin)
+  const methods = fields.side === 'sell' ? fields.methodIds.length : fitting(fields).length
+  const beyond =
+    !changes && fields.side === 'sell' && have !== undefined && typeof quantity !== 'string' && quantity > have
+  const wrong = {
+    ...wrongPrice(fields, terms),
+    quantity: changes ? undefined : (wordIn(quantity) ?? (beyond ? 'balance' : undefined)),
+    min: wordIn(min) ?? (typeof min !== 'string' && typeof max !== 'string' && min > max ? 'minAboveMax' : undefined),
+    max: wordIn(max) ?? (typeof max !== 'string' && worth !== undefined && max > worth ? 'maxAboveWorth' : undefined),
+    methodIds: methods === 0 ? 'methods' : undefined,
+  } as const
+  return checked<AdFields, AdBody, AdWord>(wrong, () => bodyOf(fields, scales, { quantity, min, max }))
+}
+
+type Amounts = Record<'quantity' | 'min' | 'max', Amount | AdWord>
+
+const written = (of: Amount | AdWord, scale: number): string => (typeof of === 'string' ? '' : formatAmount(of, scale))
+
+function bodyOf(f: AdFields, scales: { coin: number; fiat: number }, { quantity, min, max }: Amounts): AdBody {
+  const terms = f.terms.trim()
+  return {
+    side: f.side,
+    coin: f.coin,
+    fiat: f.fiat,
+    quantity: written(quantity, scales.coin),
+    priceType: f.priceType,
+    ...(f.priceType === 'fixed' ? { price: f.price.replace(/\.$/u, '') } : { marginPpm: marginOf(f.margin) ?? 0 }),
+    min: written(min, scales.fiat),
+    max: written(max, scales.fiat),
+    ...(f.side === 'sell' ? { methodIds: [...f.methodIds] } : { methodKinds: fitting(f) }),
+    windowMinutes: windowOf(f.window),
+    ...(terms !== '' && { terms }),
+  }
+}
+
+const windowOf = (text: string): Window => (text === '15' ? 15 : text === '60' ? 60 : 30)

@@ -1,0 +1,70 @@
+import { appealReasonCodes, type AppealReason, appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { saidAt } from '#parts/form.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import type { Deal } from './otc-deals.queries.ts'
+import { Refused } from './refused.tsx'
+import { useStep } from './use-step.ts'
+
+/** What only the other side can say. */
+const notOf: Record<Deal['side'], readonly AppealReason[]> = {
+  buy: ['not_paid', 'paid_too_little', 'other_payer'],
+  sell: ['not_released', 'paid_after_end'],
+}
+type Asked = { id: string; reason: AppealReason; text: string }
+
+/** Asks the house to decide. What was typed stays when it is refused. */
+export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onClose: () => void }) {
+  const t = useTranslations('otc-deals')
+  const locale = useLocale()
+  const [reason, choose] = useState<AppealReason>()
+  const [text, setText] = useState('')
+  const appeal = useStep<typeof otcDeals.appeal, Asked>(
+    otcDeals.appeal,
+    (input, options) => api.otcDeals.appeal(input, options),
+    t('appeal.done'),
+    onClose,
+  )
+  const codes = appealReasonCodes.filter((code) => !notOf[side].includes(code))
+  const missing =
+    reason === undefined ? t('appeal.chooseFirst') : text.trim() === '' ? t('appeal.tellFirst') : undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('appeal.title')}
+      confirm={t('appeal.submit')}
+      loading={appeal.busy}
+      disabledReason={missing}
+      onConfirm={() => reason && appeal.run({ id, reason, text: text.trim() })}
+    >
+      <p className="t2">{t('appeal.text', { hours: APPEAL_HOURS })}</p>
+      <Select
+        label={t('appeal.reason')}
+        value={reason}
+        onChange={choose}
+        options={codes.map((value) => ({ code: value, value: appealReasons[value][locale] }))}
+      />
+      <TextArea
+        label={t('appeal.what')}
+        help={t('appeal.whatHelp')}
+        counter
+        maxLength={1000}
+        value={text}
+        onChange={setText}
+        error={saidAt(appeal.error, 'text')}
+      />
+      <Refused
+        error={saidAt(appeal.error, 'text') === undefined ? appeal.error : undefined}
+        checking={appeal.checking}
+      />
+    </ConfirmDialog>
+  )
+}

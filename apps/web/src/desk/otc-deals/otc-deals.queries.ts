@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+
+export type Deal = ReplyOf<typeof otcDeals.get>
+export type DealPreview = ReplyOf<typeof otcDeals.preview>
+export type Message = ReplyOf<typeof otcDeals.messages>['rows'][number]
+export type Wish = Parameters<typeof api.otcDeals.preview>[0]
+export type DealFilter = Pick<Parameters<typeof api.otcDeals.list>[0], 'open' | 'side' | 'page'>
+
+/** What taking an ad comes to now; prices move. */
+export const dealPreview = (wish: Wish | undefined) =>
+  queryOptions({
+    queryKey: ['otc', 'preview', wish],
+    queryFn: () => {
+      if (wish === undefined) throw new Error('nothing is wished for')
+      return api.otcDeals.preview(wish)
+    },
+    enabled: wish !== undefined,
+    retry: false,
+    staleTime: 0,
+    refetchInterval: 15_000,
+  })
+
+export const deals = (filter: DealFilter) =>
+  queryOptions({
+    queryKey: ['otc', 'deals', filter],
+    queryFn: () => api.otcDeals.list({ ...filter, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  })
+
+/** Asked for often while it is open: the other one acts too. */
+export const deal = (id: string) =>
+  queryOptions({
+    queryKey: ['otc', 'deal', id],
+    queryFn: () => api.otcDeals.get({ id }),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.endedAt === null ? 5000 : 30_000),
+  })
+
+/** The newest first, each page where the one before ended. */
+export const messages = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['otc', 'messages', id],
+    queryFn: ({ pageParam: after }) => api.otcDeals.messages({ id, pageSize: 50, ...(after !== '' && { after }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: 4000,
+  })
+
+export const dealPicture = (id: string, upload: string) =>
+  queryOptions({
+    queryKey: ['otc', 'picture', id, upload],
+    queryFn: async () => URL.createObjectURL(await api.otcDeals.file({ id, upload })),
+    staleTime: Infinity,
+  })

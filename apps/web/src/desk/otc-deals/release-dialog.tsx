@@ -1,0 +1,50 @@
+import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useMethodName } from '#desk/payment-methods/method-name.ts'
+import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
+import type { Deal } from './otc-deals.queries.ts'
+import { useStep } from './use-step.ts'
+
+/** The coin is the buyer's for good: the code goes with exactly this deal and its sums. */
+export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () => void }) {
+  const t = useTranslations('otc-deals')
+  const nameOf = useMethodName()
+  const { id, number, coin, amount, fiat, fiatAmount } = d
+  const leaving = useLeaving('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
+  const [seen, see] = useState(false)
+  const release = useStep<typeof otcDeals.release, { id: string }>(
+    otcDeals.release,
+    async (input, options) => api.otcDeals.release({ ...input, verifyToken: await leaving.prove() }, options),
+    t('release.done'),
+    onClose,
+  )
+  return (
+    <ConfirmLeaving
+      title={t('release.title')}
+      submit={t('acts.release')}
+      codeHelp={t('release.codeHelp')}
+      coin={coin}
+      amount={amount}
+      to={t('release.to', { name: d.other.nickname })}
+      items={[
+        { term: t('fiatAmount'), value: <Num value={fiatAmount} unit={fiat} full /> },
+        { term: t('payer.sell'), value: d.payerName },
+        { term: t('method.sell'), value: `${nameOf(d.payTo.kind)} ${d.payTo.account}` },
+      ]}
+      before={
+        <Checkbox checked={seen} onChange={see}>
+          {t('release.seen', { payer: d.payerName })}
+        </Checkbox>
+      }
+      missing={seen ? undefined : t('release.seeFirst')}
+      leaving={leaving}
+      command={release}
+      onConfirm={() => release.run({ id })}
+      onClose={onClose}
+    />
+  )
+}

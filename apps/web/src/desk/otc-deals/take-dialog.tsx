@@ -1,0 +1,275 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { otherSide } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { type Command, useCommand } from '#parts/command.ts'
+import { saidAt } from '#parts/form.ts'
+import { trimmed, wholeOrExact } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { useDebouncedValue } from '#parts/debounce.ts'
+import { useRouter } from '#parts/site-router.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { DealerFigures } from '#desk/otc-ads/dealer-figures.tsx'
+import type { Offer, OtcTerms } from '#desk/otc-ads/otc-ads.queries.ts'
+import { useMethodName } from '#desk/payment-methods/method-name.ts'
+import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries.ts'
+import { deal, dealPreview, type DealPreview, type Wish } from './otc-deals.queries.ts'
+import s from './otc-deals.module.css'
+import { priceText } from '#desk/otc-ads/price-text.ts'
+import { type By, mostOf, taken, wishOf } from './to-deal.ts'
+
+type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
+const bys = ['fiat', 'coin'] as const
+
+/** How much of an ad, paid by which way; what it comes to, before it is confirmed. */
+export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
+  const t = useTranslations('otc-deals')
+  const side = otherSide(offer.side)
+  const take = useTake(offer, terms)
+  const { preview, wish } = take
+  const { coin, fiat } = offer
+  const code = take.by === 'fiat' ? fiat : coin
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t(`take.${side}`, { coin })}
+      confirm={t(`take.confirm.${side}`)}
+      kind={side}
+      loading={take.command.busy}
+      disabledReason={wish === undefined || preview.data === undefined ? t('take.first') : undefined}
+      onConfirm={take.go}
+    >
+      <div className={s['dealer']}>
+        <b className="fw6">{offer.owner.nickname}</b>
+        <DealerFigures of={offer.owner} />
+      </div>
+      <Details
+        tight
+        items={[
+          { term: t('price'), value: <Num value={priceText(preview.data?.price ?? offer.price)} unit={fiat} /> },
+          { term: t('take.left'), value: <Num value={trimmed(offer.available)} unit={coin} /> },
+          { term: t('take.window'), value: t('minutes', { minutes: String(offer.windowMinutes) }) },
+        ]}
+      />
+      <Tabs
+        label={t('take.by')}
+        look="segmented"
+        block
+        size="sm"
+        chosen={take.by}
+        onChange={take.choose}
+        items={bys.map((id) => ({ index: id, name: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
+      />
+      <AmountField
+        label={t(`take.amount.${side}.${take.by}`)}
+        unit={code}
+        precision={take.scales[take.by]}
+        max={mostOf(take.by, offer, take.scales)}
+        help={t('take.bounds', {
+          min: numberText(wholeOrExact(offer.min)),
+          max: numberText(wholeOrExact(offer.max)),
+          fiat,
+        })}
+        value={take.text}
+        onChange={take.type}
+        error={take.said}
+        wrong={take.word && t(`take.wrong.${take.word}`, { decimals: String(take.scales[take.by]) })}
+      />
+      <MethodSelect take={take} side={side} />
+      <Sums take={take} offer={offer} side={side} />
+      {offer.terms !== '' && (
+        <section className={s['terms']} aria-label={t('terms')}>
+          <b className="sm fw6">{t('terms')}</b>
+          <p className="sm t2">{offer.terms}</p>
+        </section>
+      )}
+      <Warnings take={take} />
+    </ConfirmDialog>
+  )
+}
+
+type Take = ReturnType<typeof useTake>
+
+/** Where each refusal of an amount is said. */
+const amountFields = ['amount', 'fiatAmount'] as const
+
+function useTake(offer: Offer, terms: OtcTerms) {
+  const [by, choose] = useState<By>('fiat')
+  const [text, setText] = useState('')
+  const method = useMethod(offer)
+  const scales = {
+    coin: terms.coins.find(({ coin }) => coin === offer.coin)?.decimals ?? 0,
+    fiat: terms.fiats.find(({ fiat }) => fiat === offer.fiat)?.decimals ?? 0,
+  }
+  const sums = taken(by, text, offer, scales)
+  const about = { adId: offer.id, by, method: method.kind, paymentMethodId: method.id, scales }
+  const wish = typeof sums === 'string' || !method.ready ? undefined : wishOf(about, sums)
+  const settled = useDebouncedValue(wish)
+  const isSettled = JSON.stringify(settled) === JSON.stringify(wish)
+  const preview = useQuery(dealPreview(isSettled ? wish : undefined))
+  const command = useTaking()
+  const refused = command.error ?? preview.error
+  return {
+    by,
+    choose: (next: By) => {
+      choose(next)
+      setText('')
+      command.reset()
+    },
+    text,
+    type: (next: string) => {
+      setText(next)
+      command.reset()
+    },
+    method,
+    scales,
+    sums: typeof sums === 'string' ? undefined : sums,
+    word: typeof sums === 'string' ? sums : undefined,
+    said: amountFields.map((field) => saidAt(refused, field)).find((each) => each !== undefined),
+    refused,
+    wish,
+    preview,
+    command,
+    go: () => wish && preview.data && command.run({ ...wish, price: preview.data.price }),
+  }
+}
+
+/** Of who buys the kind, of who sells the own one that is paid to. */
+function useMethod(offer: Offer) {
+  const own = useQuery({ ...ownPaymentMethods(), enabled: offer.side === 'buy' }).data?.rows ?? []
+  const fit = own.filter(({ kind, usable }) => usable && offer.methods.includes(kind))
+  const [chosen, choose] = useState<string>()
+  const sells = offer.side === 'buy'
+  const mine = fit.find(({ id }) => id === chosen) ?? fit[0]
+  const kind = sells ? mine?.kind : offer.methods.find((each) => each === chosen)
+  const first = offer.methods[0] ?? 'bank_transfer'
+  return {
+    offered: offer.methods,
+    fit,
+    kind: kind ?? first,
+    id: sells ? mine?.id : undefined,
+    ready: !sells || mine !== undefined,
+    choose,
+  }
+}
+
+/** Takes it once; what came of it is its own screen. A changed price is shown before it is asked again. */
+function useTaking(): Command<Wish & { price: string }> {
+  const client = useQueryClient()
+  const locale = useLocale()
+  const { history } = useRouter()
+  return useCommand<typeof otcDeals.take, Wish & { price: string }>(
+    otcDeals.take,
+    (input, options) => api.otcDeals.take(input, options),
+    (made) => {
+      client.setQueryData(deal(made.id).queryKey, made)
+      void client.invalidateQueries({ queryKey: ['otc', 'offers'] })
+      void client.invalidateQueries({ queryKey: ['otc', 'deals'] })
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      history.push(paths.otcDeal(locale, made.id))
+    },
+    (error) => {
+      if (error instanceof ApiError && error.code === 'OTC_PRICE_CHANGED')
+        return client.invalidateQueries({ queryKey: ['otc', 'preview'] })
+      return undefined
+    },
+  )
+}
+
+function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 'sell' }) {
+  const t = useTranslations('otc-deals')
+  const nameOf = useMethodName()
+  if (side === 'buy') return <BuyerMethods method={method} />
+  if (method.fit.length === 0) return <Banner tone="warning">{t('take.noMethod')}</Banner>
+  return (
+    <Select
+      label={t('take.paidTo')}
+      value={method.id ?? ''}
+      onChange={method.choose}
+      options={method.fit.map(({ id, kind, accountMasked }) => ({
+        code: id,
+        value: nameOf(kind),
+        suffix: accountMasked,
+      }))}
+    />
+  )
+}
+
+function BuyerMethods({ method }: { method: Take['method'] }) {
+  const t = useTranslations('otc-deals')
+  const nameOf = useMethodName()
+  return (
+    <Select
+      label={t('take.payBy')}
+      value={method.kind}
+      onChange={method.choose}
+      options={method.offered.map((value) => ({ code: value, value: nameOf(value) }))}
+    />
+  )
+}
+
+/** Both sums; what the server said of them counts. */
+function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer; side: 'buy' | 'sell' }) {
+  const t = useTranslations('otc-deals')
+  const { sums, scales } = take
+  const told: DealPreview | undefined = take.preview.data
+  const money = told?.fiatAmount ?? (sums && formatAmount(sums.fiatAmount, scales.fiat))
+  const amount = told?.amount ?? (sums && formatAmount(sums.amount, scales.coin))
+  const gets = side === 'buy' ? told?.receives : amount
+  const pays = { term: t('take.youPay'), value: <Num value={money} unit={fiat} full /> }
+  const earns = {
+    term: t('take.youGet'),
+    value: (
+      <b>
+        <Num value={money} unit={fiat} full />
+      </b>
+    ),
+  }
+  const coinOf = (value: string | undefined) => <Num value={value && trimmed(value)} unit={coin} full />
+  return (
+    <Details
+      tight
+      items={
+        side === 'buy'
+          ? [
+              pays,
+              { term: t('fee'), value: told === undefined ? '--' : coinOf(told.fee) },
+              { term: t('take.youGet'), value: <b>{coinOf(gets)}</b> },
+            ]
+          : [{ term: t('take.youGive'), value: coinOf(amount) }, earns]
+      }
+    />
+  )
+}
+
+/** What is to be known of large sums, and what stands against it. */
+function Warnings({ take: { preview, refused, said, command, wish } }: { take: Take }) {
+  const t = useTranslations('otc-deals')
+  return (
+    <>
+      {preview.data?.large === true && <Banner tone="warning">{t('large')}</Banner>}
+      {refused && wish && said === undefined && (
+        <Banner tone="negative" live>
+          {refused.message}
+        </Banner>
+      )}
+      {command.checking && (
+        <Banner tone="info" live>
+          {t('checking')}
+        </Banner>
+      )}
+    </>
+  )
+}

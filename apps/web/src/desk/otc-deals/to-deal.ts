@@ -1,0 +1,54 @@
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { coinFor, fiatFor, type Scales } from '@tessera/domain/desk/otc-ads/price.ts'
+import type { MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import type { Offer } from '#desk/otc-ads/otc-ads.queries.ts'
+import type { Wish } from './otc-deals.queries.ts'
+
+/** Typed in money, or in the coin. */
+export type By = 'fiat' | 'coin'
+export type TakeWord = 'amount' | 'precise' | 'bounds' | 'remaining'
+type Taken = { readonly amount: Amount; readonly fiatAmount: Amount }
+type Priced = Pick<Offer, 'price' | 'min' | 'max' | 'available'>
+
+const bounds = (offer: Priced, scales: Scales) => ({
+  price: parseAmount(offer.price, RATE_SCALE),
+  min: parseAmount(offer.min, scales.fiat),
+  max: parseAmount(offer.max, scales.fiat),
+  left: parseAmount(offer.available, scales.coin),
+})
+
+/** Both sums of a deal by the house's own arithmetic, or the first word against what was typed. */
+export function taken(by: By, text: string, offer: Priced, scales: Scales): Taken | TakeWord {
+  const typed = text.replace(/\.$/u, '')
+  const { price, min, max, left } = bounds(offer, scales)
+  if (!/[1-9]/u.test(typed) || price === undefined || min === undefined || max === undefined || left === undefined)
+    return 'amount'
+  const parsed = parseAmount(typed, scales[by])
+  if (parsed === undefined) return 'precise'
+  const amount = by === 'coin' ? parsed : coinFor(parsed, price, scales)
+  const fiatAmount = by === 'coin' ? fiatFor(parsed, price, scales) : parsed
+  if (fiatAmount < min || fiatAmount > max) return 'bounds'
+  return amount > left ? 'remaining' : { amount, fiatAmount }
+}
+
+/** The most that one deal of this ad can be, as it is typed. */
+export function mostOf(by: By, offer: Priced, scales: Scales): string | undefined {
+  const { price, max, left } = bounds(offer, scales)
+  if (by === 'fiat') return offer.max
+  if (price === undefined || max === undefined || left === undefined) return undefined
+  const buys = coinFor(max, price, scales)
+  return formatAmount(buys < left ? buys : left, scales.coin)
+}
+
+type About = { adId: string; by: By; method: MethodKind; paymentMethodId: string | undefined; scales: Scales }
+
+/** As the server is asked: by what was typed, the other sum is its own. */
+export const wishOf = ({ adId, by, method, paymentMethodId, scales }: About, { amount, fiatAmount }: Taken): Wish => ({
+  adId,
+  ...(by === 'coin'
+    ? { amount: formatAmount(amount, scales.coin) }
+    : { fiatAmount: formatAmount(fiatAmount, scales.fiat) }),
+  method,
+  ...(paymentMethodId !== undefined && { paymentMethodId }),
+})

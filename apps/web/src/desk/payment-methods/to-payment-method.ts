@@ -1,0 +1,81 @@
+import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
+import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import {
+  asks,
+  isMethodKind,
+  type MethodKind,
+  plainAccount,
+  takesQr,
+} from '@tessera/domain/desk/payment-methods/method.ts'
+import { faultsOfMethod, type MethodRefusal } from '@tessera/domain/desk/payment-methods/faults.ts'
+import type { Sent } from '@tessera/ui/upload-send.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import { type HiddenWord, hiddenWord } from '#parts/hidden-sign.ts'
+
+export type PaymentMethodFields = {
+  kind: string
+  account: string
+  bank: string
+  branch: string
+  bankCode: string
+  remark: string
+  qr: readonly Sent[]
+}
+export type PaymentMethodBody = {
+  kind: MethodKind
+  account: string
+  bank?: string
+  branch?: string
+  bankCode?: string
+  remark?: string
+  qr?: string
+}
+type OwnWord = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
+export type PaymentMethodWord = OwnWord | HiddenWord
+
+const wordOf: Record<MethodRefusal, OwnWord> = {
+  PAYMENT_METHOD_ACCOUNT_INVALID: 'account',
+  PAYMENT_METHOD_BANK_MISSING: 'bank',
+  PAYMENT_METHOD_FIELD_UNASKED: 'unasked',
+  BANK_ACCOUNT_IBAN_INVALID: 'iban',
+  BANK_ACCOUNT_CODE_INVALID: 'code',
+}
+
+/** As the server keeps it, so that the proof is bound to the same text. */
+export function toPaymentMethod(
+  f: PaymentMethodFields,
+): Checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord> {
+  const { kind } = f
+  if (!isMethodKind(kind)) return { ok: false, wrong: { kind: 'kind' } }
+  const body = bodyOf(f, kind)
+  const found = Object.fromEntries(
+    faultsOfMethod(body).map(({ field, code }) => [
+      field,
+      (field === 'qr' ? undefined : hiddenWord(f[field])) ?? wordOf[code],
+    ]),
+  )
+  const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
+  return checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord>(
+    { ...found, ...Object.fromEntries(unread.map((name) => [name, 'signs'])) },
+    () => body,
+  )
+}
+
+const texts = ['bank', 'branch', 'remark'] as const
+
+/** What was left out, or is not asked for of the kind, is not sent. */
+function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
+  const asked = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
+  const [bank, branch, remark] = [asked('bank'), asked('branch'), f.remark].map(canonicalText)
+  const bankCode = plainCode(asked('bankCode'))
+  const qr = takesQr(kind) ? f.qr[0]?.path : undefined
+  return {
+    kind,
+    account: plainAccount(kind, f.account),
+    ...(bank && { bank }),
+    ...(branch && { branch }),
+    ...(bankCode && { bankCode }),
+    ...(remark && { remark }),
+    ...(qr && { qr }),
+  }
+}

@@ -1,0 +1,156 @@
+import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
+import { boundary } from '@tessera/ui/boundary.tsx'
+import { later } from '@tessera/ui/later.tsx'
+import { useChanged } from '@tessera/ui/use-changed.ts'
+import { Kit } from '@tessera/ui/kit.tsx'
+import type { LoadedMessages } from '@tessera/ui/messages.ts'
+import { Outlet, useMatches, useParams } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { memo, type ReactNode, useCallback, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { sessionIsKnown } from '#parts/expect-session.ts'
+import { useTellHydrated } from '#parts/page-hydrated.ts'
+import { sessionToken, useSessionToken } from '#parts/session.ts'
+import { useRouter } from '#parts/site-router.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { useCarryFavorites } from '#issuance/products/carry-favorites.ts'
+import { Banners } from '#office/cms/banners.tsx'
+import { cmsBanners } from '#office/cms/cms.queries.ts'
+import { AreaLayout } from './area-layout.tsx'
+import { CurrentRow } from '#parts/current-row.tsx'
+import { Footer, SlimFooter } from './footer.tsx'
+import s from './frame.module.css'
+import { Guard } from './guard.tsx'
+import { Header } from './header.tsx'
+import { useLogin } from '#access/customers/login-state.ts'
+import { loadedMessages } from './load-messages.ts'
+import { usePreloadedLinks } from './preload-links.ts'
+import type { RouteRow } from './route-row.ts'
+import type { SiteRouter } from './router.ts'
+import { useStartup } from './startup.ts'
+import { useArrival } from '#office/cms/arrival.ts'
+
+// What the first sight does not need comes after it.
+const Notices = later(async () => (await import('./notices.tsx')).Notices)
+const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead)
+const MustAck = later(async () => (await import('#services/messages/must-ack.tsx')).MustAck)
+const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
+
+/** Everything around a screen: language, looks, header, guard, footer. */
+export function Frame(): ReactNode {
+  const { locale } = useParams<SiteRouter, '/$locale'>({ from: '/$locale' })
+  // Each page adds its own messages before it is shown.
+  const messages = useMatches<SiteRouter, LoadedMessages>({ select: () => loadedMessages(locale) })
+  const { history } = useRouter()
+  // The same function each time: every link renders again when it changes.
+  const navigate = useCallback((path: string) => history.push(path), [history])
+  return (
+    <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
+      <Background />
+      <Screen />
+    </Kit>
+  )
+}
+
+/** Does the work that has no place on the page. Its changes render nothing else. */
+function Background() {
+  const locale = useLocale()
+  const client = useQueryClient()
+  // Answers carry names in the reader's language: in another language they are requested again.
+  useChanged(locale, () => void client.invalidateQueries())
+  useCarryFavorites()
+  useStartup()
+  usePreloadedLinks()
+  useSessionKnown()
+  const { user } = useLogin()
+  return useSessionToken() === undefined ? null : (
+    <>
+      <SessionWatch />
+      {user && <MustAck />}
+    </>
+  )
+}
+
+/** The server rendered the page for a visitor. It is known who is here once the customer, or nobody, is shown. */
+function useSessionKnown(): void {
+  const { state } = useLogin()
+  useEffect(() => {
+    if (state !== 'out' || sessionToken() === undefined) sessionIsKnown()
+  }, [state])
+}
+
+/** The row of the page on the screen; an address without a screen has none. */
+const useScreenRow = (): RouteRow | undefined =>
+  useMatches<SiteRouter, RouteRow | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
+
+/** Uses nothing that changes on the same page, so that its parts are hydrated in short steps (see `boundary`). */
+const Screen = memo(function Screen() {
+  const row = useScreenRow()
+  const t = useTranslations('shell')
+  const wide = row?.wide === true
+  if (row?.hideHeader === true)
+    return (
+      <>
+        <Arrival row={row} />
+        <Notices />
+        <Inside row={row} />
+      </>
+    )
+  return (
+    <div className="page">
+      <Arrival row={row} />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header current={row?.title} wide={wide} />
+      <Notices wide={wide} />
+      <Banners wide={wide} />
+      <Main row={row} />
+      {!wide && (row?.login === true ? <SlimFooter /> : <Footer />)}
+    </div>
+  )
+})
+
+function Arrival({ row }: { row: RouteRow | undefined }) {
+  const t = useTranslations('shell')
+  useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
+  return null
+}
+
+const Main = boundary(function Main({ row }: { row: RouteRow | undefined }) {
+  const isSettled = useBannersSettled(row)
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={row?.area === undefined ? s['plain'] : 'main'}
+      {...(!isSettled && { style: { visibility: 'hidden' } })}
+    >
+      {row?.area !== undefined && <PrintHead />}
+      <Inside row={row} />
+    </main>
+  )
+})
+
+/**
+ * Banners are above the screen. Until it is known whether there are any, a screen that only the browser renders keeps its
+ * place and is hidden, so that nothing moves down before the reader. It waits neither for a second try nor for a network.
+ */
+function useBannersSettled(row: RouteRow | undefined): boolean {
+  const { data, failureCount, fetchStatus } = useQuery(cmsBanners(useLocale()))
+  return row?.login === undefined || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
+}
+
+const Inside = memo(function Inside({ row }: { row: RouteRow | undefined }) {
+  useTellHydrated()
+  if (row === undefined) return <Outlet />
+  return (
+    <CurrentRow value={row}>
+      <Guard row={row}>
+        <AreaLayout row={row}>
+          <Outlet />
+        </AreaLayout>
+      </Guard>
+    </CurrentRow>
+  )
+})

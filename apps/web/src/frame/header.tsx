@@ -1,0 +1,113 @@
+import { boundary } from '@tessera/ui/boundary.tsx'
+import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
+import { later } from '@tessera/ui/later.tsx'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useDoors } from '#parts/doors.ts'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { ForVisitors } from '#parts/for-visitors.tsx'
+import s from './frame.module.css'
+import { type Login, useLogin } from '#access/customers/login-state.ts'
+import type { Title } from './route-row.ts'
+import { HomeLink } from '#parts/site-logo.tsx'
+import { LanguageMenu, ThemeSwitch } from './tools.tsx'
+
+// What a visitor's first sight does not need is loaded when it is.
+const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)
+const AssetsMenu = later(async () => (await import('./assets-menu.tsx')).AssetsMenu)
+const GatedLink = later(async () => (await import('#parts/gated-link.tsx')).GatedLink)
+const MessageBell = later(async () => (await import('./message-bell.tsx')).MessageBell)
+const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
+
+/** Specification §2.3. */
+export const Header = boundary(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
+  const t = useTranslations('shell')
+  const login = useLogin()
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <header className={s['header']}>
+      <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
+        <HomeLink className={s['logo']} />
+        <Tabs current={current} login={login} />
+        <span className="grow" />
+        {login.user && (
+          <>
+            <span className={`row ${s['wide']}`}>
+              <AssetsMenu approved={login.approved} isSub={login.isSub} />
+            </span>
+            <MessageBell />
+          </>
+        )}
+        <ThemeSwitch />
+        <LanguageMenu />
+        <span className={`row ${s['wide']}`}>
+          <Account login={login} />
+        </span>
+        <span className={s['onlySmall']}>
+          <IconButton icon={Menu} label={t('menu')} onPress={() => setOpen(true)} />
+        </span>
+        {open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />}
+      </div>
+    </header>
+  )
+})
+
+const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', 'investmentDetail'])
+
+/** The two tabs of specification §2.3. Visitors see no Trade tab; without an approved identity it is disabled. */
+const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) => {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  return (
+    <nav className={s['nav']} aria-label={t('main')}>
+      <Link
+        href={paths.investments(locale)}
+        className={s['navLink'] ?? ''}
+        {...(investmentTabs.has(current) && { 'aria-current': 'page' as const })}
+      >
+        {t('investments')}
+      </Link>
+      {login.user && !login.approved && (
+        <GatedLink reason={t('tradeGate')} className={s['navLink']}>
+          {t('trade')}
+        </GatedLink>
+      )}
+      {login.user && login.approved && (
+        <Link
+          href={paths.trade(locale)}
+          className={s['navLink'] ?? ''}
+          {...(current === 'trade' && { 'aria-current': 'page' as const })}
+        >
+          {t('trade')}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const Account = ({ login }: { login: Login }) => {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const doors = useDoors()
+  if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
+  if (login.state === 'unknown') return null
+  return (
+    <ForVisitors>
+      <span className="row">
+        {doors.login && (
+          <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
+            {t('login')}
+          </ButtonLink>
+        )}
+        {doors.register && (
+          <ButtonLink size="sm" href={paths.register(locale)}>
+            {t('openAccount')}
+          </ButtonLink>
+        )}
+      </span>
+    </ForVisitors>
+  )
+}

@@ -1,0 +1,149 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, serve, timePasses } from '#parts/testing.ts'
+import { stampText } from '#parts/time-text.ts'
+import { openApp, publicInfo, signedIn, user } from './testing.tsx'
+
+const INFO = 'ex/api/v0/public'
+const place = '/en_US/nowhere'
+const text = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const online = vi.spyOn(navigator, 'onLine', 'get')
+// What asks hears of the network only while it is drawn: the next test's app would stay silent.
+afterEach(() => {
+  network(true)
+  onlineManager.setOnline(true)
+})
+
+function network(isThere: boolean): void {
+  online.mockReturnValue(isThere)
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+}
+
+test('without the network a banner says so; when it is back, that is said and the banner goes', async () => {
+  serve({ [INFO]: publicInfo() })
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  network(false)
+  await expect.element(text('You are offline.')).toBeVisible()
+  network(true)
+  await expect.element(page.getByText('The connection is back.')).toBeVisible()
+  expect(text('You are offline.').query()).toBeNull()
+})
+
+test.each([
+  ['a wide page', '/en_US/trade', 24],
+  ['any other', place, 100],
+])('on %s a banner begins where the header does', async (_, path, edge) => {
+  serve(signedIn('approved'))
+  await openApp(path, 'token', 1440)
+  network(false)
+  await expect.element(text('You are offline.')).toBeVisible()
+  const sign = page.getByRole('region', { name: 'Notices' }).element().querySelector('svg')
+  const logo = document.querySelector('header a')
+  expect(sign?.getBoundingClientRect().left).toBe(edge)
+  expect(logo?.getBoundingClientRect().left).toBe(edge)
+})
+
+test('a server that gives no answer is told of, asked again, and forgotten once it answers', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
+  serve(answers)
+  await openApp(place)
+  await expect.element(text('We cannot be reached.')).toBeVisible()
+  answers[INFO] = publicInfo()
+  await timePasses(10_000)
+  await expect.poll(() => text('We cannot be reached.').query()).toBeNull()
+})
+
+const told: readonly (readonly [string, object, string])[] = [
+  ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned work.'],
+  ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Work is under way.'],
+  ['a read-only database', { database: 'read_only' }, 'You can view your account, but not make changes.'],
+  ['a full database', { database: 'full' }, 'You can view your account, but not make changes.'],
+  ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
+]
+test.each(told)('G59 public info tells %s', async (_, about, words) => {
+  serve({ [INFO]: publicInfo(about) })
+  await openApp(place)
+  await expect.element(text(words)).toBeVisible()
+})
+
+test('§9 planned work is told with its times to the second', async () => {
+  const work = { startsAt: inHours(2), endsAt: inHours(4) }
+  serve({ [INFO]: publicInfo({ maintenance: [work] }) })
+  await openApp(place)
+  await expect.element(text('Planned work.')).toBeVisible()
+  const said = page.getByRole('region', { name: 'Notices' }).element().textContent
+  expect(said).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
+})
+
+test('G59 planned work begins while the page stays open, and goes when public info no longer tells of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answers: Record<string, unknown> = {
+    [INFO]: publicInfo({ maintenance: [{ startsAt: inHours(1 / 60), endsAt: inHours(2) }] }),
+  }
+  serve(answers)
+  await openApp(place)
+  await expect.element(text('Planned work.')).toBeVisible()
+  await timePasses(2 * 60_000)
+  await expect.element(text('Work is under way.')).toBeVisible()
+  answers[INFO] = publicInfo()
+  await timePasses(5 * 60_000)
+  await expect.poll(() => text('Work is under way.').query()).toBeNull()
+})
+
+test('G59 when there is nothing to tell, nothing is told', async () => {
+  serve({ [INFO]: publicInfo({ maintenance: [{ startsAt: inHours(48), endsAt: inHours(50) }] }) })
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Notices' }).element().textContent).toBe('')
+})
+
+const startup = ['ex/api/v0/public', 'ex/api/v0/public/areas', 'ex/api/v1/tenant/fee']
+const starts: readonly (readonly [who: string, token: string | undefined, calls: string[]])[] = [
+  ['a visitor', undefined, startup],
+  ['a customer', 'token', [...startup, 'ex/api/v1/user/info']],
+]
+test.each(starts)('§7 for %s startup loads what screens lean on together, once each', async (_, token, expected) => {
+  const calls = serve(signedIn('approved'))
+  await openApp(place, token)
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(expect.arrayContaining(expected))
+  for (const path of expected) expect(calls.filter((call) => call.path === path)).toHaveLength(1)
+})
+
+test('§7 the first screen does not wait for what startup loads', async () => {
+  const silence: Answers = {}
+  serve(silence)
+  const never = new Promise<Response>(() => undefined)
+  globalThis.fetch = () => never
+  await openApp(place)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
+})
+
+const way = () => page.getByRole('link', { name: 'Add one now' })
+const withFactors = (factors: object): Answers => ({
+  ...signedIn('approved'),
+  'ex/api/v1/user/info': {
+    ...user('approved'),
+    security: { email: true, mobile: false, google: false, passkeys: false, ...factors },
+  },
+})
+
+test('AZ-07 who is approved and has a mailbox alone is led to a second factor', async () => {
+  serve(withFactors({}))
+  await openApp(place, 'token')
+  await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
+})
+
+test.each(['mobile', 'google', 'passkeys'])('who has a second factor, %s, is not led to one', async (factor) => {
+  serve(withFactors({ [factor]: true }))
+  await openApp(place, 'token')
+  await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+  expect(way().query()).toBeNull()
+})

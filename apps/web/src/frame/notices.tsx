@@ -1,0 +1,127 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff, Globe, Lock, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Connection, useConnection } from '#parts/connection.ts'
+import { publicInfo } from '#parts/public-info.queries.ts'
+import { paths } from '#parts/paths.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { useLogin } from '#access/customers/login-state.ts'
+import s from './notices.module.css'
+import { noticeOf } from './planned-work.ts'
+
+/** How often an unreachable server is asked again. */
+const AGAIN_MS = 10_000
+
+/** What every reader should know at the moment: no network, planned work, a region that is not served. */
+export function Notices({ wide = false }: { wide?: boolean }) {
+  const t = useTranslations('shell')
+  const connection = useConnection()
+  useReconnect(connection)
+  return (
+    <section className={`${s['notices']} ${wide ? s['wide'] : ''}`} aria-label={t('notices.label')}>
+      <output>
+        {connection !== 'there' && (
+          <Banner
+            tone="warning"
+            icon={connection === 'offline' ? WifiOff : CloudOff}
+            lead={t(`notices.${connection}Lead`)}
+          >
+            {t(`notices.${connection}`)}
+          </Banner>
+        )}
+      </output>
+      <PublicNotices />
+      <FactorNotice />
+    </section>
+  )
+}
+
+/** Asks again while nobody answers, and says when somebody does. */
+function useReconnect(connection: Connection): void {
+  const t = useTranslations('shell')
+  const client = useQueryClient()
+  const before = useRef(connection)
+  useEffect(() => {
+    if (before.current !== 'there' && connection === 'there') toast('positive', t('notices.back'))
+    before.current = connection
+    if (connection !== 'unreachable') return undefined
+    const again = setInterval(() => void client.refetchQueries({ type: 'active' }), AGAIN_MS)
+    return () => clearInterval(again)
+  }, [connection, client, t])
+}
+
+const MINUTE_MS = 60_000
+/** While nothing can be changed, the end of that state is shown soon. */
+const LOOK_MS = 10_000
+const eachMinute = (listener: () => void) => {
+  const ticking = setInterval(listener, MINUTE_MS)
+  return () => clearInterval(ticking)
+}
+/** The present minute; a server that draws pages knows no present. */
+const useMinute = (): number | undefined =>
+  useSyncExternalStore(
+    eachMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => undefined,
+  )
+
+function PublicNotices() {
+  const t = useTranslations('shell')
+  const now = useMinute()
+  // Work that is planned or called off meanwhile reaches a page that stays open.
+  const info = useQuery({
+    ...publicInfo(),
+    refetchInterval: ({ state }) => (state.data?.database === 'writable' ? MINUTE_MS : LOOK_MS),
+  }).data
+  if (info === undefined || now === undefined) return null
+  const notice = noticeOf(info.maintenance, now)
+  return (
+    <>
+      {notice && (
+        <Banner icon={Wrench} lead={t(`notices.${notice.kind}Lead`)}>
+          {t(`notices.${notice.kind}`, {
+            from: stampText(notice.work.startsAt),
+            until: stampText(notice.work.endsAt),
+          })}
+        </Banner>
+      )}
+      {info.database !== 'writable' && (
+        <Banner tone="warning" icon={Lock} lead={t('notices.noWritesLead')}>
+          {t(`notices.${info.database}`)}
+        </Banner>
+      )}
+      {!info.region.served && (
+        <Banner tone="warning" icon={Globe} lead={t('notices.regionLead')}>
+          {t('notices.region')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Who may trade but for a second factor is led to it before anything refuses them. */
+function FactorNotice() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const { approved, secured } = useLogin()
+  if (!approved || secured) return null
+  return (
+    <Banner
+      tone="warning"
+      icon={ShieldAlert}
+      lead={t('notices.factorLead')}
+      action={
+        <ButtonLink size="sm" kind="secondary" href={paths.userManagement(locale)}>
+          {t('notices.factorAction')}
+        </ButtonLink>
+      }
+    >
+      {t('notices.factor')}
+    </Banner>
+  )
+}

@@ -1,0 +1,101 @@
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { CandlestickChart, Coins, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useDoors } from '#parts/doors.ts'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { AccountHead } from './account-menu.tsx'
+import s from './frame.module.css'
+import { GatedLink } from '#parts/gated-link.tsx'
+import { useLogOut } from './log-out.ts'
+import type { Login } from '#access/customers/login-state.ts'
+import { accountMenu, assetNavigation, visibleTo } from './menus.ts'
+
+type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login }
+
+/** On phones everything of the header waits in a side bar. */
+export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
+  const t = useTranslations('shell')
+  return (
+    <Drawer open={open} onClose={onClose} title={t('menu')} side="start">
+      {login.user && <AccountHead user={login.user} approved={login.approved} />}
+      <PhoneLinks login={login} onFollow={onClose} />
+      <div className={s['drawerFoot']}>
+        {login.user ? <LogOutButton onDone={onClose} /> : <Doors onFollow={onClose} />}
+      </div>
+    </Drawer>
+  )
+}
+
+const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void }) => {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const { user, approved, isSub } = login
+  const row = (href: string, icon: LucideIcon, words: string) => (
+    <Link key={href} href={href} className={s['drawerLink'] ?? ''} onPress={onFollow}>
+      <Icon of={icon} />
+      {words}
+    </Link>
+  )
+  const closed = (icon: LucideIcon, words: string, reason: string) => (
+    <GatedLink reason={reason} className={s['drawerLink']} onFollow={onFollow}>
+      <Icon of={icon} />
+      {words}
+    </GatedLink>
+  )
+  return (
+    <nav aria-label={t('main')} className={s['drawerList']}>
+      {row(paths.investments(locale), LayoutGrid, t('investments'))}
+      {row(paths.newCoin(locale), Coins, t('titles.newCoin'))}
+      {user && approved && row(paths.trade(locale), CandlestickChart, t('trade'))}
+      {user && !approved && closed(CandlestickChart, t('trade'), t('tradeGate'))}
+      {user && !approved && closed(Wallet, t('assets'), t('assetsGate'))}
+      {user &&
+        approved &&
+        visibleTo(assetNavigation, { approved, isSub }).map(({ id, icon, to }) =>
+          row(to(locale), icon, t(`titles.${id}`)),
+        )}
+      {user &&
+        visibleTo(accountMenu, { approved, isSub }).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
+    </nav>
+  )
+}
+
+const LogOutButton = ({ onDone }: { onDone: () => void }) => {
+  const t = useTranslations('shell')
+  const logOut = useLogOut()
+  const leave = () => {
+    onDone()
+    logOut()
+  }
+  return (
+    <Button kind="secondary" block icon={LogOut} onPress={leave}>
+      {t('logout')}
+    </Button>
+  )
+}
+
+const Doors = ({ onFollow }: { onFollow: () => void }) => {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const doors = useDoors()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links inside
+    <div className="col" onClick={onFollow}>
+      {doors.register && (
+        <ButtonLink block href={paths.register(locale)}>
+          {t('openAccount')}
+        </ButtonLink>
+      )}
+      {doors.login && (
+        <ButtonLink kind="secondary" block href={paths.login(locale)}>
+          {t('login')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { localeIn } from '@tessera/contract/platform/text/choose-locale.ts'
+import { useEffect } from 'react'
+import { useRouter } from '#parts/site-router.ts'
+
+/** A delay, so that a pointer which only crosses a link loads nothing. */
+const INTENT_MS = 50
+
+/** Loads the code and the messages of a page once a link to it is pointed at, touched or focused. */
+export function usePreloadedLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const intend = ({ target }: Event) => {
+      clearTimeout(timer)
+      const href = target instanceof Element ? pageLink(target.closest('a')) : undefined
+      if (href !== undefined) timer = setTimeout(() => void router.preloadRoute({ to: '.', href }), INTENT_MS)
+    }
+    for (const event of intents) addEventListener(event, intend, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const event of intents) removeEventListener(event, intend)
+    }
+  }, [router])
+}
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** The address of a page of the site that a link leads to; undefined for files and other sites. */
+function pageLink(link: HTMLAnchorElement | null): string | undefined {
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined
+  return localeIn(link.pathname) === undefined ? undefined : `${link.pathname}${link.search}`
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { stampText } from '#parts/time-text.ts'
+import { useLogin } from '#access/customers/login-state.ts'
+import './print.css'
+import { SiteLogo } from '#parts/site-logo.tsx'
+
+/** What a printed record begins with: whose it is, and when it was printed. */
+export function PrintHead() {
+  const t = useTranslations('shell')
+  const { user } = useLogin()
+  const [at, setAt] = useState<string>()
+  useEffect(() => {
+    const now = () => setAt(stampText(new Date().toISOString()))
+    const printing = () => flushSync(now)
+    now()
+    window.addEventListener('beforeprint', printing)
+    return () => window.removeEventListener('beforeprint', printing)
+  }, [])
+  if (user === undefined) return null
+  return (
+    <div className="print-only" aria-hidden>
+      <SiteLogo />
+      <p>
+        {user.realName} · {t('accountId', { id: user.userAccount })} · {t('printedAt', { at: at ?? '--' })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type ParsedLocation,
+  redirect,
+  useLoaderData,
+} from '@tanstack/react-router'
+import { placeOf, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
+import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
+import { areaStart, listFor, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
+import { orReload } from '@tessera/ui/or-reload.ts'
+import { readablePath } from '@tessera/ui/readable-path.ts'
+import { startLooks } from '@tessera/ui/theme.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { inBrowser } from '#parts/in-browser.ts'
+import { pageHydrated } from '#parts/page-hydrated.ts'
+import { saveLocale, savedLocale } from '#parts/saved-locale.ts'
+import { Frame } from './frame.tsx'
+import { loadFrameMessages, loadMessages } from './load-messages.ts'
+import { NotFoundPage } from './not-found.tsx'
+import { PageFailed } from '#parts/page-failed.tsx'
+import type { RouteRow } from './route-row.ts'
+import type { SiteRouter } from './router.ts'
+import { routes } from './routes.ts'
+import { screenNamespaces } from './screen-namespaces.ts'
+import { searchSchema } from '#parts/screen-search.ts'
+import { SiteFailed } from './site-failed.tsx'
+
+type Context = {
+  /** The last address, for an address without a language. */
+  readonly visited: { path: string | undefined }
+  /** The server rendered the first page. */
+  readonly isRendered: boolean
+}
+
+const root = createRootRouteWithContext<Context>()({
+  beforeLoad: async ({ context: { visited, isRendered }, location, preload }) => {
+    if (isRendered && !preload && visited.path !== undefined) await pageHydrated()
+    if (inBrowser && !preload) goToLocale(location, visited)
+    return { here: location }
+  },
+  errorComponent: SiteFailed,
+})
+
+/** Redirects to the same page in a supported language (specification §2.1). A server renders no other address. */
+function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
+  const [path = ''] = publicHref.split(/[?#]/u, 1)
+  const place = listFor(
+    placeOf({
+      path: readablePath(path),
+      previous: visited.path,
+      get saved() {
+        return savedLocale()
+      },
+      browser: navigator.language,
+    }),
+  )
+  visited.path = place
+  if (place !== withoutEnd(path)) redirect({ href: `${place}${publicHref.slice(path.length)}`, throw: true })
+}
+
+const localeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale',
+  params: { parse: ({ locale }): { locale: Locale } => ({ locale: isLocale(locale) ? locale : 'en_US' }) },
+  beforeLoad: ({ params: { locale }, preload }) => {
+    if (inBrowser && !preload) speak(locale)
+    return { locale }
+  },
+  loader: ({ context: { locale }, preload }) => arrived(loadFrameMessages(locale), preload),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Frame,
+  errorComponent: SiteFailed,
+})
+
+/** Sets the language of the page before the first request, because every request names it. */
+function speak(locale: Locale): void {
+  saveLocale(locale)
+  document.documentElement.lang = bcp47(locale)
+  startLooks(bcp47(locale))
+}
+
+/** Reloads the page if a release removed the file. A preload never reloads the page. */
+const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
+
+const screenRoute = <P extends ScreenPath>(path: P) => {
+  const screen: RouteRow = routes[path]
+  return createRoute({
+    getParentRoute: () => localeRoute,
+    path,
+    validateSearch: searchSchema(path),
+    staticData: { screen },
+    loader: ({ context: { locale }, preload }) => arrived(loadScreen(screen, locale), preload),
+    staleTime: Number.POSITIVE_INFINITY,
+    component: ScreenPage,
+    errorComponent: PageFailed,
+  })
+}
+
+/** Loads the code and the messages of a screen. */
+async function loadScreen({ page, title }: RouteRow, locale: Locale): Promise<{ Page: ComponentType }> {
+  const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[title] ?? [])])
+  return { Page }
+}
+
+function ScreenPage(): ReactNode {
+  const data = useLoaderData<SiteRouter, undefined, false>({ strict: false })
+  if (data === undefined || !('Page' in data)) return null
+  return <data.Page />
+}
+
+const areaRoute = (area: keyof typeof areaStart) =>
+  createRoute({
+    getParentRoute: () => localeRoute,
+    path: area,
+    beforeLoad: ({ context: { locale }, location: { searchStr } }) =>
+      redirect({ href: `/${locale}${areaStart[area]}${searchStr}`, throw: true }),
+  })
+
+const notFoundRoute = createRoute({ getParentRoute: () => localeRoute, path: '$', component: NotFoundPage })
+
+export type ScreenRoute<P extends ScreenPath> = ReturnType<typeof screenRoute<P>>
+type ScreenRoutes = { readonly [P in ScreenPath]: ScreenRoute<P> }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one route for each path, made from that path
+const screenRoutes = Object.fromEntries(screenPaths.map((path) => [path, screenRoute(path)])) as ScreenRoutes
+
+export const routeTree = root.addChildren([
+  localeRoute.addChildren({
+    ...screenRoutes,
+    assets: areaRoute('assets'),
+    personal: areaRoute('personal'),
+    notFound: notFoundRoute,
+  }),
+])

@@ -1,0 +1,57 @@
+import { WARN_SECONDS } from '@tessera/domain/access/sessions/life.ts'
+import { later } from '@tessera/ui/later.tsx'
+import { useSessionEnd } from '@tessera/ui/session-end.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { onSession, sessionToken, useSessionToken } from '#parts/session.ts'
+import { sessionLife } from '#access/sessions/sessions.queries.ts'
+import { useLogOut } from './log-out.ts'
+
+const SessionWarning = later(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
+
+/** Asks a minute before the session ends whether to stay (decision G2). The server knows what other tabs do. */
+export function SessionWatch() {
+  const token = useSessionToken()
+  return token === undefined ? null : <Watch key={token} token={token} />
+}
+
+function Watch({ token }: { token: string }) {
+  const { data, dataUpdatedAt, refetch } = useQuery(sessionLife(token))
+  const endsAt = data && dataUpdatedAt + data.endsInSeconds * 1000
+  const ask = useCallback(() => void refetch(), [refetch])
+  const left = useSessionEnd({ endsAt, askedAt: dataUpdatedAt, ask, warnSeconds: WARN_SECONDS })
+  useEnding(token, endsAt, data?.cause)
+  if (left === undefined || data === undefined) return null
+  return <Warning cause={data.cause} left={left} onStay={ask} />
+}
+
+type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }
+
+function Warning({ cause, left, onStay }: WarningProps) {
+  const t = useTranslations('shell')
+  const idle = cause === 'idle'
+  const words = {
+    title: t(idle ? 'session.title' : 'session.ageTitle'),
+    text: t(`session.${cause}`),
+    left: t('session.left', { seconds: left }),
+    stay: t(idle ? 'session.stay' : 'session.understood'),
+    leave: t('logout'),
+  }
+  return <SessionWarning cause={cause} onStay={onStay} onLeave={useLogOut()} words={words} />
+}
+
+/** Tells why the login screen comes. Somebody who logs out knows. */
+function useEnding(token: string, endsAt: number | undefined, cause: 'idle' | 'age' | undefined): void {
+  const t = useTranslations('shell')
+  useEffect(
+    () =>
+      onSession(() => {
+        const isOver = endsAt !== undefined && Date.now() >= endsAt - 1000
+        if (isOver && sessionToken() !== token)
+          toast('warning', t(cause === 'age' ? 'session.endedByAge' : 'session.ended'))
+      }),
+    [token, endsAt, cause, t],
+  )
+}

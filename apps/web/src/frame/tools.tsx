@@ -1,0 +1,64 @@
+import { locales } from '@tessera/contract/platform/text/locale.ts'
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { useLook } from '@tessera/ui/use-look.ts'
+import { ChevronDown, Globe, Moon, Sun } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#parts/use-locale.ts'
+import { useChangeLanguage } from './change-language.ts'
+import s from './frame.module.css'
+import { nameOf } from '#parts/language-names.ts'
+import { usePriceColors } from '#access/customers/settings/use-price-colors.ts'
+
+const updowns = ['green-up', 'red-up'] as const
+
+/** Languages, and below them the colors of rising and falling prices, which go by country too. */
+export function LanguageMenu() {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const change = useChangeLanguage()
+  const [updown, setUpdown] = usePriceColors()
+  return (
+    <ActionMenu
+      label={t('language')}
+      align="end"
+      trigger={
+        <Button className={s['tool'] ?? ''} aria-label={`${t('language')}: ${nameOf[locale]}`}>
+          <Icon of={Globe} />
+          <span className={s['wide']}>{nameOf[locale]}</span>
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      }
+      items={[
+        ...locales.map((each) => ({
+          id: each,
+          label: nameOf[each],
+          tone: each === locale ? ('accent' as const) : ('plain' as const),
+          onPress: () => void change(each),
+        })),
+        ...updowns.map((each, at) => ({
+          id: each,
+          label: t(`updown.${each}`),
+          tone: each === updown ? ('accent' as const) : ('plain' as const),
+          separated: at === 0,
+          onPress: () => setUpdown(each),
+        })),
+      ]}
+    />
+  )
+}
+
+export function ThemeSwitch() {
+  const t = useTranslations('shell')
+  const [theme, setTheme] = useLook('theme')
+  const next = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      icon={theme === 'dark' ? Sun : Moon}
+      label={t(theme === 'dark' ? 'switchToLight' : 'switchToDark')}
+      onPress={() => setTheme(next)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { companies } from '@tessera/contract/identity/companies/companies.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+
+export type Standing = ReplyOf<typeof companies.current>
+export type Application = NonNullable<Standing['application']>
+export type Person = Application['persons'][number]
+
+/** Asked again each 30 s: an operator may decide while the page is open. Without an id the newest application. */
+export const companyStanding = (id?: string) =>
+  queryOptions({
+    queryKey: ['companies', 'standing', id ?? 'newest'],
+    queryFn: () => api.companies.current(id === undefined ? {} : { id }),
+    refetchInterval: 30_000,
+  })
+
+/** The parameters of Corppass's return address. */
+export type Brought = {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  readonly iss: string | undefined
+  readonly error: string | undefined
+}
+
+/** Says if Myinfo Business is available here. */
+export const corppassLook = () =>
+  queryOptions({
+    queryKey: ['corppass', 'look'],
+    queryFn: () => api.corppass.enterpriseConfig({ action: 'look' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Ends an attempt once: opening the return address again sends nothing. */
+export const corppassReturn = (brought: Brought) =>
+  queryOptions({
+    queryKey: ['corppass', 'return', brought.state ?? ''],
+    queryFn: () => api.corppass.enterpriseConfig(brought),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

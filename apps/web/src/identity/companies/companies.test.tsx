@@ -1,0 +1,217 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { companies } from '@tessera/contract/identity/companies/companies.ts'
+import { corppass } from '@tessera/contract/identity/corppass/corppass.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import type { Application, Standing } from './companies.queries.ts'
+
+/** What is typed is kept a moment later. */
+const soon = { timeout: 8000 }
+const nowhere = { country: null, city: null, street: null, zip: null }
+const helena: Application['persons'][number] = {
+  id: 'b2f1c7de-52a5-4a6e-9f0a-0a3b6f0c1d22',
+  name: 'Helena Voss',
+  roles: ['owner'],
+  idType: 'passport',
+  idNumberMasked: '•••4567',
+  nationality: 'SG',
+  birthDate: '1974-05-17',
+  share: 6250,
+  complete: true,
+  maySign: true,
+  registerFields: [],
+  registerRoles: [],
+  registerDiffers: [],
+}
+const draft: Application = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  number: 'CO-1',
+  status: 'draft',
+  label: 'unverified',
+  version: 0,
+  basics: {
+    companyType: 'sole_proprietorship',
+    name: 'Northquay',
+    registrationNumber: null,
+    incorporatedOn: null,
+    contactNumber: null,
+    sourceOfFunds: null,
+    natureOfBusiness: null,
+    applicationReason: null,
+    website: null,
+    registeredAddress: nowhere,
+    businessAddress: nowhere,
+    widelyHeld: false,
+  },
+  documents: [],
+  persons: [],
+  checklist: [
+    { kind: 'business_profile', maxAgeMonths: 3, state: 'missing' },
+    { kind: 'proof_of_address', maxAgeMonths: 3, state: 'missing' },
+  ],
+  structure: { entities: [], stakes: [], restBelow: false },
+  ownership: { listed: 0, rest: 10_000, needed: true, effective: [] },
+  missing: [{ step: 'basics', field: 'incorporatedOn', code: 'COMPANY_FIELD_MISSING', text: 'Fill this in.' }],
+  continueAt: 'basics',
+  editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
+  asked: [],
+  rejected: null,
+  register: null,
+  savedAt: '2026-11-20T10:00:00.000Z',
+  submittedAt: null,
+  decidedAt: null,
+  dueOn: null,
+}
+const standing = (about: Partial<Application> = {}): Standing => ({
+  choice: 'company',
+  application: { ...draft, ...about },
+  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I may act for this company.' },
+})
+const nothing: Standing = { ...standing(), choice: null, application: null }
+/** A site that is no client of Corppass. */
+const notRegistered = { available: false, authUrl: null, state: null, scopes: [], standing: null }
+const opened = async (path: string, current: Standing, more: object = {}, width?: number) => {
+  const answers: Record<string, unknown> = {
+    ...signedIn('unknown'),
+    [corppass.enterpriseConfig.path]: notRegistered,
+    [companies.current.path]: current,
+    ...more,
+  }
+  const calls = serve(answers)
+  const bodies = (row: { readonly path: string }) =>
+    calls.filter((call) => call.path === row.path).map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+  return { answers, bodies, ...(await openApp(path, 'token', width)) }
+}
+
+test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
+  const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
+  await expect.element(page.getByText('This cannot be changed later.')).toBeVisible()
+  await page.getByRole('button', { name: /Type of company/ }).click()
+  await page.getByRole('searchbox').fill('sole prop')
+  await page.getByRole('option', { name: 'Sole proprietorship' }).click()
+  await expect.poll(() => bodies(companies.save)[0], soon).toMatchObject({ companyType: 'sole_proprietorship' })
+  await expect.element(page.getByText('Evidence of the source of wealth')).toBeVisible()
+  await expect.element(page.getByText('Issued within 12 months')).toBeVisible()
+})
+
+test.each([
+  ['', 'Choose the type of company.', '1 thing is missing in this step. Each is marked.'],
+  ['?step=basics', 'Fill in this step first.', 'Fill in this step first.'],
+])('before the first save Continue at %j says what is missing', async (search, told, summary) => {
+  const { path } = await opened(`/en_US/personal/enterpriseCert${search}`, nothing)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText(told).first()).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: summary })).toBeVisible()
+  expect(path()).toContain(`/personal/enterpriseCert${search}`)
+})
+
+test('asks a customer on a phone to begin on a computer', async () => {
+  await opened('/en_US/personal/entityVerification', nothing, {}, 390)
+  await expect.element(page.getByRole('heading', { name: 'Verify a company' })).toBeVisible()
+  await expect.element(page.getByText('on a computer', { exact: false }).first()).toBeVisible()
+  expect(page.getByRole('link', { name: 'Start the application' }).query()).toBeNull()
+})
+
+test('saves each field when it loses focus, and shows the server’s refusal below it', async () => {
+  const later = new ApiError('COMPANY_DATE_LATER', 'This day has not come yet.', { field: 'incorporatedOn' })
+  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
+    [companies.save.path]: standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
+  })
+  await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
+  await expect.poll(() => bodies(companies.save)[0], soon).toMatchObject({ natureOfBusiness: 'Tea' })
+  await expect.element(page.getByText('Draft saved', { exact: false })).toBeVisible()
+  answers[companies.save.path] = later
+  await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2999-01-01')
+  await userEvent.tab()
+  await expect.element(page.getByText('This day has not come yet.')).toBeVisible()
+  await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
+})
+
+test('sends a field without an answer again with the next one, and before the next step', async () => {
+  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
+    [companies.save.path]: 'NETWORK',
+  })
+  await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
+  await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
+  answers[companies.save.path] = standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => bodies(companies.save).length, soon).toBe(2)
+  expect(bodies(companies.save)[1]).toMatchObject({ natureOfBusiness: 'Tea' })
+  await expect.element(page.getByText('Some entries were not saved.')).not.toBeInTheDocument()
+})
+
+test('refuses an impossible date before it is sent; the continue button marks missing fields and stays', async () => {
+  const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText('Fill this in.')).toBeVisible()
+  await expect.element(page.getByText('1 thing is missing in this step. Each is marked.')).toBeVisible()
+  expect(path()).toContain('step=basics')
+  await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2026-02-')
+  await userEvent.tab()
+  await expect.element(page.getByText('Enter a date like 2020-02-28.')).toBeVisible()
+  expect(bodies(companies.save)).toEqual([])
+})
+
+test('saves a new person once a name is entered, with the earlier entries; the bar shows each share', async () => {
+  const whole = standing({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true, effective: [] } })
+  const { bodies } = await opened('/en_US/personal/enterpriseCert?step=persons', standing(), {
+    [companies.savePerson.path]: { ...whole, personId: helena.id },
+  })
+  await page.getByRole('button', { name: 'Add person' }).click()
+  await page.getByRole('textbox', { name: 'Ownership' }).fill('62.5')
+  await userEvent.tab()
+  expect(bodies(companies.savePerson)).toEqual([])
+  await page.getByRole('textbox', { name: 'Full legal name' }).fill('Helena Voss')
+  await userEvent.tab()
+  await expect.poll(() => bodies(companies.savePerson)[0], soon).toMatchObject({ name: 'Helena Voss', share: 6250 })
+  await expect.element(page.getByText('Edit: Helena Voss')).toBeVisible()
+  await expect.element(page.getByText('37.5%')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Authorized trader' }).click({ force: true })
+  await expect
+    .poll(() => bodies(companies.savePerson)[1])
+    .toMatchObject({ id: helena.id, roles: ['authorized_trader', 'owner'] })
+})
+
+test('submits only a signed and accepted declaration, and then shows the result', async () => {
+  const sent = { status: 'submitted', submittedAt: draft.savedAt, dueOn: '2026-12-11', continueAt: null } as const
+  const { bodies, path } = await opened(
+    '/en_US/personal/enterpriseCert?step=declaration',
+    standing({ missing: [], persons: [helena] }),
+    { [companies.submit.path]: standing(sent) },
+  )
+  await page.getByRole('button', { name: /Signed by/ }).click()
+  await page.getByRole('option', { name: 'Helena Voss' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click({ force: true })
+  expect(bodies(companies.submit)).toEqual([])
+  await page.getByRole('checkbox').click({ force: true })
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect.poll(path, soon).toBe('/en_US/personal/enterpriseCertResult')
+  await expect.element(page.getByText('Decided by 2026-12-11 at the latest', { exact: false })).toBeVisible()
+  expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
+})
+
+test('opens the step that reviewers asked for again', async () => {
+  const asked = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
+  await opened('/zh_CN/personal/enterpriseCertResult', {
+    ...standing(),
+    application: { ...draft, status: 'to_be_improved', asked: [asked] } as Application,
+  })
+  await expect.element(page.getByText('经营地址证明：')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '去补充' }))
+    .toHaveAttribute('href', '/zh_CN/personal/enterpriseCert?step=documents')
+})
+
+test('a phone shows the progress and takes documents, without the form', async () => {
+  await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {}, 390)
+  await expect.element(page.getByText('The application is filled in on a computer.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Proof of business address' })).toBeVisible()
+  expect(page.getByRole('textbox', { name: 'Registered name' }).query()).toBeNull()
+})
+
+test('an individual’s account gets no application', async () => {
+  await opened('/en_US/personal/enterpriseCert', { ...nothing, choice: 'personal' })
+  await expect.element(page.getByText('This account is an individual’s.')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ApplicationForm } from './application.tsx'
+import type { Standing } from './companies.queries.ts'
+import { CorppassReturn } from './corppass-return.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { OnPhone } from './on-phone.tsx'
+import { PHONE } from '#parts/phone-width.ts'
+import { StatePage, WithStanding } from './with-standing.tsx'
+import { usePathId, useScreenSearch } from '#parts/url-state.ts'
+import { useMedia } from '#parts/use-media.ts'
+
+/** The application; the one of the address, else the newest. */
+export function EnterpriseCertPage() {
+  const id = usePathId()
+  const [{ code, state, iss, error }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
+  if (state !== undefined) return <CorppassReturn brought={{ code, state, iss, error }} />
+  return <WithStanding id={id}>{(standing) => <Where standing={standing} />}</WithStanding>
+}
+
+function Where({ standing }: { standing: Standing }) {
+  const [{ step }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
+  const isPhone = useMedia(PHONE)
+  const { application, choice } = standing
+  // What is saved meanwhile leads nobody away from where they are.
+  const [first] = useState(application?.continueAt ?? 'preparation')
+  const status = application?.status
+  // A new application begins where the rejected one is no more.
+  const isNew = status === 'rejected' && step !== undefined
+  const isOpen =
+    status === 'draft' || status === 'to_be_improved' || isNew || (status === undefined && choice !== 'personal')
+  if (!isOpen)
+    return (
+      <StatePage>
+        <CompanyCard standing={standing} />
+      </StatePage>
+    )
+  const shown = isNew ? { ...standing, application: null } : standing
+  if (isPhone) return <OnPhone standing={shown} />
+  return <ApplicationForm standing={shown} step={step ?? first} />
+}

@@ -1,0 +1,66 @@
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput, type TextInputFacts } from '@tessera/ui/text-input.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CountrySelect } from '#parts/country-select.tsx'
+import { DayInput } from '#parts/day-input.tsx'
+import { isAfterToday } from '#parts/time-text.ts'
+import { useTypedField } from './use-saving.ts'
+
+type SavedProps = {
+  label: string
+  /** What the server has. */
+  start: string | null
+  /** Null where nothing stands any more. */
+  send: (value: string | null) => void
+  error: string | undefined
+  disabled: boolean
+}
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+type SavedTextProps = SavedProps &
+  Pick<
+    TextInputFacts,
+    'help' | 'optional' | 'maxLength' | 'placeholder' | 'type' | 'inputMode' | 'format' | 'suffix' | 'decimals'
+  > & {
+    /** Its half is no value of its own: nothing is sent before it is left. */
+    whole?: boolean
+  }
+
+export function SavedText({ start, send, whole = false, ...p }: SavedTextProps) {
+  const field = useTypedField(start ?? '', (text) => send(orNull(text)), whole)
+  return <TextInput {...p} {...field} />
+}
+
+export function SavedArea({ start, send, maxLength = 500, ...p }: SavedProps & { maxLength?: number }) {
+  const field = useTypedField(start ?? '', (text) => send(orNull(text)))
+  return <TextArea {...p} {...field} maxLength={maxLength} counter />
+}
+
+/** A day that is none is not sent. */
+export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInputFacts, 'help'>) {
+  const t = useTranslations('companies')
+  const [wrong, setWrong] = useState(false)
+  const field = useTypedField(
+    start ?? '',
+    (text) => {
+      const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))
+      setWrong(!isDay && text !== '')
+      if (isDay || text === '') send(orNull(text))
+    },
+    true,
+  )
+  return (
+    <DayInput
+      {...p}
+      {...field}
+      disabledDay={isAfterToday}
+      placeholder={t('day')}
+      error={wrong ? t('wrongDay') : error}
+    />
+  )
+}
+
+export function SavedCountry({ start, send, ...p }: SavedProps & { help?: string | undefined }) {
+  return <CountrySelect {...p} value={start ?? undefined} onChange={send} />
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useDebouncedCallback } from 'use-debounce'
+import { DEBOUNCE_MS } from '#parts/debounce.ts'
+import { companyStanding, type Standing } from './companies.queries.ts'
+
+type Call<S> = () => Promise<S>
+
+export type Saving = SavingOf<Standing>
+export type SavingOf<S> = {
+  /** Keeps a part of the application, one after the other; false when it was refused. `call` may go out again: as it did before. */
+  readonly save: (at: string, call: Call<S>) => Promise<boolean>
+  /** What the server said to the field that was saved last. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly busy: boolean
+  /** Waits for what is being saved, sends what had no clear answer again, and answers how the application stands then. */
+  readonly settled: () => Promise<S | undefined>
+}
+
+export const useSaving = (): Saving =>
+  useSavingOf<Standing>(companyStanding().queryKey, ({ application, choice, declaration }) => ({
+    application,
+    choice,
+    declaration,
+  }))
+
+/** Everything that is typed is kept by the server as it is typed: nothing is lost on the way. `plain` is what stands of an answer. */
+export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): SavingOf<S> {
+  const client = useQueryClient()
+  const chain = useRef<Promise<unknown>>(Promise.resolve())
+  const unclear = useRef(new Map<string, Call<S>>())
+  const [running, setRunning] = useState(0)
+  const [refused, setRefused] = useState<SavingOf<S>['refused']>({})
+  const kept = async (at: string, call: Call<S>): Promise<boolean> => {
+    unclear.current.delete(at)
+    try {
+      client.setQueryData(queryKey, plain(await call()))
+      setRefused(({ [at]: _gone, ...others }) => others)
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && isUnclear(error.code)) unclear.current.set(at, call)
+      setRefused((before) => ({ ...before, [at]: error instanceof Error ? error.message : String(error) }))
+      return false
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  /** Before anything else that goes out: what follows may build on it. */
+  const again = async () => {
+    const calls = unclear.current
+    unclear.current = new Map()
+    for (const [at, call] of calls) {
+      setRunning((count) => count + 1)
+      await kept(at, call)
+    }
+  }
+  const save = (at: string, call: Call<S>): Promise<boolean> => {
+    setRunning((count) => count + 1)
+    // A look that began before would bring back what stood there.
+    void client.cancelQueries({ queryKey })
+    const done = chain.current.then(again).then(() => kept(at, call))
+    chain.current = done
+    return done
+  }
+  const settled = async () => {
+    await chain.current
+    await again()
+    return client.getQueryData<S>(queryKey)
+  }
+  return { save, refused, busy: running > 0, settled }
+}
+
+/** The longest delay that a browser's timer accepts. */
+const NEVER_MS = 2 ** 31 - 1
+
+/** The text of a field. It is sent when typing pauses, when the field is left, and when its screen or the tab is left. */
+export function useTypedField(start: string, send: (text: string) => void, onlyWhenLeft = false) {
+  const [text, setText] = useState(start)
+  const sent = useRef(start.trim())
+  const sendLater = useDebouncedCallback(
+    (next: string) => {
+      if (next === sent.current) return
+      sent.current = next
+      send(next)
+    },
+    onlyWhenLeft ? NEVER_MS : DEBOUNCE_MS,
+    { flushOnExit: true },
+  )
+  const onChange = (next: string) => {
+    setText(next)
+    sendLater(next.trim())
+  }
+  return { value: text, onChange, onBlur: () => sendLater.flush() }
+}

@@ -1,0 +1,86 @@
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { useNow } from '@tessera/ui/use-now.ts'
+import { useTranslations } from 'use-intl'
+import { stampText } from '#parts/time-text.ts'
+import type { Application, Standing } from './investor-classes.queries.ts'
+
+type ClassCardProps = { standing: Standing; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
+
+/** The class of the customer with its end and its consent. */
+export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, onEnd }: ClassCardProps) {
+  const t = useTranslations('investor-classes')
+  const open = newest?.status === 'submitted' ? newest : undefined
+  return (
+    <Card
+      title={t('now')}
+      titleEnd={<Badge tone={code === 'ri' ? 'neutral' : 'positive'}>{t(`classes.${code}`)}</Badge>}
+    >
+      <div className="col" style={{ '--g': '16px' }}>
+        {held && <Held held={held} remindDays={rules.remindDays} onWithdraw={() => onEnd('withdraw', held)} />}
+        {code === 'ri' && <p className="t2">{t('retail')}</p>}
+        {ofOwner && <Banner tone="info">{t('ofOwner')}</Banner>}
+        {open && (
+          <Banner
+            tone="info"
+            lead={t('submitted.title', { number: open.number })}
+            action={
+              <Button kind="secondary" size="xs" onPress={() => onEnd('cancel', open)}>
+                {t('cancel')}
+              </Button>
+            }
+          >
+            {t('submitted.text', { at: stampText(open.submittedAt), class: open.class })}
+          </Banner>
+        )}
+        {newest && held === null && <LastEnd last={newest} />}
+      </div>
+    </Card>
+  )
+}
+
+const DAY = 86_400_000
+
+type HeldProps = { held: Application; remindDays: readonly number[]; onWithdraw: () => void }
+
+function Held({ held, remindDays, onWithdraw }: HeldProps) {
+  const t = useTranslations('investor-classes')
+  const now = useNow()
+  const until = held.expiresAt
+  const isNear = until !== null && new Date(until).getTime() - now < Math.max(...remindDays) * DAY
+  return (
+    <>
+      <Details
+        items={[
+          { term: t('since'), value: held.decidedAt === null ? '--' : stampText(held.decidedAt) },
+          { term: t('until'), value: until === null ? t('noEnd') : stampText(until) },
+          {
+            term: t('consent'),
+            value: t('consentOf', { version: held.consent.version, at: stampText(held.consent.at) }),
+          },
+        ]}
+      />
+      {isNear && <Banner tone="warning">{t('endsSoon', { until: stampText(until) })}</Banner>}
+      <div>
+        <Button kind="secondary" size="sm" onPress={onWithdraw}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The end of the last application of a retail investor, so that they know why they have no class. */
+function LastEnd({ last }: { last: Application }) {
+  const t = useTranslations('investor-classes')
+  const at = last.endedAt === null ? '' : stampText(last.endedAt)
+  if (last.rejected !== null) {
+    const { reasonText: reason, told } = last.rejected
+    return <Banner tone="negative">{t('rejected', { reason, told: told ?? '' })}</Banner>
+  }
+  if (last.status === 'lapsed') return <Banner tone="warning">{t('lapsed', { at })}</Banner>
+  if (last.status === 'withdrawn') return <Banner tone="info">{t('wasWithdrawn', { at })}</Banner>
+  return null
+}

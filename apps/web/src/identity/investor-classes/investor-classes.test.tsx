@@ -1,0 +1,90 @@
+import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
+import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/rules.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import type { Application, Standing } from './investor-classes.queries.ts'
+
+const application: Application = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  number: 'IC-40001',
+  class: 'ai',
+  ground: 'income',
+  worth: { income: 320_000, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 },
+  statement: null,
+  counted: 320_000,
+  status: 'granted',
+  consent: { version: '2026-11', sha256: 'a'.repeat(64), at: '2026-11-20T10:00:00.000Z' },
+  files: [],
+  submittedAt: '2026-11-20T10:00:00.000Z',
+  decidedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2199-11-21T10:00:00.000Z',
+  endedAt: null,
+  rejected: null,
+}
+const standing = (about: Partial<Standing> = {}): Standing => ({
+  code: 'ri',
+  held: null,
+  newest: null,
+  ofOwner: false,
+  grounds: [
+    { ground: 'income', class: 'ai' },
+    { ground: 'personal_assets', class: 'ai' },
+    { ground: 'exam', class: 'ei' },
+  ],
+  rules: { ...firstInvestorRules, remindDays: [30, 7], retailMode: false },
+  notices: [
+    { class: 'ai', version: '2026-11', sha256: 'a'.repeat(64), text: 'Accredited investors have less protection.' },
+    { class: 'ei', version: '2026-11', sha256: 'e'.repeat(64), text: 'Expert investors have less protection.' },
+  ],
+  ...about,
+})
+const opened = async (path: string, answers: Record<string, unknown>) => {
+  const calls = serve({ ...signedIn('approved'), ...answers })
+  const bodies = (row: { readonly path: string }) =>
+    calls.filter((call) => call.path === row.path).map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+  return { bodies, ...(await openApp(path, 'token')) }
+}
+
+test('the form counts the home up to its cap, and its button says what is missing', async () => {
+  await opened('/en_US/personal/investorClass', { [investorClasses.current.path]: standing() })
+  await page.getByRole('button', { name: 'Apply for a class' }).click()
+  await page.getByText('Personal assets', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Home, less its mortgage' }).fill('5000000')
+  await expect.element(page.getByText('Counted: S$1,000,000. Threshold: S$2,000,000.')).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Submit application' })
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox', { name: 'Other assets, less debts' }).fill('1000001')
+  await expect.element(page.getByText('Counted: S$2,000,001. Threshold: S$2,000,000.')).toBeVisible()
+  await expect.element(page.getByText('Accredited investors have less protection.')).toBeVisible()
+  await page.getByText('Examination', { exact: true }).click()
+  await expect.element(page.getByText('Expert investors have less protection.')).toBeVisible()
+})
+
+test('a customer with a class withdraws the consent after a question', async () => {
+  const held = standing({ code: 'ai', held: application })
+  const { bodies } = await opened('/en_US/personal/investorClass', {
+    [investorClasses.current.path]: held,
+    [investorClasses.withdraw.path]: standing({ newest: { ...application, status: 'withdrawn' } }),
+  })
+  await expect.element(page.getByText('Accredited investor').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw consent' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect.poll(() => bodies(investorClasses.withdraw)[0]).toMatchObject({ id: application.id })
+  await expect.element(page.getByText('Retail investor').first()).toBeVisible()
+})
+
+test('a rejected application says why, and a sub-account is sent to its owner', async () => {
+  const rejected = { reason: 'below_threshold', reasonText: 'Too little.', told: null } as const
+  await opened('/en_US/personal/investorClass', {
+    [investorClasses.current.path]: standing({
+      newest: { ...application, status: 'rejected', rejected },
+      ofOwner: true,
+    }),
+  })
+  await expect.element(page.getByText(/Your last application was not approved. Too little./)).toBeVisible()
+  await expect.element(page.getByText(/The owner applies for it/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
+})

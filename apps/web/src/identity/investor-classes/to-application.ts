@@ -1,0 +1,65 @@
+import type { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import {
+  countedWorth,
+  groundsFor,
+  type InvestorGround,
+  isWorthGround,
+  reaches,
+  thresholdOf,
+  type Worth,
+  worthFields,
+} from '@tessera/domain/identity/investor-classes/evidence.ts'
+import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
+import type { Standing } from './investor-classes.queries.ts'
+
+export type Fields = {
+  readonly ground: InvestorGround | undefined
+  readonly amounts: Readonly<Partial<Record<keyof Worth, string>>>
+  readonly statement: string
+  readonly files: readonly { readonly path: string }[]
+  readonly accepted: boolean
+}
+export const noFields: Fields = { ground: undefined, amounts: {}, statement: '', files: [], accepted: false }
+
+export type Lacking = 'ground' | 'amounts' | 'threshold' | 'statement' | 'files' | 'consent'
+type Body = InputOf<typeof investorClasses.apply>
+type Checked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly lacks: Lacking }
+
+const wholeOf = (text: string | undefined): number => {
+  const plain = ungrouped(text ?? '')
+  return /^\d{1,12}$/.test(plain) ? Number(plain) : 0
+}
+
+/** The amounts that the ground asks for, in whole SGD; empty fields are zero. */
+export function worthOf({ ground, amounts }: Fields): Worth {
+  const none: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
+  if (ground === undefined || !isWorthGround(ground)) return none
+  return { ...none, ...Object.fromEntries(worthFields[ground].map((field) => [field, wholeOf(amounts[field])])) }
+}
+
+/** The counted sum and the threshold of a ground of money, as the server will count them; undefined for other grounds. */
+export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
+  const { ground } = fields
+  if (ground === undefined || !isWorthGround(ground)) return undefined
+  const counted = countedWorth(ground, worthOf(fields), rules)
+  return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
+}
+
+/** The body of an application, or the first thing that it lacks. */
+export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' | 'notices'>): Checked {
+  const { ground, statement, files } = fields
+  if (ground === undefined) return { ok: false, lacks: 'ground' }
+  const count = countOf(fields, standing)
+  if (count?.counted === 0) return { ok: false, lacks: 'amounts' }
+  if (count?.reaches === false) return { ok: false, lacks: 'threshold' }
+  const text = statement.trim()
+  if (count === undefined && text === '') return { ok: false, lacks: 'statement' }
+  if (files.length === 0) return { ok: false, lacks: 'files' }
+  const applied = groundsFor[ground].class
+  const notice = standing.notices.find((each) => each.class === applied)
+  if (!fields.accepted || notice === undefined) return { ok: false, lacks: 'consent' }
+  const proof = count === undefined ? { statement: text } : { worth: worthOf(fields) }
+  const consent = { version: notice.version, sha256: notice.sha256 }
+  return { ok: true, body: { class: applied, ground, ...proof, uploads: files.map(({ path }) => path), consent } }
+}

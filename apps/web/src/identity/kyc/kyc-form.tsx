@@ -1,0 +1,120 @@
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { FULL_AGE_YEARS } from '@tessera/domain/identity/kyc/details.ts'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { resolverOf } from '#parts/form.ts'
+import { useDraft } from './use-draft.ts'
+import { DetailsFields } from './details-fields.tsx'
+import s from './kyc.module.css'
+import type { Case, Standing } from './kyc.queries.ts'
+import { PhotoFields } from './photo-fields.tsx'
+import { type KycBody, type KycFields, type Part, toKyc } from './to-kyc.ts'
+
+type KycFormProps = {
+  /** What is asked for; all of it the first time. */
+  parts: readonly Part[]
+  /** What was sent before: the starting point of a correction. */
+  before: Case | undefined
+  onDone: (standing: Standing) => void
+}
+
+const startFields = (before: Case | undefined): KycFields => {
+  const d = before?.details
+  return {
+    legalName: d?.legalName ?? '',
+    birthDate: d?.birthDate ?? '',
+    nationality: d?.nationality ?? '',
+    documentType: d?.documentType ?? 'passport',
+    documentNumber: '',
+    expires: d === undefined || d.documentExpiresOn !== null,
+    documentExpiresOn: d?.documentExpiresOn ?? '',
+    line1: d?.address.line1 ?? '',
+    line2: d?.address.line2 ?? '',
+    city: d?.address.city ?? '',
+    region: d?.address.region ?? '',
+    postcode: d?.address.postcode ?? '',
+    country: d?.address.country ?? '',
+    front: [],
+    back: [],
+    selfie: [],
+  }
+}
+
+/** What is typed; photos lie with the server, and a number of a paper is never kept by a browser, however sealed. */
+const typed = [
+  'legalName',
+  'birthDate',
+  'nationality',
+  'documentType',
+  'expires',
+  'documentExpiresOn',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postcode',
+  'country',
+] as const satisfies readonly (keyof KycFields)[]
+
+export function KycForm({ parts, before, onDone }: KycFormProps) {
+  const t = useTranslations('kyc')
+  const there = (before?.documents ?? []).map(({ kind }) => kind)
+  const form = useForm<KycFields, unknown, KycBody>({
+    defaultValues: startFields(before),
+    resolver: resolverOf(
+      (fields: KycFields) => toKyc(fields, parts, new Date().toISOString().slice(0, 10), there),
+      (word) => t(`wrong.${word}`, { years: String(FULL_AGE_YEARS) }),
+    ),
+    mode: 'onTouched',
+  })
+  const draft = useDraft(form, before === undefined ? 'kyc' : 'kyc-again', typed)
+  const { send, command } = useSend(before !== undefined, (standing) => {
+    draft.drop()
+    onDone(standing)
+  })
+  return (
+    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(send)(e)}>
+      {draft.restored && <Banner tone="info">{t('draft')}</Banner>}
+      {parts.includes('details') && <DetailsFields form={form} />}
+      <PhotoFields form={form} parts={parts} there={there} />
+      {command.checking && (
+        <Banner tone="info" live>
+          {t('checking')}
+        </Banner>
+      )}
+      {command.error && (
+        <Banner tone="negative" live>
+          {command.error.message}
+        </Banner>
+      )}
+      <Button type="submit" size="lg" loading={command.busy}>
+        {t(before === undefined ? 'submit' : 'resend')}
+      </Button>
+    </form>
+  )
+}
+
+/** The first file and a correction are two calls. */
+function useSend(again: boolean, onDone: (standing: Standing) => void) {
+  const first = useCommand<typeof kyc.personal, Parameters<typeof api.kyc.personal>[0]>(
+    kyc.personal,
+    (input, options) => api.kyc.personal(input, options),
+    onDone,
+  )
+  const resend = useCommand<typeof kyc.resend, KycBody>(
+    kyc.resend,
+    (input, options) => api.kyc.resend(input, options),
+    onDone,
+  )
+  const send = ({ details, uploads }: KycBody) => {
+    const { front, selfie } = uploads
+    if (again) resend.run({ ...(details && { details }), uploads })
+    else if (details && front !== undefined && selfie !== undefined)
+      first.run({ ...details, uploads: { ...uploads, front, selfie } })
+  }
+  return { send, command: again ? resend : first }
+}

@@ -1,0 +1,11 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+
+export type Standing = ReplyOf<typeof kyc.get>
+export type Case = NonNullable<Standing['case']>
+
+/** Asked again each 30 s: an operator may decide while the page is open. */
+export const kycStanding = () =>
+  queryOptions({ queryKey: ['kyc', 'standing'], queryFn: () => api.kyc.get({}), refetchInterval: 30_000 })

@@ -1,0 +1,33 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { kycStanding } from './kyc.queries.ts'
+import { Expiring } from './expiring.tsx'
+
+/** What becomes of an identity that was approved, and what its owner does about it. */
+export function StandingNotice() {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  const { data } = useQuery(kycStanding())
+  const file = data?.case
+  if (file == null) return null
+  if (!file.reviewedAgain) return <Expiring file={file} />
+  const isExpired = file.expiry === 'expired'
+  const isAsked = data?.step === 'resend'
+  return (
+    <Banner
+      tone="warning"
+      lead={t(isExpired ? 'expired.lead' : 'once.lead')}
+      action={
+        <ButtonLink kind="secondary" size="xs" href={paths.kycEnter(locale)}>
+          {t(isExpired ? 'expired.todo' : isAsked ? 'once.todo' : 'once.follow')}
+        </ButtonLink>
+      }
+    >
+      {t('once.paused')} {!isAsked && t('once.sent')}
+    </Banner>
+  )
+}

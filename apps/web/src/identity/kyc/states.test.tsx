@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Call, houseKey, serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import type { Standing } from './kyc.queries.ts'
+
+const document = (kind: 'front' | 'selfie') =>
+  ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', asked: null }) as const
+/** A file of which the reviewer wants the details again. */
+const asked: Standing = {
+  status: 'unknown',
+  label: 'to be improved',
+  step: 'resend',
+  case: {
+    number: 'K-1',
+    version: 1,
+    submittedAt: '2026-11-20T00:00:00.000Z',
+    details: {
+      legalName: 'Lim Jia Wen',
+      birthDate: '1990-02-28',
+      nationality: 'SG',
+      documentType: 'passport',
+      documentNumberMasked: '•••4567',
+      documentExpiresOn: null,
+      address: { line1: '1 Robinson Road', city: 'Singapore', postcode: '048542', country: 'SG' },
+    },
+    detailsAsked: { reason: 'name_mismatch', reasonText: 'The name differs.', told: null },
+    documents: [document('front'), document('selfie')],
+    expiry: null,
+    reviewedAgain: false,
+    rejected: null,
+  },
+  medianReviewHours: null,
+}
+
+test('who sent a file is not called unverified any more', async () => {
+  const INFO = 'ex/api/v1/user/info'
+  const calls: Call[] = serve({
+    ...signedIn('unknown'),
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
+    'ex/api/v1/kyc/get': asked,
+    'ex/api/v1/kyc/resend': { ...asked, status: 'pending', label: 'pending', step: 'review' },
+  })
+  const looks = () => calls.filter(({ path }) => path === INFO).length
+  await openApp('/en_US/personal/kycEnter', 'token')
+  await page.getByRole('textbox', { name: 'Document number' }).fill('E1234567')
+  const before = looks()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(page.getByText('Your file is being reviewed')).toBeVisible()
+  await expect.poll(looks).toBe(before + 1)
+})
+
+test.each([
+  ['en_US', 'Your details:'],
+  ['zh_CN', '个人信息：'],
+])('in %s what is asked for again stands before its reason, with the mark of the language', async (locale, lead) => {
+  serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': asked })
+  await openApp(`/${locale}/personal/kycEnter`, 'token')
+  await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#parts/paths.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import s from './kyc.module.css'
+import { Expiring } from './expiring.tsx'
+import type { Case, Standing } from './kyc.queries.ts'
+import { KycForm } from './kyc-form.tsx'
+import type { Part } from './to-kyc.ts'
+
+export function InReview({ file, medianHours }: { file: Case; medianHours: number | null }) {
+  const t = useTranslations('kyc')
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t(file.reviewedAgain ? 'once.title' : 'review.title')}</h1>
+          {file.reviewedAgain && <Banner tone="warning">{t('once.paused')}</Banner>}
+          <Stepper
+            label={t('review.steps')}
+            labels={[t('review.sent'), t('review.reviewing'), t('review.decided')]}
+            now={1}
+          />
+          <p className="t2">{t('review.text', { number: file.number, time: stampText(file.submittedAt) })}</p>
+          <p className="t3 sm">
+            {t('review.usual')} {medianHours !== null && t('review.median', { hours: medianHours })}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
+type Asked = NonNullable<Case['detailsAsked']>
+
+const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
+  const t = useTranslations('kyc')
+  return (
+    <Banner tone="warning" lead={t('again.about', { what: title })}>
+      {asked.reasonText}
+      {asked.told !== null && <p>{t('again.told', { told: asked.told })}</p>}
+    </Banner>
+  )
+}
+
+/** What was asked for again, each with its reason, and the form for exactly that. */
+type AskedAgainProps = {
+  file: Case
+  onDone: (standing: Standing) => void
+  /** A source that can renew an expired document without photos. */
+  source: ReactNode
+}
+
+export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
+  const t = useTranslations('kyc')
+  const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
+  const photos = file.documents.filter(({ asked }) => asked !== null)
+  const parts: Part[] = [...(file.detailsAsked ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
+  return (
+    <div className={s['form']}>
+      <div className="col">
+        <h1 className="h3">{t(`${words}.title`)}</h1>
+        <p className="t2">{t(`${words}.text`)}</p>
+      </div>
+      {file.reviewedAgain && <Banner tone="info">{t('once.paused')}</Banner>}
+      {file.expiry === null && file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
+      {file.expiry === null &&
+        photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
+      {file.expiry === 'expired' && source}
+      <KycForm parts={parts} before={file} onDone={onDone} />
+    </div>
+  )
+}
+
+export function Rejected({ file, onStart }: { file: Case | null; onStart: () => void }) {
+  const t = useTranslations('kyc')
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('rejected.title')}</h1>
+          {file?.rejected && (
+            <Banner tone="negative">
+              {file.rejected.reasonText}
+              {file.rejected.told !== null && <p>{t('again.told', { told: file.rejected.told })}</p>}
+            </Banner>
+          )}
+          <Button kind="secondary" onPress={onStart}>
+            {t('rejected.start')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+export function Approved({ file }: { file: Case | null }) {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('approved.title')}</h1>
+          <Banner tone="positive">{t('approved.text')}</Banner>
+          {file && <Expiring file={file} />}
+          <div className={s['actions']}>
+            <ButtonLink href={paths.recharge(locale)}>{t('approved.deposit')}</ButtonLink>
+            <ButtonLink kind="secondary" href={paths.investments(locale)}>
+              {t('approved.invest')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}

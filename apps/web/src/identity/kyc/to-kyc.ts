@@ -1,0 +1,111 @@
+import type { KycDetails } from '@tessera/contract/identity/kyc/kyc.ts'
+import { faultsOf, hasBack, type SentRefusal } from '@tessera/domain/identity/kyc/details.ts'
+import type { z } from 'zod'
+import { type Checked, checked } from '#parts/form.ts'
+
+type Details = z.input<typeof KycDetails>
+export type DocumentType = Details['documentType']
+export type Photo = { readonly url: string; readonly path: string; readonly name: string }
+
+export type KycFields = {
+  legalName: string
+  birthDate: string
+  nationality: string
+  documentType: DocumentType
+  documentNumber: string
+  expires: boolean
+  documentExpiresOn: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postcode: string
+  country: string
+  front: readonly Photo[]
+  back: readonly Photo[]
+  selfie: readonly Photo[]
+}
+export type KycWord = 'text' | 'date' | 'young' | 'birthYear' | 'expired' | 'country' | 'documentNumber' | 'photo'
+export type Part = 'details' | 'front' | 'back' | 'selfie'
+export type KycBody = { details?: Details; uploads: { front?: string; back?: string; selfie?: string } }
+
+const photos = ['front', 'back', 'selfie'] as const
+export type PhotoKind = (typeof photos)[number]
+
+/** Those asked for; with other details, which may be those of another document, also those that are not `there` yet. */
+export const photosOf = (type: DocumentType, parts: readonly Part[], there: readonly PhotoKind[]): PhotoKind[] =>
+  photos
+    .filter((photo) => photo !== 'back' || hasBack(type))
+    .filter((photo) => parts.includes(photo) || (parts.includes('details') && !there.includes(photo)))
+
+/** `parts` says what is sent: all of it the first time, later only what was asked for again; `today` is the day in UTC. */
+export function toKyc(
+  f: KycFields,
+  parts: readonly Part[],
+  today: string,
+  there: readonly PhotoKind[] = [],
+): Checked<KycFields, KycBody, KycWord> {
+  const needed = photosOf(f.documentType, parts, there)
+  const missing = Object.fromEntries(needed.filter((photo) => f[photo].length === 0).map((photo) => [photo, 'photo']))
+  const withDetails = parts.includes('details')
+  return checked<KycFields, KycBody, KycWord>({ ...(withDetails && wrongDetails(f, today)), ...missing }, () => ({
+    ...(withDetails && { details: detailsOf(f) }),
+    uploads: Object.fromEntries(needed.map((photo) => [photo, f[photo][0]?.path])),
+  }))
+}
+
+/** `2026-02-28` is a day, `2026-02-30` is none: a date in its place would be one of March. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
+const wordOf: Partial<Record<SentRefusal, KycWord>> = {
+  KYC_TOO_YOUNG: 'young',
+  KYC_BIRTH_DATE_UNLIKELY: 'birthYear',
+  KYC_DOCUMENT_EXPIRED: 'expired',
+}
+/** The house's own rule on the two days; which countries it serves only the server knows. */
+function wrongDays(f: KycFields, today: string): { readonly [field: string]: KycWord | undefined } {
+  const served = { type: 0, limited: [], allowed: [] } as const
+  const faults = faultsOf(
+    { ...f, documentExpiresOn: f.expires ? f.documentExpiresOn : null, uploads: {} },
+    today,
+    served,
+  )
+  return Object.fromEntries(faults.map(({ code, field }) => [field, wordOf[code]]))
+}
+
+const text = (value: string): KycWord | undefined => (value.trim() === '' ? 'text' : undefined)
+
+function wrongDetails(f: KycFields, today: string): { readonly [K in keyof KycFields]?: KycWord | undefined } {
+  const days = wrongDays(f, today)
+  return {
+    legalName: text(f.legalName),
+    birthDate: isDay(f.birthDate) ? days['birthDate'] : 'date',
+    nationality: f.nationality === '' ? 'country' : undefined,
+    documentNumber: /^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/.test(f.documentNumber.trim()) ? undefined : 'documentNumber',
+    documentExpiresOn: !f.expires || isDay(f.documentExpiresOn) ? days['documentExpiresOn'] : 'date',
+    line1: text(f.line1),
+    city: text(f.city),
+    postcode: text(f.postcode),
+    country: f.country === '' ? 'country' : undefined,
+  }
+}
+
+const detailsOf = (f: KycFields): Details => ({
+  legalName: f.legalName.trim(),
+  birthDate: f.birthDate,
+  nationality: f.nationality,
+  documentType: f.documentType,
+  documentNumber: f.documentNumber.trim(),
+  documentExpiresOn: f.expires ? f.documentExpiresOn : null,
+  address: {
+    line1: f.line1.trim(),
+    ...(f.line2.trim() !== '' && { line2: f.line2.trim() }),
+    city: f.city.trim(),
+    ...(f.region.trim() !== '' && { region: f.region.trim() }),
+    postcode: f.postcode.trim(),
+    country: f.country,
+  },
+})

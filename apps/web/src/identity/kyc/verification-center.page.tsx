@@ -1,0 +1,78 @@
+import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { companyStanding } from '#identity/companies/companies.queries.ts'
+import { toneOf } from '#identity/companies/tone.ts'
+import { WithStanding } from '#identity/companies/with-standing.tsx'
+import { kycStanding } from './kyc.queries.ts'
+import { StandingNotice } from './standing-notice.tsx'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+
+/** Both ways of being verified, and how far this account is on its own. */
+export const VerificationCenterPage = () => <WithStanding>{() => <Center />}</WithStanding>
+
+const personalTone: Record<string, Tone> = {
+  unverified: 'neutral',
+  pending: 'info',
+  'to be improved': 'warning',
+  completed: 'positive',
+  rejected: 'negative',
+}
+
+function Center() {
+  const t = useTranslations('companies')
+  const locale = useLocale()
+  const personal = useQuery(kycStanding()).data
+  const company = useQuery(companyStanding()).data
+  const choice = company?.choice ?? null
+  const status = company?.application?.status
+  const words = {
+    unverified: t('notBegun'),
+    pending: t('pending'),
+    'to be improved': t('status.to_be_improved'),
+    completed: t('verified'),
+    rejected: t('status.rejected'),
+  }
+  const label = personal?.label ?? 'unverified'
+  return (
+    <>
+      <h1 className="h3">{t('center')}</h1>
+      <StandingNotice />
+      <Way
+        title={t('individual')}
+        closed={choice === 'company'}
+        tone={personalTone[label] ?? 'neutral'}
+        word={words[label]}
+        href={paths.kycEnter(locale)}
+      />
+      <Way
+        title={t('companyKind')}
+        closed={choice === 'personal'}
+        tone={status === undefined ? 'neutral' : toneOf[status]}
+        word={status === undefined ? t('notBegun') : t(`status.${status}`)}
+        href={paths.entityVerification(locale)}
+      />
+    </>
+  )
+}
+
+type WayProps = { title: string; closed: boolean; tone: Tone; word: string; href: string }
+
+function Way({ title, closed, tone, word, href }: WayProps) {
+  const t = useTranslations('companies')
+  return (
+    <Card title={title} titleEnd={<Badge tone={closed ? 'neutral' : tone}>{closed ? t('closed') : word}</Badge>}>
+      {closed ? (
+        <p className="t3">{t('closedText')}</p>
+      ) : (
+        <ButtonLink kind="secondary" size="sm" href={href}>
+          {t('open')}
+          <span className="sr">: {title}</span>
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { type FinancingStep, financingSteps } from '@tessera/domain/issuance/financing/application.ts'
+import { FinancingForm } from './form.tsx'
+import type { Standing } from './financing.queries.ts'
+import { Stands } from './stands.tsx'
+import { Start } from './start.tsx'
+import { WithStanding } from './with-standing.tsx'
+import { usePathId } from '#parts/url-state.ts'
+
+const isStep = (text: string | undefined): text is FinancingStep => financingSteps.some((each) => each === text)
+
+/** What it takes, the form step by step, and how the application stands. */
+export const FinancingPage = () => <WithStanding>{(standing) => <Where standing={standing} />}</WithStanding>
+
+function Where({ standing }: { standing: Standing }) {
+  const step = usePathId()
+  const { application, mayApply } = standing
+  if (isStep(step) && mayApply) return <FinancingForm standing={{ ...standing, application: null }} step={step} />
+  if (isStep(step) && application !== null && application.editable.length > 0)
+    return <FinancingForm standing={standing} step={step} />
+  return application === null ? <Start standing={standing} /> : <Stands {...{ standing, application }} />
+}

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+
+export type Standing = ReplyOf<typeof financing.current>
+export type Application = NonNullable<Standing['application']>
+
+/** Asked again each 30 s: somebody may ask or decide while the page is open. */
+export const financingStanding = () =>
+  queryOptions({
+    queryKey: ['financing', 'standing'],
+    queryFn: () => api.financing.current({}),
+    refetchInterval: 30_000,
+  })
+export const ownHolders = (symbol: string) =>
+  queryOptions({ queryKey: ['financing', 'holders', symbol], queryFn: () => api.financing.holders({ symbol }) })

@@ -1,0 +1,32 @@
+import { Card, Facts } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { percentText } from '#parts/ratio.ts'
+import { faultAt, isDraft, type StepProps } from './step.ts'
+
+/** What the house takes, to be accepted as it is shown. */
+export function FeesStep(step: StepProps) {
+  const t = useTranslations('financing')
+  const { application, standing, saving } = step
+  const fee = isDraft(application) ? standing.fee : (application?.fee ?? null)
+  if (fee === null) return null
+  return (
+    <Card title={t('feeTitle')}>
+      <div className="col" style={{ '--g': '20px' }}>
+        <Facts columns={2} items={[{ term: t('feeOf'), value: `${percentText(fee)}%` }]} />
+        <p className="t2">{t('feeText')}</p>
+        <Checkbox
+          checked={application?.fee === fee}
+          disabled={!isDraft(application)}
+          onChange={(isAccepted) =>
+            void saving.save('fees', () => api.financing.save({ fee: isAccepted ? fee : null }))
+          }
+          error={faultAt(step)('fees')}
+        >
+          {t('acceptFee')}
+        </Checkbox>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { financing } from '@tessera/contract/issuance/financing/financing.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { financingStanding, type Standing } from './financing.queries.ts'
+import s from './financing.module.css'
+
+/** Takes it back, after a question. */
+export function Withdraw({ id }: { id: string }) {
+  const t = useTranslations('financing')
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const withdraw = useCommand<typeof financing.withdraw, { id: string }>(
+    financing.withdraw,
+    (input, options) => api.financing.withdraw(input, options),
+    (standing: Standing) => {
+      client.setQueryData(financingStanding().queryKey, standing)
+      setAsking(false)
+    },
+  )
+  return (
+    <div className={s['actions']}>
+      <Button kind="ghost" size="sm" onPress={() => setAsking(true)}>
+        {t('withdraw')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={t('withdrawTitle')}
+          confirm={t('withdraw')}
+          kind="danger"
+          loading={withdraw.busy}
+          onConfirm={() => withdraw.run({ id })}
+          onClose={() => setAsking(false)}
+        >
+          <p className="t2">{t('withdrawText')}</p>
+          {withdraw.error && <Banner tone="negative">{withdraw.error.message}</Banner>}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { VerifyFile } from './verify-file.tsx'
+
+export const VerifyPage = VerifyFile

@@ -1,0 +1,95 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { dayText } from '#parts/time-text.ts'
+import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
+import { ReadSentence, RiskSentence } from '#issuance/subscriptions/confirm-dialog.tsx'
+import type { Preview } from '#issuance/subscriptions/to-subscription.ts'
+import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
+import { type Sale, saleDetail } from './new-coins.queries.ts'
+
+type ConfirmProps = {
+  sale: Sale
+  coin: string
+  units: string
+  preview: Preview
+  onClose: () => void
+  onBought: () => void
+}
+type Body = { id: string; payCoin: string; amount: string; acceptedVersion: number }
+
+/** The last look at a purchase, two sentences to agree to, and the code for exactly this sum. */
+export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought }: ConfirmProps) {
+  const t = useTranslations('new-coins')
+  const client = useQueryClient()
+  const { amount, total } = preview
+  const leaving = useLeaving('new_coin_purchase', { sale: sale.id, coin, amount, total })
+  /** The version whose documents were ticked: with another one there is something else to read. */
+  const [readVersion, setReadVersion] = useState<number>()
+  const [risk, setRisk] = useState(false)
+  const asked: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
+  const proven = useRef('')
+  const second = useAskSecond(() => {
+    void client.invalidateQueries()
+    onClose()
+    onBought()
+  })
+  const buy = useCommand<typeof newCoins.purchase, Body>(
+    newCoins.purchase,
+    async (body, options) => {
+      proven.current = await leaving.prove()
+      return api.newCoins.purchase({ ...body, verifyToken: proven.current }, options)
+    },
+    (bought) => {
+      toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
+      void client.invalidateQueries()
+      onClose()
+      onBought()
+    },
+    (error) => {
+      if (needsSecond(error)) second.run({ kind: 'purchase', ...asked, verifyToken: proven.current })
+      if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
+      void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })
+    },
+  )
+  const isRead = readVersion === sale.version
+  const documents = sale.documents.filter(({ mustAccept }) => mustAccept)
+  return (
+    <ConfirmLeaving
+      title={t('confirm.title')}
+      submit={t('confirm.submit')}
+      codeHelp={t('confirm.codeHelp')}
+      coin={coin}
+      amount={total}
+      to={t('confirm.for', { units: numberText(units), name: sale.name })}
+      items={[
+        { term: t('cost'), value: <Num value={trimmed(amount)} unit={coin} full /> },
+        { term: t('feePlain'), value: <Num value={trimmed(preview.fee)} unit={coin} full /> },
+        { term: t('allotmentExpected'), value: <time>{dayText(sale.allotmentExpectedAt)}</time> },
+      ]}
+      before={
+        <div className="col">
+          <Checkbox checked={isRead} onChange={(on) => setReadVersion(on ? sale.version : undefined)}>
+            <ReadSentence quote={{ documents }} />
+          </Checkbox>
+          <Checkbox checked={risk} onChange={setRisk}>
+            <RiskSentence />
+          </Checkbox>
+        </div>
+      }
+      missing={isRead && risk ? undefined : t('confirm.tickAll')}
+      leaving={leaving}
+      command={buy}
+      onConfirm={() => buy.run(asked)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
+import { useNow } from '@tessera/ui/use-now.ts'
+import { useTranslations } from 'use-intl'
+import { spanUntil } from '#parts/time-text.ts'
+import { useTimes } from '#parts/times.tsx'
+import type { SaleFacts } from './new-coins.queries.ts'
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+const Left = ({ until }: { until: string }) => {
+  const t = useTranslations('new-coins')
+  const { days, hours, minutes } = spanUntil(until, useNow())
+  return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
+}
+
+/** How long until a sale opens or closes, or when it closed. A page that is drawn does not know the reader's clock: it says until when. */
+export function Countdown({
+  sale: { stage, opensAt, closesAt },
+}: {
+  sale: Pick<SaleFacts, 'stage' | 'opensAt' | 'closesAt'>
+}) {
+  const t = useTranslations('new-coins')
+  const { stamp } = useTimes()
+  const isHydrated = useHydrated()
+  const until = stage === 'upcoming' ? opensAt : closesAt
+  const counts = isHydrated && stage !== 'ended'
+  return (
+    <>
+      <span className="t2">{t(`${counts ? 'in' : 'at'}.${stage}`)}</span>
+      <b className="num">{counts ? <Left until={until} /> : stamp(until)}</b>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { trimmed } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { usePathId } from '#parts/url-state.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { type Sale, saleDetail } from './new-coins.queries.ts'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { PurchaseTable } from './purchase-table.tsx'
+import { toneOf } from './sale-card.tsx'
+import { SaleList } from './sale-list.tsx'
+import { SaleSections } from './sale-sections.tsx'
+import detail from '#issuance/products/detail.module.css'
+import { useTitle } from '#office/cms/arrival.ts'
+import { PageLoading } from '#parts/page-loading.tsx'
+
+/** The list of sales, and the page of each. */
+export function NewCoinPage() {
+  const id = usePathId()
+  return id === undefined ? <SaleList /> : <SalePage id={id.toUpperCase()} />
+}
+
+function SalePage({ id }: { id: string }) {
+  const t = useTranslations('new-coins')
+  const { data, error, refetch } = useQuery(saleDetail(id))
+  useTitle(data?.name)
+  if (data) return <Whole sale={data} />
+  if (!error) return <PageLoading />
+  if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')) return <NoSuch />
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('failed')}</h1>
+      <Failed title={t('failed')} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+const NoSuch = () => {
+  const t = useTranslations('new-coins')
+  const locale = useLocale()
+  useTitle(t('notFound'))
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('notFound')}</h1>
+      <Empty
+        title={t('notFound')}
+        action={
+          <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
+            {t('records.browse')}
+          </ButtonLink>
+        }
+      >
+        {t('notFoundText')}
+      </Empty>
+    </div>
+  )
+}
+
+const Whole = ({ sale: p }: { sale: Sale }) => {
+  const t = useTranslations('new-coins')
+  const locale = useLocale()
+  return (
+    <div className="container main">
+      <nav className={detail['crumbs']} aria-label={t('breadcrumb')}>
+        <Link href={paths.newCoin(locale)}>{t('title')}</Link>
+        <Icon of={ChevronRight} size={14} />
+        <span aria-current="page">{p.id}</span>
+      </nav>
+      <div className={detail['wideCover']}>
+        <Cover pattern="orbit" seed={`${p.id}-wide`} columns={31} rows={5} />
+      </div>
+      <div className="split">
+        <div className={detail['sections']}>
+          <div>
+            <div className="row row--wrap" style={{ '--g': '12px' }}>
+              <h1 className="h2">{p.name}</h1>
+              <Badge tone={toneOf[p.stage]}>{t(`statuses.${p.status}`)}</Badge>
+            </div>
+            <p className="t2" style={{ marginTop: 4 }}>
+              {p.issuer} · <span className="num">{p.id}</span> · {t(`classes.${p.category}`)}
+            </p>
+          </div>
+          {p.own && p.own.purchases.length > 0 && <Own of={p.own} />}
+          <SaleSections sale={p} />
+        </div>
+        <div className={`${detail['panel']} ${p.stage === 'open' ? detail['deskPanel'] : ''}`}>
+          <PurchasePanel sale={p} />
+        </div>
+      </div>
+      {p.stage === 'open' && <PhoneBar sale={p} />}
+    </div>
+  )
+}
+
+/** On phones the panel waits behind a bar at the foot of the screen. */
+const PhoneBar = ({ sale: p }: { sale: Sale }) => {
+  const t = useTranslations('new-coins')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={detail['phoneBar']}>
+      <div className="grow">
+        <div className="xs t3">{t('price')}</div>
+        <b>
+          <Num value={trimmed(p.unitPrice)} unit={p.currency} />
+        </b>
+      </div>
+      <Button onPress={() => setOpen(true)}>{t('panel')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('panel')}>
+        <PurchasePanel sale={p} onBought={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+const Own = ({ of }: { of: NonNullable<Sale['own']> }) => {
+  const t = useTranslations('new-coins')
+  const answer = {
+    data: { rows: of.purchases, total: of.purchases.length },
+    isError: false,
+    refetch: () => undefined,
+  }
+  return (
+    <section aria-labelledby="own">
+      <h2 className={`h4 ${detail['sectionTitle']}`} id="own">
+        {t('records.title')}
+      </h2>
+      <PurchaseTable answer={answer} ofOneSale />
+    </section>
+  )
+}

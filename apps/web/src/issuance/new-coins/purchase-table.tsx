@@ -1,0 +1,150 @@
+import { Status } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { type ComponentProps, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { trimmed } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { RecordTable } from '#parts/record-table.tsx'
+import { toneOf } from '#issuance/subscriptions/subscription-table.tsx'
+import { TakeBack } from '#issuance/subscriptions/take-back.tsx'
+import type { Purchase } from './new-coins.queries.ts'
+
+type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
+  /** On the page of a sale, where each row is of it: its name stands there. */
+  readonly ofOneSale?: true
+}
+
+/** Purchases with what became of them; a row opens to its sums, and to what is free when. */
+export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
+  const t = useTranslations('new-coins')
+  const locale = useLocale()
+  const [openId, setOpenId] = useState<string>()
+  const browse = (
+    <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
+      {t('records.browse')}
+    </ButtonLink>
+  )
+  return (
+    <RecordTable
+      {...p}
+      label={t('records.title')}
+      density="compact"
+      columns={useColumns(ofOneSale === true)}
+      rowId={({ id }) => id}
+      rowLabel={({ number }) => number}
+      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
+      openId={openId}
+      subRow={more}
+      empty={{ title: t('records.none'), text: t('records.noneText'), action: browse }}
+      failed={t('records.failed')}
+    />
+  )
+}
+
+function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
+  const t = useTranslations('new-coins')
+  const said = useTranslations('subscriptions')
+  const locale = useLocale()
+  const sale: Column<Purchase> = {
+    key: 'sale',
+    title: t('records.sale'),
+    minWidth: '120px',
+    cell: ({ project, symbol }) => (
+      <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.newCoin(locale, symbol)}>
+        {project}
+      </Link>
+    ),
+  }
+  return [
+    // The button that opens a row stands in the first column, which every width shows.
+    ...(ofOneSale ? [] : [sale]),
+    {
+      key: 'number',
+      title: t('records.number'),
+      optional: !ofOneSale,
+      cell: ({ number }) => <span className="num">{number}</span>,
+    },
+    {
+      key: 'date',
+      title: t('records.date'),
+      optional: true,
+      cell: ({ date }) => <time className="t2">{stampText(date)}</time>,
+    },
+    { key: 'count', title: t('units'), align: 'end', cell: ({ count }) => <Num value={count} /> },
+    {
+      key: 'amount',
+      title: t('cost'),
+      align: 'end',
+      optional: true,
+      cell: ({ amount, currency }) => <Num value={trimmed(amount)} unit={currency} full />,
+    },
+    {
+      key: 'locked',
+      title: t('records.locked'),
+      align: 'end',
+      optional: true,
+      cell: ({ locked, unlocks }) => (unlocks.length === 0 ? '--' : <Num value={locked} />),
+    },
+    {
+      key: 'status',
+      title: t('records.status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{said(`records.statuses.${status}`)}</Status>,
+    },
+  ]
+}
+
+const More = ({ row: r }: { row: Purchase }) => {
+  const t = useTranslations('new-coins')
+  const said = useTranslations('subscriptions')
+  const money = (value: string | null) =>
+    value === null ? '--' : <Num value={trimmed(value)} unit={r.currency} full />
+  return (
+    <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>
+      {r.status === 'disburse_failed' && <Banner tone="warning">{said('records.late')}</Banner>}
+      <Details
+        tight
+        items={[
+          { term: t('records.number'), value: r.number },
+          { term: t('records.date'), value: stampText(r.date) },
+          { term: t('records.price'), value: money(r.price) },
+          { term: t('cost'), value: money(r.amount) },
+          { term: t('feePlain'), value: money(r.fee) },
+          { term: said('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
+          { term: said('records.paid'), value: money(r.paid) },
+          { term: said('records.paidFee'), value: money(r.paidFee) },
+          { term: said('records.refunded'), value: money(r.refunded) },
+          ...(r.cause === null ? [] : [{ term: said('records.cause'), value: said(`records.causes.${r.cause}`) }]),
+        ]}
+      />
+      <Timetable of={r} />
+      {r.cancellable && <TakeBack subscription={r} />}
+    </div>
+  )
+}
+
+const Timetable = ({ of: { unlocks, symbol } }: { of: Purchase }) => {
+  const t = useTranslations('new-coins')
+  if (unlocks.length === 0) return null
+  return (
+    <div>
+      <h2 className="h5">{t('records.timetable')}</h2>
+      <Details
+        tight
+        items={unlocks.map(({ at, amount, free }) => ({
+          term: stampText(at),
+          value: <Num value={amount} unit={symbol} />,
+          note: t(free ? 'records.free' : 'records.lockedUntilThen'),
+        }))}
+      />
+    </div>
+  )
+}
+
+const more = (row: Purchase) => <More row={row} />

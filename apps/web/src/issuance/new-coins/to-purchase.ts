@@ -1,0 +1,38 @@
+import { formatAmount, minus, parseAmount, times } from '@tessera/domain/books/money/amount.ts'
+import type { OfferTerms } from '#issuance/subscriptions/to-subscription.ts'
+import type { PayCoin, Sale } from './new-coins.queries.ts'
+
+type Terms = Pick<Sale, 'fee' | 'minUnits' | 'stepUnits' | 'maxUnits' | 'hardCap' | 'own'>
+
+/** The sale as one coin pays for it; what a person bought before counts to their cap, and nobody asks for more than there is. */
+export function termsIn(sale: Terms, coin: Pick<PayCoin, 'decimals' | 'unitPrice'>): OfferTerms {
+  const left = sale.maxUnits === null ? undefined : BigInt(sale.maxUnits) - BigInt(sale.own?.units ?? '0')
+  const most = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
+  return {
+    unitPrice: coin.unitPrice,
+    currencyDecimals: coin.decimals,
+    fee: sale.fee,
+    minUnits: sale.minUnits,
+    stepUnits: sale.stepUnits,
+    maxUnits: String(most < 0n ? 0n : most),
+  }
+}
+
+/** What units cost in a coin; nothing for what is no number of them. */
+export function amountOf(units: string, { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>): string {
+  const price = parseAmount(unitPrice, decimals)
+  return price === undefined || !/^\d{1,15}$/u.test(units) ? '' : formatAmount(times(price, BigInt(units)), decimals)
+}
+
+/** Whole steps of units that an amount buys, and what of it stays with its owner. */
+export function unitsIn(
+  amount: string,
+  { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>,
+  stepUnits: string,
+): { readonly units: string; readonly stays: string | undefined } {
+  const [price, payment, step] = [parseAmount(unitPrice, decimals), parseAmount(amount, decimals), BigInt(stepUnits)]
+  if (price === undefined || payment === undefined || price === 0n) return { units: '', stays: undefined }
+  const units = (payment / price / step) * step
+  const rest = minus(payment, times(price, units))
+  return { units: String(units), stays: rest === 0n ? undefined : formatAmount(rest, decimals) }
+}

@@ -1,0 +1,14 @@
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { market } from '#parts/public-info.queries.ts'
+import { patternOf } from './look.ts'
+import { productList } from './products.queries.ts'
+
+/** What stands before a coin's code: the tile of its product, gilt for money, of a bank or of a chain. */
+export function CoinTile({ coin, size = 24 }: { coin: string; size?: number }) {
+  const kind = useQuery(market()).data?.coins[coin]?.kind
+  const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows
+  const type = products?.find(({ symbol }) => symbol === coin)?.type
+  const tone = type === undefined ? (kind === 'token' ? 'lapis' : 'gilt') : patternOf[type]
+  return <IssuerTile seed={coin} tone={tone} size={size} />
+}

@@ -1,0 +1,64 @@
+import { Badge, Tag } from '@tessera/ui/badge.tsx'
+import { Facts } from '@tessera/ui/card.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { useTranslations } from 'use-intl'
+import { percentText } from '#parts/ratio.ts'
+import { Favorite } from './favorite.tsx'
+import { patternOf, toneOf } from './look.ts'
+import { Minimum } from './minimum.tsx'
+import type { Product } from './products.queries.ts'
+
+export function DetailHead({ product: p }: { product: Product }) {
+  const t = useTranslations('products')
+  return (
+    <div className="row row--top" style={{ '--g': '16px' }}>
+      <span className="hide-sm">
+        <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={56} />
+      </span>
+      <div className="grow">
+        <div className="row row--wrap" style={{ '--g': '8px', marginBottom: 6 }}>
+          <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+          <Tag>{t(`types.${p.type}`)}</Tag>
+          <Tag>{t(`structures.${p.structure}`)}</Tag>
+          <Tag>{p.region}</Tag>
+        </div>
+        <h1 className="h2">{p.name}</h1>
+        <p className="t2" style={{ marginTop: 4 }}>
+          {t('detail.issuedBy', { issuer: p.issuer })} · <span className="num">{p.symbol}</span>
+        </p>
+      </div>
+      <Favorite product={p} line />
+    </div>
+  )
+}
+
+const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentText(ratio)}%`)
+
+/** Eight facts, in the order of the specification. */
+export function DetailFacts({ product: p }: { product: Product }) {
+  const t = useTranslations('products')
+  const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
+  const units = Number.parseInt(p.minUnits, 10)
+  return (
+    <Facts
+      items={[
+        { term: t('expectedReturn'), value: percent(p.expectedReturn), note: t(`detail.paid.${p.distribution}`) },
+        {
+          term: t('detail.minimumInvestment'),
+          value: <Minimum of={p} />,
+          note: t('detail.units', { units }),
+        },
+        { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },
+        { term: t('detail.dividendYield'), value: percent(p.dividendYield), ...estimate(p.dividendYield) },
+        {
+          term: t('detail.equityMultiple'),
+          value: p.equityMultiple === null ? '--' : `${p.equityMultiple}×`,
+          ...(p.equityMultiple !== null && { note: t('detail.target') }),
+        },
+        { term: t('detail.grossMargin'), value: percent(p.grossMargin), ...estimate(p.grossMargin) },
+        { term: t('detail.leverage'), value: percent(p.leverage), ...estimate(p.leverage) },
+        { term: t('investorClass'), value: t(`classes.${p.category}`), note: t(`classNotes.${p.category}`) },
+      ]}
+    />
+  )
+}

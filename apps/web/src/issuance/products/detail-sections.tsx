@@ -1,0 +1,249 @@
+import { Suspense } from 'react'
+import { Tag } from '@tessera/ui/badge.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
+import { countryText } from '#parts/countries.ts'
+import { paths } from '#parts/paths.ts'
+import { percentText } from '#parts/ratio.ts'
+import { Day } from '#parts/times.tsx'
+import { useLocale } from '#parts/use-locale.ts'
+import { Paragraphs } from '#parts/paragraphs.tsx'
+import { stampText } from '#parts/time-text.ts'
+import { Question } from '#parts/question.tsx'
+import { patternOf } from './look.ts'
+import { useSectionRead } from './section-read.ts'
+import s from './detail.module.css'
+import type { Product } from './products.queries.ts'
+import { Videos, videosOf } from './videos.tsx'
+
+export type SectionId = 'overview' | 'risk' | 'issue' | 'valuations' | 'documents' | 'members' | 'video' | 'faq'
+
+/** The sections that this product has something for. */
+export const sectionsOf = (p: Product): readonly SectionId[] => [
+  'overview',
+  'risk',
+  'issue',
+  ...(p.valuations.length > 0 ? (['valuations'] as const) : []),
+  'documents',
+  ...(p.members.length > 0 ? (['members'] as const) : []),
+  ...(p.videoUrl !== null || videosOf(p).length > 0 ? (['video'] as const) : []),
+  ...(p.faq.length > 0 ? (['faq'] as const) : []),
+]
+
+const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
+  const t = useTranslations('products')
+  return (
+    <Suspense>
+      <section aria-labelledby={id}>
+        <h2 className={`h4 ${s['sectionTitle']}`} id={id}>
+          {t(`detail.${id}`)}
+        </h2>
+        {children}
+      </section>
+    </Suspense>
+  )
+}
+
+/** What is read, not watched. */
+const papersOf = ({ documents }: Product) => documents.filter(({ kind }) => kind !== 'video')
+
+const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: (p) => papersOf(p).length }
+
+export const Anchors = ({ product }: { product: Product }) => {
+  const t = useTranslations('products')
+  const sections = sectionsOf(product)
+  const read = useSectionRead(sections)
+  return (
+    <nav className={s['anchors']} aria-label={t('detail.sections')}>
+      {sections.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === read ? 'location' : undefined}>
+          {t(`detail.${id}`)}
+          {countIn[id] && <span className={s['count']}>{countIn[id](product)}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** `more` stands behind what the product is worth. */
+export function DetailSections({ product: p, more }: { product: Product; more?: ReactNode }) {
+  const t = useTranslations('products')
+  const sections = sectionsOf(p)
+  return (
+    <>
+      <Section id="overview">
+        <div className={`body-lg ${s['prose']}`}>
+          <p className="fw5">{p.summary}</p>
+          <Paragraphs of={p.description} />
+          {p.returnBasis !== null && (
+            <>
+              <p className="sm">
+                <b>{t('detail.returnBasis')}</b>
+              </p>
+              <Paragraphs of={p.returnBasis} className="sm t3" />
+            </>
+          )}
+          {p.expectedReturn !== null && <p className="sm t3">{t('detail.returnNote')}</p>}
+        </div>
+      </Section>
+      <Section id="risk">
+        <div className={`body-lg ${s['prose']}`}>
+          <Paragraphs of={p.risk} />
+        </div>
+      </Section>
+      <Section id="issue">
+        <Issue product={p} />
+      </Section>
+      {p.valuations.length > 0 && (
+        <Section id="valuations">
+          <Valuations of={p.valuations} />
+        </Section>
+      )}
+      {more}
+      <Section id="documents">
+        <Documents documents={papersOf(p)} />
+      </Section>
+      {p.members.length > 0 && (
+        <Section id="members">
+          <div className={s['people']}>
+            {p.members.map(({ name, role, about }) => (
+              <Card key={name}>
+                <IssuerTile seed={name} tone={patternOf[p.type]} size={48} />
+                <b className="fw6">{name}</b>
+                <div className="sm t3">{role}</div>
+                <Paragraphs of={about} className="sm t2" />
+              </Card>
+            ))}
+          </div>
+        </Section>
+      )}
+      {sections.includes('video') && (
+        <Section id="video">
+          <Videos product={p} pattern={patternOf[p.type]} />
+        </Section>
+      )}
+      {p.faq.length > 0 && (
+        <Section id="faq">
+          {p.faq.map(({ question, answer }) => (
+            <Question key={question} question={question} answer={answer} />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Issue = ({ product: p }: { product: Product }) => {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  const countries = (codes: readonly string[]): string => codes.map((code) => countryText(locale, code)).join(' · ')
+  const left = [
+    { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
+    { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
+    { term: t('detail.totalAmount'), value: <Num value={p.target} unit={p.currency} /> },
+    { term: t('detail.minimumUnits'), value: <Num value={p.minUnits} /> },
+    { term: t('detail.maximumUnits'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
+    ...(p.limitCountries.length > 0 ? [{ term: t('detail.limitCountries'), value: countries(p.limitCountries) }] : []),
+    ...(p.allowCountries.length > 0 ? [{ term: t('detail.allowCountries'), value: countries(p.allowCountries) }] : []),
+    { term: t('detail.productType'), value: t(`types.${p.type}`) },
+    { term: t('detail.structure'), value: t(`structures.${p.structure}`) },
+    { term: t('detail.subTrust'), value: p.subTrust ?? '--' },
+    { term: t('detail.distribution'), value: t(`distributions.${p.distribution}`) },
+    { term: t('detail.fee'), value: `${percentText(p.fee)}%` },
+    { term: t('detail.profit'), value: p.profit === null ? '--' : <Num value={p.profit} unit={p.currency} /> },
+    { term: t('detail.created'), value: <time>{p.createdOn}</time> },
+  ]
+  const contract =
+    p.contractAddress === null ? '--' : <Copyable text={p.contractAddress} label={t('detail.copyContract')} short />
+  const right = [
+    { term: t('detail.ticker'), value: p.ticker },
+    { term: t('detail.network'), value: p.network === null ? '--' : chainName(p.network) },
+    { term: t('detail.contract'), value: contract },
+    { term: t('detail.protocol'), value: p.protocol ?? '--' },
+    { term: t('detail.decimals'), value: String(p.decimals) },
+    { term: t('detail.totalSupply'), value: <Num value={p.totalSupply} /> },
+    { term: t('detail.opens'), value: <Day of={p.opensAt} /> },
+    { term: t('detail.closes'), value: <Day of={p.closesAt} /> },
+    { term: t('detail.allotment'), value: <Day of={p.allotmentExpectedAt} /> },
+    { term: t('detail.stepUnits'), value: <Num value={p.stepUnits} /> },
+    { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
+    { term: t('detail.completion'), value: p.completedOn ?? '--' },
+  ]
+  return (
+    <div className={s['twoColumns']}>
+      <Details items={left} />
+      <Details items={right} />
+    </div>
+  )
+}
+
+const Valuations = ({ of }: { of: Product['valuations'] }) => {
+  const t = useTranslations('products')
+  return (
+    <div className="col">
+      <Details
+        items={of.map(({ asOf, price, currency, valuer }) => ({
+          term: asOf,
+          value: <Num value={price} unit={currency} />,
+          note: valuer,
+        }))}
+      />
+      <p className="xs t3">{t('detail.valuationsText')}</p>
+    </div>
+  )
+}
+
+/** Kilobytes or megabytes with one decimal, cut. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`
+
+const Documents = ({ documents }: { documents: Product['documents'] }) => {
+  const t = useTranslations('products')
+  const locale = useLocale()
+  if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
+  return (
+    <Card flush className={s['docs'] ?? ''}>
+      {documents.map((d) => (
+        <div key={d.id} className={s['doc']}>
+          <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
+          <div className="grow">
+            <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
+              <b className="fw6">{d.title}</b>
+              {d.mustAccept && <Tag>{t('detail.mustAccept')}</Tag>}
+            </span>
+            <div className="xs t3">
+              {sizeOf(d.size)} · <time>{d.datedOn}</time> ·{' '}
+              {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}
+            </div>
+          </div>
+          {d.publication && (
+            <Link className="link xs" href={paths.verify(locale, d.publication.cid)}>
+              {t('detail.verify')}
+            </Link>
+          )}
+          {d.publication?.withdrawnAt ? (
+            <span className="xs neg">{t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}</span>
+          ) : (
+            <a
+              className={s['download']}
+              href={d.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('detail.download', { title: d.title })}
+            >
+              <Icon of={Download} />
+            </a>
+          )}
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp } from '#frame/testing.tsx'
+import type { Product } from './products.queries.ts'
+import { pair, product } from './testing.ts'
+
+const DETAIL = 'ex/api/v1/products/detail'
+const open = (about: Parameters<typeof product>[1] = {}) => {
+  serve({ [DETAIL]: product('LBR3', about) })
+  return openApp('/en_US/investmentDetail/LBR3')
+}
+const main = () => page.getByRole('main').element().textContent ?? ''
+
+/** Specification §3, investment product: what is shown, and as what. */
+const fields: readonly (readonly [field: string, term: string, value: string])[] = [
+  ['issuer', 'Issued by', 'Lantern Bay Trust'],
+  ['expected return', 'Expected return', '6.20%'],
+  ['minimum investment amount', 'Minimum investment', '5,000'],
+  ['minimum quantity', 'Minimum quantity', '5'],
+  ['issue unit price', 'Issue unit price', '1,000.00'],
+  ['number issued', 'Units issued', '18,000'],
+  ['total amount issued', 'Total amount', '18,000,000.00'],
+  ['ticker', 'Ticker', 'LBR3'],
+  ['network', 'Network', 'Solana Devnet'],
+  ['decimal digits', 'Decimal digits', '0'],
+  ['contract address', 'Contract address', '7hKq2v…wHrB'],
+  ['protocol', 'Protocol', 'SPL Token-2022'],
+  ['total supply', 'Total supply', '18,000'],
+  ['listing date', 'Listing date', '--'],
+  ['creation time', 'Created', '2026-01-05'],
+  ['completion time', 'Completion', '2023-08-31'],
+  ['dividend yield', 'Dividend yield', '4.80%'],
+  ['gross margin', 'Gross margin', '61.20%'],
+  ['equity multiple', 'Equity multiple', '--'],
+  ['profit', 'Profit', '1,240,000.00'],
+  ['leverage', 'Leverage', '38.00%'],
+  ['investment period', 'Investment period', '5 years'],
+  ['investment fee', 'Investment fee', '0.50%'],
+  ['sub-trust name', 'Sub-trust', 'Lantern Bay ST-3'],
+  ['capital structure', 'Capital structure', 'Equity'],
+  ['product type', 'Product type', 'Real estate'],
+  ['distribution frequency', 'Distribution', 'Semi-annually'],
+  ['investor category', 'Investor class', 'Retail'],
+  ['company members', 'Members', 'Helena Voss'],
+  ['documents', 'Documents', 'Information memorandum'],
+  ['videos', 'Video', 'Watch the video'],
+  ['FAQ', 'FAQ', 'When are distributions paid?'],
+]
+
+test('§3 every field of an investment product stands on its page', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  const text = main()
+  const missing = fields.filter(([, term, value]) => !text.includes(term) || !text.includes(value))
+  expect(missing).toEqual([])
+})
+
+test.each([
+  [{}, true],
+  [{ expectedReturn: null, returnBasis: null }, false],
+])('what an expected return rests on stands on the page, and that it is no forecast: %o', async (about, said) => {
+  await open(about)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  for (const text of ['What the expected return rests on', 'The expected return is no forecast and no promise'])
+    expect(main().includes(text)).toBe(said)
+})
+
+test('an empty line ends a paragraph, in each text of several lines', async () => {
+  const two = 'First.\n\nSecond.\nA line.'
+  await open({
+    description: two,
+    risk: two,
+    returnBasis: two,
+    members: [{ name: 'Helena Voss', role: 'Trust manager', about: two }],
+    faq: [{ question: 'When?', answer: two }],
+  })
+  await page.getByText('When?').click()
+  await expect.poll(() => page.getByText('First.', { exact: true }).elements().length).toBe(5)
+  for (const second of page.getByText(/^Second\./).elements()) {
+    expect(second.tagName).toBe('P')
+    expect(second).toHaveProperty('innerText', 'Second.\nA line.')
+  }
+})
+
+test('a name without spaces makes nothing wider than a phone', async () => {
+  const name = 'L'.repeat(80)
+  serve({
+    [DETAIL]: product('LBR3', { name, issuer: name, subTrust: name, summary: name, protocol: name, term: name }),
+  })
+  await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const written = [...document.querySelectorAll('h1, main p, main dd')]
+  expect(written.filter((each) => each.getBoundingClientRect().right > 390).map((each) => each.outerHTML)).toEqual([])
+  expect(written.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML)).toEqual([])
+})
+
+test('what valuers found is listed by its days', async () => {
+  const found = { price: '1042.00', currency: 'SGD', valuer: 'Bell & Co', publishedAt: '2026-10-09T03:00:00.000Z' }
+  await open({ valuations: [{ asOf: '2026-09-30', ...found }] })
+  const section = page.getByRole('region', { name: 'Valuations' })
+  await expect.element(section.getByText('2026-09-30')).toBeVisible()
+  expect(section.element().textContent).toContain('1,042.00')
+  expect(section.element().textContent).toContain('Bell & Co')
+})
+
+test('a product that was never valued says nothing of it', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  expect(main()).not.toContain('Valuations')
+})
+
+const states = [
+  ['published', 'Opens soon', 'The subscription is not open yet.'],
+  ['in_subscription', 'In subscription', 'You can cancel until the subscription closes.'],
+  ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being shared out'],
+  ['allotted', 'Allotted', 'The units have been shared out.'],
+  ['trading', 'Trading', 'Units are bought and sold on our market.'],
+  ['closed', 'Closed', 'This offer was called off.'],
+] as const
+test.each(states)('§4 a product that is %s says so, and what that means', async (status, badge, note) => {
+  await open({ status })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  expect(main()).toContain(badge)
+  expect(main()).toContain(note)
+})
+
+test('what trades shows its price and leads to its market', async () => {
+  await open({ status: 'trading', market: pair() })
+  const trade = page.getByRole('main').getByRole('link', { name: 'Trade' })
+  await expect.element(trade).toHaveAttribute('href', '/en_US/trade/LBR3-tUSD')
+  expect(main()).toContain('12.48')
+  expect(main()).toContain('+2.13%')
+  expect(main()).toContain('318.4K')
+})
+
+test('the way back leads through the tab of its kind', async () => {
+  await open()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect
+    .element(crumbs.getByRole('link', { name: 'Real estate' }))
+    .toHaveAttribute('href', '/en_US/investments?tab=real_estate')
+})
+
+test('a symbol that nobody has says so and leads to the list', async () => {
+  serve({ [DETAIL]: 'NOT_FOUND' })
+  await openApp('/en_US/investmentDetail/NONE')
+  await expect.element(page.getByText('It may have been renamed or taken off the list.')).toBeVisible()
+})
+
+const film: Product['documents'][number] = {
+  id: '00000000-0000-4000-8000-000000000009',
+  kind: 'video',
+  title: 'How the tower rises',
+  mediaType: 'video/webm',
+  size: 73_000,
+  datedOn: '2026-02-18',
+  languages: ['en_US', 'zh_CN'],
+  sha256: 'b'.repeat(64),
+  mustAccept: false,
+  url: '/ex/api/v1/products/document?id=9',
+  publication: null,
+}
+
+test('§3 a video of ours plays in the page once it is asked for, and is no document', async () => {
+  await open({ documents: [film], videoUrl: null })
+  const play = page.getByRole('button', { name: /Watch the video/ })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  expect(document.querySelector('video')).toBeNull()
+  expect(main()).toContain('No documents yet')
+  await play.click()
+  const player = document.querySelector('video')
+  expect(player?.getAttribute('src')).toBe(film.url)
+  expect(player?.controls).toBe(true)
+  expect(document.activeElement).toBe(player)
+})
+
+test('a player that is drawn again leaves the focus where the reader has taken it', async () => {
+  const waits = URL.createObjectURL(new MediaSource())
+  await open({ documents: [{ ...film, url: waits }], videoUrl: null })
+  await page.getByRole('button', { name: /Watch the video/ }).click()
+  const question = page.getByText('When are distributions paid?')
+  await question.click()
+  const there = document.activeElement
+  document.querySelector('video')?.dispatchEvent(new Event('error'))
+  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
+  expect(there).not.toBe(document.body)
+  expect(document.activeElement).toBe(there)
+})
+
+test('a video that does not play says so and can be fetched', async () => {
+  await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
+  await page.getByRole('button', { name: /Watch the video/ }).click()
+  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
+})
+
+test('a video elsewhere is led to by a link that names its host; nothing of it is loaded here', async () => {
+  await open({ videoUrl: 'https://video.example/walk' })
+  const link = page.getByRole('link', { name: 'Watch the video' })
+  await expect.element(link).toHaveAttribute('href', 'https://video.example/walk')
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer')
+  expect(main()).toContain('Opens at video.example in a new tab.')
+  expect(document.querySelectorAll('main :is(iframe, video, script)')).toHaveLength(0)
+})
+
+test('a product without a video has no place for one', async () => {
+  await open({ videoUrl: null })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
+})
+
+const onPhone = async (status: Product['status'], about: Partial<Product> = {}) => {
+  serve({ [DETAIL]: product('LBR3', { status, ...about }) })
+  await openApp('/en_US/investmentDetail/LBR3', undefined, 390)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+}
+
+test('on a phone a bar at the foot opens the subscription as a sheet', async () => {
+  await onPhone('in_subscription')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Subscribe' })
+  await expect.element(sheet.getByText('Raised so far')).toBeVisible()
+})
+
+test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] as const)(
+  'on a phone a product that is %s offers no subscription',
+  async (status) => {
+    await onPhone(status)
+    expect(page.getByRole('button', { name: 'Subscribe' }).elements()).toEqual([])
+  },
+)
+
+test('on a phone what trades shows its price at the foot, with the way to its market', async () => {
+  await onPhone('trading', { market: pair() })
+  const ways = page.getByRole('main').getByRole('link', { name: 'Trade' })
+  const bars = ways.elements().map((each) => each.parentElement ?? each)
+  expect(bars.filter((each) => getComputedStyle(each).position === 'fixed').map((each) => each.textContent)).toEqual([
+    expect.stringContaining('Last price'),
+  ])
+})
+
+test('on a phone what is no longer offered still says how much was raised', async () => {
+  await onPhone('subscription_ended')
+  await expect.element(page.getByText('Raised so far')).toBeVisible()
+})
+
+test('the section that the reader has come to is marked', async () => {
+  await open()
+  const places = page.getByRole('navigation', { name: 'Sections' })
+  await expect.element(places.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'location')
+  document.getElementById('faq')?.scrollIntoView({ behavior: 'instant' })
+  await expect.element(places.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'location')
+  await expect.element(places.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+})
+
+test('a product that is not there says so in the title of the page too', async () => {
+  serve({ [DETAIL]: 'NOT_FOUND' })
+  await openApp('/en_US/investmentDetail/NOPE')
+  await expect.poll(() => document.title).toBe('There is no such product · Tessera')
+})
+
+test('a ticker in small letters is asked for in capitals', async () => {
+  const calls = serve({ [DETAIL]: product('LBR3', {}) })
+  await openApp('/en_US/investmentDetail/lbr3')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  const asked = calls.filter(({ path }) => path.startsWith(DETAIL)).map(({ path, body }) => path + body)
+  expect(asked.join()).toContain('LBR3')
+  expect(asked.join()).not.toContain('lbr3')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { holdBack, serve } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import { product } from './testing.ts'
+
+const SET = 'ex/api/v1/products/set_favorite'
+
+test('a star that is pressed again before the answer came is taken back, and the last press arrives last', async () => {
+  const calls = serve({
+    ...signedIn('approved'),
+    'ex/api/v1/products/detail': product('LBR3', { favorite: false }),
+    [SET]: { favorite: true },
+  })
+  const answer = holdBack(SET)
+  const wanted = () => calls.filter(({ path }) => path === SET).map(({ body }): unknown => JSON.parse(body))
+  await openApp('/en_US/investmentDetail/LBR3', 'token')
+  await page.getByRole('button', { name: /^Add .* favorites/ }).click()
+  await page.getByRole('button', { name: /^Remove .* favorites/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Add .* favorites/ })).toBeVisible()
+  expect(wanted()).toEqual([{ symbol: 'LBR3', favorite: true }])
+  answer()
+  await expect.poll(wanted).toEqual([
+    { symbol: 'LBR3', favorite: true },
+    { symbol: 'LBR3', favorite: false },
+  ])
+})

@@ -1,0 +1,42 @@
+import { IconButton } from '@tessera/ui/button.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useSessionToken } from '#parts/session.ts'
+import { localFavorites } from './local-favorites.ts'
+import type { ProductCardFacts } from './products.queries.ts'
+
+type FavoriteProps = {
+  product: Pick<ProductCardFacts, 'symbol' | 'name' | 'favorite'>
+  line?: boolean
+  small?: boolean
+}
+
+/** The star: among the own favorites or not. A visitor's stay in the browser until they sign in. */
+export function Favorite({ product: { symbol, name, favorite }, line = false, small = false }: FavoriteProps) {
+  const t = useTranslations('products')
+  const client = useQueryClient()
+  const isVisitor = useSessionToken() === undefined
+  const inBrowser = localFavorites.use().includes(symbol)
+  const change = useMutation({
+    mutationFn: (wanted: boolean) => api.products.setFavorite({ symbol, favorite: wanted }),
+    // The last press is the last to arrive.
+    scope: { id: `favorite ${symbol}` },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
+    onError: (error) => toast('negative', error.message),
+  })
+  const shown = isVisitor ? inBrowser : change.isPending ? change.variables : favorite
+  return (
+    <IconButton
+      icon={Star}
+      label={shown ? t('removeFavorite', { name }) : t('addFavorite', { name })}
+      pressed={shown}
+      star
+      line={line}
+      size={small ? 'sm' : 'md'}
+      onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate(!shown))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { product } from './testing.ts'
+import { showPart } from '#frame/testing.tsx'
+import { SubscribePanel } from '#issuance/subscriptions/panel.tsx'
+import { en_US } from '#issuance/subscriptions/subscriptions.messages.en_US.ts'
+
+const eligibility = { allowed: true, reason: null, available: '90000.00' } as const
+const units = () => page.getByRole('textbox', { name: 'Units' })
+const question = () => page.getByRole('dialog')
+
+async function opened(about: Partial<ReturnType<typeof product>>) {
+  serve({})
+  await showPart(<SubscribePanel offer={product('LBR3', about)} mark={undefined} />, { subscriptions: en_US })
+}
+
+test('Enter in the units asks for confirmation as the button does, once the number is right', async () => {
+  await opened({ eligibility })
+  await units().fill('2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(units()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(question()).not.toBeInTheDocument()
+  await units().fill('7')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question()).toBeVisible()
+})
+
+test.each([
+  ['a visitor', null],
+  ['whoever may not buy', { ...eligibility, allowed: false, reason: 'KYC_REQUIRED' }],
+] as const)('Enter in the units asks %s nothing', async (_who, about) => {
+  await opened({ eligibility: about })
+  await units().fill('7')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question()).not.toBeInTheDocument()
+})

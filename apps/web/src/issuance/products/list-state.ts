@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { type Search, useScreenSearch } from '#parts/url-state.ts'
+import type { categories, sorts, statuses, tabs, views } from '@tessera/domain/issuance/products/list-choices.ts'
+
+export const PAGE_SIZE = 20
+
+type Found = {
+  readonly rows: readonly unknown[]
+  readonly total: number
+  readonly regions: readonly { readonly id: string }[]
+}
+type Choices = {
+  tab: (typeof tabs)[number]
+  sort: (typeof sorts)[number]
+  status: (typeof statuses)[number]
+  category: (typeof categories)[number]
+  /** The `id` of one of the list's regions; empty for any. */
+  region: string
+  view: (typeof views)[number]
+  search: string
+  page: number
+}
+export type ListState = Choices & {
+  readonly change: (next: Partial<Choices>) => void
+  /** What the address asks for is not there: another takes its place, and Back does not come to it again. */
+  readonly correct: (next: Partial<Choices>) => void
+}
+
+const plain = {
+  tab: 'all',
+  sort: 'comprehensive',
+  status: 'any',
+  category: 'any',
+  view: 'cards',
+  region: '',
+  search: '',
+  page: 1,
+} as const
+
+const usual = new Map<string, unknown>(Object.entries(plain))
+
+/** Everything chosen on the list stands in the address; what is usual is left out of it. A filter leads to page 1. */
+export function useListState(): ListState {
+  const [query, set] = useScreenSearch('/investments')
+  return useMemo(
+    () => ({
+      ...choicesIn(query),
+      change: (next) => set(written(next), isTypedOn(query, next) ? 'replace' : 'push'),
+      correct: (next) => set(written(next), 'replace'),
+    }),
+    [query, set],
+  )
+}
+
+/** What an address asks of the list. */
+export const choicesIn = (query: Search<'/investments'>): Choices => ({
+  tab: query.tab ?? plain.tab,
+  sort: query.sort ?? plain.sort,
+  status: query.status ?? plain.status,
+  category: query.category ?? plain.category,
+  view: query.view ?? plain.view,
+  region: printable(query.region),
+  search: printable(query.search),
+  page: query.page ?? plain.page,
+})
+
+/** Somebody may have written anything into the address. */
+const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
+
+/** A search that goes on is one step with what was typed before. */
+const isTypedOn = (query: Search<'/investments'>, next: Partial<Choices>): boolean =>
+  query.search !== undefined && Object.keys(next).every((key) => key === 'search')
+
+/** What the address should say instead, once an answer tells what there is: its last page, and regions that exist. */
+export function correction(
+  { page, region }: Pick<Choices, 'page' | 'region'>,
+  { rows, total, regions }: Found,
+): Partial<Choices> | undefined {
+  if (region !== '' && regions.every(({ id }) => id !== region)) return { region: '' }
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return rows.length === 0 && page > last ? { page: last } : undefined
+}
+
+/** As the address says it: what is usual says nothing. */
+export function written(next: Partial<Choices>): Partial<Search<'/investments'>> {
+  const keepsPage = 'page' in next || 'view' in next
+  const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next })
+  return Object.fromEntries(entries.map(([key, value]) => [key, value === usual.get(key) ? undefined : value]))
+}
+
+/** What the list asks the server for; `symbols` are the favorites of a visitor. */
+export const listInput = (s: Choices, symbols: readonly string[]) => ({
+  page: s.page,
+  pageSize: PAGE_SIZE,
+  tab: s.tab,
+  sort: s.sort,
+  ...(s.search !== '' && { search: s.search.slice(0, 60) }),
+  ...(s.status !== 'any' && { status: s.status }),
+  ...(s.category !== 'any' && { category: s.category }),
+  ...(s.region !== '' && { region: s.region.slice(0, 60) }),
+  ...(symbols.length > 0 && { symbols: [...symbols] }),
+})

@@ -1,0 +1,29 @@
+import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
+import type { Pattern } from '@tessera/ui/cover.tsx'
+import type { Tone } from '@tessera/ui/badge.tsx'
+import type { ProductCardFacts } from './products.queries.ts'
+
+/** The cover says what the asset is: skyline for houses, strata for debt, ascent for shares, orbit for funds. */
+export const patternOf: Record<ProductType, Pattern> = {
+  equity: 'ascent',
+  private_equity: 'ascent',
+  bond: 'strata',
+  fund: 'orbit',
+  etf: 'orbit',
+  hedge_fund: 'orbit',
+  real_estate: 'skyline',
+  derivative: 'orbit',
+  commodity: 'strata',
+  cryptocurrency: 'orbit',
+  token_sale: 'orbit',
+  others: 'orbit',
+}
+
+export const toneOf: Record<ProductCardFacts['status'], Tone> = {
+  published: 'neutral',
+  in_subscription: 'info',
+  subscription_ended: 'neutral',
+  allotted: 'neutral',
+  trading: 'positive',
+  closed: 'neutral',
+}

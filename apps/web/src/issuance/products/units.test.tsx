@@ -1,0 +1,19 @@
+import { compose } from '@tessera/ui/testing.tsx'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { product } from './testing.ts'
+import { serve } from '#parts/testing.ts'
+import { openApp } from '#frame/testing.tsx'
+
+test('units that an input method composes arrive once, as plain digits, and where one types', async () => {
+  serve({ 'ex/api/v1/products/detail': product('LBR3') })
+  await openApp('/en_US/investmentDetail/LBR3')
+  const field = page.getByRole('textbox', { name: 'Units' })
+  await field.fill('')
+  await compose(['１', '１２', '１２３'], '１２３')
+  await expect.element(field).toHaveValue('123')
+  await compose(['n', 'ni'], '你')
+  await expect.element(field).toHaveValue('123')
+  await userEvent.keyboard('{Home}４x5')
+  await expect.element(field).toHaveValue('45123')
+})

@@ -1,0 +1,210 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { later } from '@tessera/ui/later.tsx'
+import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
+import { useNow } from '@tessera/ui/use-now.ts'
+import { Clock } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useDoors } from '#parts/doors.ts'
+import { Fields } from '#parts/fields.tsx'
+import { paths } from '#parts/paths.ts'
+import { percentText } from '#parts/ratio.ts'
+import { spanUntil } from '#parts/time-text.ts'
+import { useTimes } from '#parts/times.tsx'
+import { useLocale } from '#parts/use-locale.ts'
+import type { Offer } from './offer.ts'
+import s from './subscriptions.module.css'
+import { toSubscription } from './to-subscription.ts'
+import { UnitsField } from './units-field.tsx'
+
+const ConfirmSubscription = later(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
+
+/** `mark` is the product's picture, where it is confirmed what is bought. */
+type PanelProps = { offer: Offer; mark: ReactNode }
+
+/** Progress, units, cost, and the one button. Money and fee stand above it. */
+export function SubscribePanel({ offer, mark }: PanelProps) {
+  const t = useTranslations('subscriptions')
+  return (
+    <div className="col" style={{ '--g': '16px' }}>
+      <Card>
+        <div className={s['panelIn']}>
+          <Raised offer={offer} />
+          <hr className="rule" />
+          {offer.status !== 'closed' && <Deadline offer={offer} />}
+          {offer.status === 'in_subscription' && <BuyForm offer={offer} mark={mark} />}
+        </div>
+      </Card>
+      <Banner tone="plain">{t(`notes.${offer.status}`)}</Banner>
+    </div>
+  )
+}
+
+const Raised = ({ offer: { status, progress, target, currency, currencyDecimals } }: { offer: Offer }) => {
+  const t = useTranslations('subscriptions')
+  return (
+    <div>
+      <div className="row row--between">
+        <span className="t3 sm">{t('raised')}</span>
+        <b className="num">{progress.percent}%</b>
+      </div>
+      <div className={s['raised']}>
+        <Num value={progress.amount} decimals={currencyDecimals} unit={currency} />
+      </div>
+      <div style={{ margin: '10px 0 8px' }}>
+        <Tiles
+          percent={progress.percent}
+          label={t('progress')}
+          tone={status === 'in_subscription' ? 'accent' : 'done'}
+        />
+      </div>
+      <div className="row row--between xs t3">
+        <span className="num">
+          {t('target', { amount: numberText(fixedText(target, currencyDecimals)), currency })}
+        </span>
+        <span>{t('investors', { count: progress.investors })}</span>
+      </div>
+    </div>
+  )
+}
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** `42 d 06 h 18 m`, counted down while it is looked at. */
+const Left = ({ until }: { until: string }) => {
+  const t = useTranslations('subscriptions')
+  const { days, hours, minutes } = spanUntil(until, useNow())
+  return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
+}
+
+const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
+  const t = useTranslations('subscriptions')
+  const { stamp } = useTimes()
+  const open = status === 'in_subscription'
+  // The server does not know the reader's clock: until hydration the closing time is shown instead.
+  const counts = useHydrated() && open
+  const word = counts ? 'closesIn' : open ? 'closes' : status === 'published' ? 'opens' : 'closed'
+  return (
+    <div className="row row--between">
+      <span className="t2 row" style={{ '--g': '6px' }}>
+        <Icon of={Clock} size={16} />
+        {t(word)}
+      </span>
+      <b className="num">{counts ? <Left until={closesAt} /> : stamp(status === 'published' ? opensAt : closesAt)}</b>
+    </div>
+  )
+}
+
+function BuyForm({ offer, mark }: PanelProps) {
+  const t = useTranslations('subscriptions')
+  const locale = useLocale()
+  const [units, setUnits] = useState(offer.minUnits)
+  const [confirming, setConfirming] = useState(false)
+  const { preview, wrong } = toSubscription(units, offer, offer.eligibility?.available)
+  const money = (value: string | undefined) => <Num value={value} unit={offer.currency} />
+  const bounds = {
+    minimum: offer.minUnits,
+    maximum: offer.maxUnits ?? '',
+    step: offer.stepUnits,
+    whole: '',
+    balance: '',
+  }
+  const said =
+    wrong === undefined
+      ? undefined
+      : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
+  const mayBuy = offer.eligibility?.reason === null && said === undefined
+  return (
+    <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
+      <Fields>
+        <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
+      </Fields>
+      <Details
+        tight
+        items={[
+          { term: t('amount'), value: money(preview?.amount) },
+          { term: t('fee', { percent: percentText(offer.fee) }), value: money(preview?.fee) },
+        ]}
+      />
+      <div className={s['total']}>
+        <span>{t('total')}</span>
+        {money(preview?.total)}
+      </div>
+      <SubscribeButton offer={offer} problem={said} />
+      {offer.eligibility && (
+        <div className="row row--between xs t3">
+          <span className="num">
+            {t('available', { amount: numberText(offer.eligibility.available), currency: offer.currency })}
+          </span>
+          <Link className="link" href={paths.recharge(locale, { kind: 'fiat' })}>
+            {t('deposit')}
+          </Link>
+        </div>
+      )}
+      {confirming && (
+        <ConfirmSubscription offer={offer} mark={mark} units={units} onClose={() => setConfirming(false)} />
+      )}
+    </Attempt>
+  )
+}
+
+type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
+
+/** Whoever may not buy is told why, and led to what is missing. */
+const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
+  const t = useTranslations('subscriptions')
+  const locale = useLocale()
+  const doors = useDoors()
+  const { eligibility, symbol } = offer
+  if (!eligibility && !doors.login) return null
+  if (!eligibility)
+    return (
+      <ButtonLink block href={paths.login(locale, paths.investmentDetail(locale, symbol))}>
+        {t('login')}
+      </ButtonLink>
+    )
+  if (eligibility.reason === 'KYC_REQUIRED')
+    return (
+      <ButtonLink block href={paths.kycEnter(locale)}>
+        {t('verify')}
+      </ButtonLink>
+    )
+  if (eligibility.reason === 'SECURITY_FACTOR_REQUIRED')
+    return (
+      <ButtonLink block href={paths.userManagement(locale)}>
+        {t('secure')}
+      </ButtonLink>
+    )
+  const reason = eligibility.reason === null ? problem : t(`reasons.${eligibility.reason}`)
+  const fix = fixOf(eligibility.reason, locale)
+  if (fix !== undefined)
+    return (
+      <>
+        <p className="sm neg">{reason}</p>
+        <ButtonLink block href={fix.href}>
+          {t(fix.word)}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <Button type="submit" block disabledReason={reason}>
+      {t('subscribe')}
+    </Button>
+  )
+}
+
+/** The screen where a reader removes a reason of class or test; undefined for other reasons. */
+const fixOf = (reason: string | null, locale: Locale) =>
+  reason === 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
+    ? ({ href: paths.investorClass(locale), word: 'applyClass' } as const)
+    : reason === 'RISK_TEST_REQUIRED'
+      ? ({ href: paths.riskTest(locale), word: 'takeTest' } as const)
+      : undefined

@@ -1,0 +1,67 @@
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import type { Subscription } from './subscriptions.queries.ts'
+
+const row = (about: Partial<Subscription>): Subscription => ({
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+  number: 'SB20261120000001',
+  date: '2026-11-20T00:00:00.000Z',
+  symbol: 'AURB',
+  project: 'Aurelle Bioworks',
+  type: 'equity',
+  count: '5',
+  price: '10.00',
+  currency: 'SGD',
+  amount: '50.00',
+  fee: '0.25',
+  status: 'disburse_failed',
+  cause: null,
+  allotted: '5',
+  paid: '50.00',
+  paidFee: '0.25',
+  certificate: null,
+  refunded: '0.00',
+  closesAt: '2026-11-25T00:00:00.000Z',
+  cancellable: false,
+  ...about,
+})
+const show = async (locale: string, about: Partial<Subscription> = {}) => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [subscriptions.list.path]: { rows: [row(about)], total: 1, page: 1, pageSize: 20, next: null },
+  })
+  await openApp(`/${locale}/assets/applyList`, 'token')
+  await page.getByRole('row', { name: /SB2026/u }).click()
+}
+
+test.each([
+  ['en_US', /could not be delivered .* given back, the fee included/u],
+  ['zh_CN', /份额暂未能发放.*全额退回/u],
+])('in %s the record of what could not be delivered says what comes next', async (locale, said) => {
+  await show(locale)
+  await expect.element(page.getByText(said)).toBeVisible()
+})
+
+test('what was delivered has nothing to wait for', async () => {
+  await show('en_US', { status: 'disbursed' })
+  await expect.element(page.getByText('2026-11-25', { exact: false })).toBeVisible()
+  expect(page.getByText(/could not be delivered/u).query()).toBeNull()
+})
+
+test.each([
+  ['', 'No subscriptions yet', true],
+  ['?status=disburse_failed', 'No subscription has this status', false],
+])('an empty list %s says %s', async (query, title, offersProducts) => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [subscriptions.list.path]: { rows: [], total: 0, page: 1, pageSize: 20, next: null },
+  })
+  await openApp(`/en_US/assets/applyList${query}`, 'token')
+  await expect.element(page.getByText(title)).toBeVisible()
+  expect(page.getByRole('link', { name: 'Browse investments' }).elements().length > 0).toBe(offersProducts)
+})

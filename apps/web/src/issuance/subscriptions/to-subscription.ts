@@ -1,0 +1,52 @@
+import { type Amount, formatAmount, parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
+
+export type OfferTerms = {
+  readonly unitPrice: string
+  readonly currencyDecimals: number
+  /** Parts of one, at most six decimals. */
+  readonly fee: string
+  readonly minUnits: string
+  readonly stepUnits: string
+  readonly maxUnits: string | null
+}
+export type Preview = { readonly amount: string; readonly fee: string; readonly total: string }
+export type UnitsWord = 'whole' | 'minimum' | 'step' | 'maximum' | 'balance'
+export type Checked = { readonly preview?: Preview; readonly wrong?: UnitsWord }
+
+/** What the panel shows while units are typed. The server's quote decides; this only spares a round trip per key. */
+export function toSubscription(units: string, terms: OfferTerms, available: string | undefined): Checked {
+  if (!/^[1-9]\d{0,14}$/.test(units)) return { wrong: 'whole' }
+  const count = BigInt(units)
+  const price = parseAmount(terms.unitPrice, terms.currencyDecimals)
+  const rate = parseAmount(terms.fee, 6)
+  if (price === undefined || rate === undefined) return { wrong: 'whole' }
+  // A rate is below one, so its parts per million are a safe integer.
+  const cost = costOf(count, price, ppm(Number.parseInt(rate.toString(), 10)))
+  const show = (value: Amount) => formatAmount(value, terms.currencyDecimals)
+  const preview = { amount: show(cost.amount), fee: show(cost.fee), total: show(cost.total) }
+  const covered = covers(available, cost.total, terms.currencyDecimals)
+  const wrong = wrongUnits(count, terms) ?? (covered ? undefined : 'balance')
+  return wrong === undefined ? { preview } : { preview, wrong }
+}
+
+function wrongUnits(count: bigint, terms: OfferTerms): UnitsWord | undefined {
+  if (count < BigInt(terms.minUnits)) return 'minimum'
+  if (count % BigInt(terms.stepUnits) !== 0n) return 'step'
+  return terms.maxUnits !== null && count > BigInt(terms.maxUnits) ? 'maximum' : undefined
+}
+
+/** Nobody is told that money is missing before it is known how much there is. */
+const covers = (available: string | undefined, total: Amount, scale: number): boolean => {
+  const have = available === undefined ? undefined : parseAmount(available, scale)
+  return have === undefined || have >= total
+}
+
+/** One step more or less, never under the minimum. */
+export function stepped(units: string, by: 1 | -1, terms: OfferTerms): string {
+  if (!/^\d{1,15}$/.test(units)) return terms.minUnits
+  const [low, next] = [BigInt(terms.minUnits), BigInt(units) + BigInt(by) * BigInt(terms.stepUnits)]
+  const high = terms.maxUnits === null ? undefined : BigInt(terms.maxUnits)
+  if (next < low) return terms.minUnits
+  return high !== undefined && next > high ? high.toString() : next.toString()
+}

@@ -1,4 +1,0 @@
-import { emailFault } from '@tessera/domain/customers/email.ts'
-
-/** Whether the contract takes it. Whether the mailbox exists, the code proves. */
-export const looksLikeEmail = (text: string): boolean => emailFault(text.trim()) === undefined

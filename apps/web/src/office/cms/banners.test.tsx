@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+
+const BANNERS = 'ex/api/v1/cms/banners'
+const safe = { id: 'safe', hash: 'a1', tone: 'info', text: 'Nobody asks for your password.', link: null }
+const closed = { id: 'closed', hash: 'b1', tone: 'negative', text: 'Withdrawals are closed today.', link: null }
+const told = () => page.getByRole('region', { name: 'To everybody' })
+const dismiss = () => page.getByRole('button', { name: 'Dismiss' })
+
+test('what was read is put away, also after a reload, and comes back once it says something else', async () => {
+  serve({ [BANNERS]: { rows: [safe] } })
+  const first = await openApp('/en_US/cms')
+  await expect.element(told().getByText(safe.text)).toBeVisible()
+  await dismiss().click()
+  await expect.element(told()).not.toBeInTheDocument()
+  await first.unmount()
+  serve({ [BANNERS]: { rows: [safe, closed] } })
+  const second = await openApp('/en_US/cms')
+  await expect.element(told().getByText(closed.text)).toBeVisible()
+  expect(told().element().textContent).not.toContain(safe.text)
+  await second.unmount()
+  serve({ [BANNERS]: { rows: [{ ...safe, hash: 'a2' }] } })
+  await openApp('/en_US/cms')
+  await expect.element(told().getByText(safe.text)).toBeVisible()
+})
+
+test('the gravest cannot be put away', async () => {
+  serve({ [BANNERS]: { rows: [closed] } })
+  await openApp('/en_US/cms')
+  await expect.element(told().getByText(closed.text)).toBeVisible()
+  expect(dismiss().elements()).toEqual([])
+})
+
+test('banners stand above the trade screen too', async () => {
+  serve({ ...signedIn('approved'), [BANNERS]: { rows: [safe] } })
+  await openApp('/en_US/trade', 'token')
+  await expect.element(told().getByText(safe.text)).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import type { cms } from '@tessera/contract/office/cms/cms.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+import { forEverybody } from '#parts/query-client.ts'
+
+export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
+export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
+
+const MINUTE_MS = 60_000
+const house = { staleTime: 5 * MINUTE_MS, meta: forEverybody } as const
+
+export const cmsText = (id: string, lang: Locale, edition: string | undefined) =>
+  queryOptions({
+    queryKey: ['cms', 'get', lang, id, edition],
+    queryFn: () => api.cms.get({ id, lang, ...(edition !== undefined && { edition }) }),
+    ...house,
+  })
+
+export const cmsList = (lang: Locale) =>
+  queryOptions({ queryKey: ['cms', 'list', lang], queryFn: () => api.cms.list({ lang }), ...house })
+
+export const cmsFaq = (lang: Locale) =>
+  queryOptions({ queryKey: ['cms', 'faq', lang], queryFn: () => api.cms.faq({ lang }), ...house })
+
+export const cmsFooter = (lang: Locale) =>
+  queryOptions({ queryKey: ['cms', 'footer', lang], queryFn: () => api.cms.footer({ lang }), ...house })
+
+/** Asked for again each minute: what everybody shall read does not wait for a reload. */
+export const cmsBanners = (lang: Locale) =>
+  queryOptions({
+    queryKey: ['cms', 'banners', lang],
+    queryFn: () => api.cms.banners({ lang }),
+    staleTime: MINUTE_MS,
+    refetchInterval: MINUTE_MS,
+    meta: forEverybody,
+  })
+
+/** What the server would write into the head of the page at `path`. */
+export const pageHead = (path: string) =>
+  queryOptions({ queryKey: ['cms', 'head', path], queryFn: () => api.cms.head({ path }), ...house })

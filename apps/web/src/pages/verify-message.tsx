@@ -1,3 +1,0 @@
-import { VerifyMessage } from '../messages/verify-message.tsx'
-
-export const VerifyMessagePage = VerifyMessage

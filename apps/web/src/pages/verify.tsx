@@ -1,3 +1,0 @@
-import { VerifyFile } from '../ipfs/verify-file.tsx'
-
-export const VerifyPage = VerifyFile

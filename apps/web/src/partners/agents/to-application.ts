@@ -1,0 +1,60 @@
+import type { agents } from '@tessera/contract/partners/agents/agents.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { licenceTypes } from '@tessera/domain/partners/agents/machine.ts'
+import { type Checked, checked } from '#parts/form.ts'
+
+export type ApplicationFields = {
+  type: string
+  number: string
+  authority: string
+  country: string
+  expiresOn: string
+  file: readonly { readonly url: string; readonly path: string; readonly name: string }[]
+  how: string
+  expectedClients: string
+  parentCode: string
+  /** Further files; only a broker attaches them. */
+  evidence: readonly { readonly url: string; readonly path: string; readonly name: string }[]
+}
+export type ApplicationWord = 'missing' | 'day' | 'past' | 'count'
+export type ApplicationBody = Omit<InputOf<typeof agents.apply>, 'uaTime' | 'securityInfo'> & {
+  readonly evidenceIds?: string[]
+}
+
+const typeOf = (text: string) => licenceTypes.find((each) => each === text)
+const needed = (text: string): ApplicationWord | undefined => (text.trim() === '' ? 'missing' : undefined)
+const dayWord = (text: string, today: string): ApplicationWord | undefined => {
+  if (text === '') return 'missing'
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text) || Number.isNaN(Date.parse(text))) return 'day'
+  return text <= today ? 'past' : undefined
+}
+
+/** What is sent, or what is not right yet. `today` tells the day in UTC, as the server reads it. */
+export const toApplication =
+  (today: () => string) =>
+  (fields: ApplicationFields): Checked<ApplicationFields, ApplicationBody, ApplicationWord> => {
+    const { number, authority, country, expiresOn, how, file } = fields
+    const type = typeOf(fields.type)
+    const count = /^[1-9]\d{0,6}$/u.test(fields.expectedClients) ? Number(fields.expectedClients) : undefined
+    const parentCode = fields.parentCode.trim()
+    return checked<ApplicationFields, ApplicationBody, ApplicationWord>(
+      {
+        type: type === undefined ? 'missing' : undefined,
+        number: needed(number),
+        authority: needed(authority),
+        country: needed(country),
+        expiresOn: dayWord(expiresOn, today()),
+        file: file[0] === undefined ? 'missing' : undefined,
+        how: needed(how),
+        expectedClients: count === undefined || count > 1_000_000 ? 'count' : undefined,
+      },
+      () => ({
+        licence: { type: type ?? 'other', number, authority, country, expiresOn },
+        uploadId: file[0]?.path ?? '',
+        how,
+        expectedClients: count ?? 1,
+        ...(parentCode !== '' && { parentCode }),
+        ...(fields.evidence.length > 0 && { evidenceIds: fields.evidence.map(({ path }) => path) }),
+      }),
+    )
+  }

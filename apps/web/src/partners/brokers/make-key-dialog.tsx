@@ -1,0 +1,88 @@
+import { IPS_LENGTH, readIps } from '@tessera/domain/access/api-keys/ips.ts'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { saidAt } from '#parts/form.ts'
+import { useCoded } from '#parts/use-proven.ts'
+import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
+import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
+
+type Props = { account: BrokerAccount; onClose: () => void; onMade: (made: MadeBrokerKey) => void }
+
+/** Makes a key for the account of a client. The code goes with exactly what the form says. */
+export function MakeKeyDialog({ account, onClose, onMade }: Props) {
+  const t = useTranslations('brokers')
+  const client = useQueryClient()
+  const [typed, setLabel] = useState('')
+  const [ips, setIps] = useState('')
+  const label = typed.trim()
+  const asked = { accountId: account.id, label, ips }
+  const { stepUp, code, setCode, refused } = useCoded('create_broker_key', { ...asked, publicKey: '' })
+  const make = useMutation({
+    mutationFn: async () => api.brokers.createKey({ ...asked, verifyToken: await stepUp.prove(code) }),
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: ['brokers'] })
+      onMade(made)
+    },
+    onError: refused,
+  })
+  const atIps = saidAt(make.error ?? undefined, 'ips')
+  const error = atIps === undefined ? (make.error ?? undefined) : undefined
+  const command = { busy: make.isPending, checking: false, error, reset: make.reset }
+  const wrongIps = isMistyped(ips) ? t('keyIpsWrong') : undefined
+  const wrong = label === '' ? t('keyNameWrong') : wrongIps
+  return (
+    <ConfirmByCode
+      onClose={onClose}
+      title={t('makeKey')}
+      confirm={t('makeSubmit')}
+      enter={wrong ?? t('enterCode')}
+      help={t('keyCodeHelp')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={command}
+      locked={wrong !== undefined}
+      onConfirm={() => make.mutate()}
+      facts={[
+        { term: t('account'), value: account.account ?? '--' },
+        { term: t('subAccount'), value: `${account.subAccount.name} · ${account.subAccount.number}` },
+      ]}
+    >
+      <TextInput
+        label={t('keyName')}
+        value={typed}
+        onChange={setLabel}
+        maxLength={20}
+        counter
+        readOnly={stepUp.sent}
+        wrong={label === '' ? t('keyNameWrong') : undefined}
+      />
+      <TextInput
+        label={t('keyIps')}
+        value={ips}
+        onChange={(text) => {
+          setIps(text)
+          make.reset()
+        }}
+        format={plainDigits}
+        stripSpaces
+        maxLength={IPS_LENGTH}
+        readOnly={stepUp.sent}
+        help={t('keyIpsHelp')}
+        error={atIps}
+        wrong={wrongIps}
+        autoComplete="off"
+      />
+    </ConfirmByCode>
+  )
+}
+
+/** Returns whether the list is no list of addresses. Too wide networks are left to the server, which names them. */
+function isMistyped(ips: string): boolean {
+  const read = readIps(ips)
+  return !read.ok && read.code === 'API_KEY_IPS_INVALID'
+}

@@ -1,0 +1,70 @@
+import { MOST_CODES } from '@tessera/domain/partners/invitations/application.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { saidAt } from '#parts/form.ts'
+
+/** An application for more invitation codes: number and purpose. */
+export function ApplyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('invitations')
+  const client = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [description, setDescription] = useState('')
+  const codes = Number(typed)
+  const apply = useMutation({
+    mutationFn: () => api.invitations.apply({ quantity: codes, description: description.trim() }),
+    onSuccess: () => {
+      toast('positive', t('applied'))
+      void client.invalidateQueries({ queryKey: ['invitations'] })
+      onClose()
+    },
+  })
+  const wrongQuantity = codes >= 1 && codes <= MOST_CODES ? undefined : t('quantityWrong', { max: String(MOST_CODES) })
+  const wrongDescription = description.trim() === '' ? t('descriptionWrong') : undefined
+  const atField = saidAt(apply.error, 'quantity') ?? saidAt(apply.error, 'description')
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('applyTitle')}
+      confirm={t('applySubmit')}
+      loading={apply.isPending}
+      disabledReason={wrongQuantity ?? wrongDescription}
+      onConfirm={() => apply.mutate()}
+    >
+      <div className="col">
+        <p className="t2">{t('applyText')}</p>
+        <NumberField
+          kind="digits"
+          label={t('quantity')}
+          maxLength={2}
+          value={typed}
+          onChange={setTyped}
+          error={saidAt(apply.error, 'quantity')}
+          wrong={wrongQuantity}
+        />
+        <TextArea
+          label={t('description')}
+          help={t('descriptionHelp')}
+          maxLength={500}
+          counter
+          value={description}
+          onChange={setDescription}
+          error={saidAt(apply.error, 'description')}
+          wrong={wrongDescription}
+        />
+        {apply.error && atField === undefined && (
+          <Banner tone="negative" live>
+            {apply.error.message}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

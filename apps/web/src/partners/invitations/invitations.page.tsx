@@ -1,0 +1,43 @@
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { agentSummary } from '#partners/agents/agents.queries.ts'
+import { CommissionTable } from '#partners/agents/commission-table.tsx'
+import { userInfo } from '#access/customers/customers.queries.ts'
+import { MoreCodes } from './applications.tsx'
+import { InvitationTable } from './invitation-table.tsx'
+import { OwnInvitation } from './own-invitation.tsx'
+import { useSessionToken } from '#parts/session.ts'
+import { PageLoading } from '#parts/page-loading.tsx'
+
+/** How the reader invites, and whom they invited. A sub-account does neither. */
+export function InvitationsPage() {
+  const t = useTranslations('invitations')
+  const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  if (!user && !isError) return <PageLoading />
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{user?.inviteCode === null ? t('notForSubs') : t('lead')}</p>
+        </div>
+      </div>
+      {!user && <Failed title={t('failed')} onRetry={() => void refetch()} />}
+      {typeof user?.inviteCode === 'string' && (
+        <>
+          <OwnInvitation code={user.inviteCode} />
+          <InvitationTable code={user.inviteCode} />
+          <MoreCodes />
+          <Rewards />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What came of it, once anything did: where the house gives nothing for inviting there is nothing to read. */
+function Rewards() {
+  const { data } = useQuery(agentSummary('month'))
+  return data !== undefined && data.coins.length > 0 ? <CommissionTable /> : null
+}

@@ -1,0 +1,41 @@
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useTranslations } from 'use-intl'
+import type { AccountFields } from './account-name.ts'
+import { PhoneField } from './phone-field.tsx'
+
+type AccountInputProps = {
+  value: AccountFields
+  onChange: (value: AccountFields) => void
+  onBlur?: () => void
+  error?: string | undefined
+  /** `username` where one signs in, `off` where it is somebody else's. */
+  autoComplete?: 'email' | 'username' | 'off'
+  size?: 'md' | 'lg'
+}
+
+/** The address, or the phone with its country, by which an account is named. */
+export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
+  const t = useTranslations('shell')
+  if (value.way === 'email')
+    return (
+      <TextInput
+        size={size}
+        label={t('named.email')}
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        value={value.email}
+        onChange={(email) => onChange({ ...value, email })}
+        {...p}
+      />
+    )
+  return (
+    <PhoneField
+      size={size}
+      label={t('named.phone')}
+      value={value.phone}
+      onChange={(phone) => onChange({ ...value, phone })}
+      {...p}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { emailFaults } from '@tessera/domain/access/customers/email.ts'
+import { useTranslations } from 'use-intl'
+import { type AccountWord, phoneWords } from './account-name.ts'
+
+const words: ReadonlySet<string> = new Set([...emailFaults.map((fault) => `email.${fault}`), ...phoneWords])
+const isAccountWord = (word: string): word is AccountWord => words.has(word)
+
+/** The sentence for what a form says of its fields: of the account's name the shared one, of all others the form's own. */
+export function useAccountWords<Word extends string>(own: (word: Exclude<Word, AccountWord>) => string) {
+  const t = useTranslations('shell')
+  const said = (word: AccountWord): string => t(`accountName.${word}`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no word of the account is one of the form's own
+  return (word: Word): string => (isAccountWord(word) ? said(word) : own(word as Exclude<Word, AccountWord>))
+}

@@ -1,0 +1,89 @@
+import type { CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Loader } from '@tessera/ui/loader.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { EyeOff, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from './api.ts'
+import { proofOf, workOff } from './captcha-work.ts'
+import { CaptchaPuzzle } from './captcha-puzzle.tsx'
+import { VendorCaptcha } from './vendor-captcha.tsx'
+
+type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => void; onClose: () => void }
+
+async function begin(scene: CaptchaScene, way: 'slider' | 'work') {
+  const question = await api.captcha.ask({ scene, way })
+  // The work begins at once; an answer waits for it.
+  return { question, token: question.local === null ? undefined : workOff(question.local.work) }
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+const finish = async ({ question, token }: Begun, scene: CaptchaScene, at?: number): Promise<CaptchaProof> =>
+  proofOf(question, scene, { token: (await token) ?? '', at })
+
+/** A picture with a gap; who cannot see it lets the device work instead. */
+export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
+  const t = useTranslations('captcha')
+  const [turn, setTurn] = useState(0)
+  const begun = useQuery({
+    queryKey: ['captcha', scene, turn],
+    queryFn: () => begin(scene, 'slider'),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const place = useMutation({
+    mutationFn: ({ of, at }: { of: Begun; at: number }) => finish(of, scene, at),
+    onSuccess: onProof,
+  })
+  const work = useMutation({
+    mutationFn: async () => finish(await begin(scene, 'work'), scene),
+    onSuccess: onProof,
+  })
+  const failed = begun.error ?? work.error ?? place.error
+  const local = begun.data?.question.local
+  return (
+    <Dialog open onClose={onClose} title={t('title')}>
+      <div className="col" style={{ '--g': '16px' }}>
+        {failed && (
+          <Banner tone="negative" live>
+            {failed.message}
+          </Banner>
+        )}
+        {local === null && begun.data && (
+          <VendorCaptcha
+            key={turn}
+            question={begun.data.question}
+            scene={scene}
+            onProof={onProof}
+            onAgain={() => setTurn(turn + 1)}
+          />
+        )}
+        {begun.isPending && <Loader label={t('title')} />}
+        {begun.data && local?.puzzle && (
+          <CaptchaPuzzle
+            key={turn}
+            puzzle={local.puzzle}
+            busy={place.isPending}
+            disabled={work.isPending}
+            onPlace={(at) => place.mutate({ of: begun.data, at })}
+          />
+        )}
+        {work.isPending && <output className="sm t2">{t('working')}</output>}
+        {local !== null && (
+          <div className="row row--wrap row--between">
+            <Button kind="ghost" size="xs" icon={RefreshCw} disabled={work.isPending} onPress={() => setTurn(turn + 1)}>
+              {t('again')}
+            </Button>
+            <Button kind="ghost" size="xs" icon={EyeOff} loading={work.isPending} onPress={() => work.mutate()}>
+              {t('unseen')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

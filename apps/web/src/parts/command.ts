@@ -1,0 +1,89 @@
+import { ApiError, type CallOptions } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from './api.ts'
+import { keyFor } from './kept-command.ts'
+
+const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+type Send<E extends Endpoint, Input> = (
+  input: Input,
+  options: CallOptions & { idempotencyKey: string },
+) => Promise<ReplyOf<E>>
+
+export type Command<Input> = {
+  readonly run: (input: Input) => void
+  readonly busy: boolean
+  /** No answer came, or none that says; the server is being asked what became of it. */
+  readonly checking: boolean
+  /** A refusal, or why the device did not confirm it. */
+  readonly error: Error | undefined
+  readonly reset: () => void
+}
+
+/**
+ * A command that moves money or makes something. Its key is kept until a final answer, so that pressing twice, or again after
+ * a lost answer, also in a dialog that was opened anew, cannot do it twice. The input says what is asked and not by which code
+ * or token, which differ each time; so before the same is sent again, the server is asked what became of it.
+ */
+export function useCommand<E extends Endpoint, Input>(
+  row: E,
+  send: Send<E, Input>,
+  onDone: (reply: ReplyOf<E>) => void,
+  onError?: (error: Error, input: Input) => void | Promise<void>,
+): Command<Input> {
+  const [checking, setChecking] = useState(false)
+  const mutation = useMutation<ReplyOf<E>, Error, Input>({
+    mutationFn: async (input) => {
+      const { key, before, forget } = await keyFor(row.path, input)
+      const became = async () => {
+        setChecking(true)
+        const found = await whatBecameOf(row, key)
+        setChecking(false)
+        if (found) forget()
+        return found
+      }
+      const earlier = before ? await became() : undefined
+      if (earlier) return earlier.reply
+      try {
+        const reply = await send(input, { idempotencyKey: key })
+        forget()
+        return reply
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isUnclear(error.code)) {
+          if (!before) forget()
+          throw error
+        }
+        const found = await became()
+        if (found === undefined) throw new ApiError('NOT_DONE', error.message)
+        return found.reply
+      }
+    },
+    onSuccess: onDone,
+    ...(onError && { onError }),
+    onSettled: () => setChecking(false),
+  })
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    checking,
+    error: mutation.error ?? undefined,
+    reset: mutation.reset,
+  }
+}
+
+/** Asks until the server answers: the saved reply, or undefined when nothing was done under the key. */
+async function whatBecameOf<E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> {
+  for (;;) {
+    try {
+      const found = await api.idempotency.get({ scope: row.path, key })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
+      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isUnclear(error.code)) throw error
+      await again(2000)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { CodeEntry } from '@tessera/ui/code-entry.tsx'
+import { SendCode } from '@tessera/ui/send-code.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Way } from './step-up.tsx'
+
+type FactorCodeProps = {
+  ways: readonly Way[]
+  way: Way
+  onWay: (way: Way) => void
+  where: string | undefined
+  send: {
+    onSend: (by: 'text' | 'voice') => void
+    sending: boolean
+    availableAt: number | undefined
+    voice: boolean
+    disabled?: boolean
+  }
+  code: string
+  onCode: (code: string) => void
+  onComplete?: (code: string) => void
+  state: 'typing' | 'checking' | 'accepted'
+  disabled?: boolean
+  autoFocus?: boolean
+  /** Under the boxes; without it where the code is found. */
+  help?: ReactNode
+  error: string | undefined
+  /** What it lacks, once somebody tried to go on. */
+  wrong?: string | undefined
+}
+
+const BACKUP_LENGTH = 11
+
+/** Six boxes for a code of one factor, the button that sends it, and the other factors that would do. A passkey has no code. */
+export function FactorCode(p: FactorCodeProps) {
+  const [isBackup, setBackup] = useState(false)
+  const choose = (next: Way, backup = false) => {
+    p.onCode('')
+    setBackup(backup)
+    p.onWay(next)
+  }
+  const { place, onAsk } = useBoxesOnceSent(p.send.availableAt)
+  const send: FactorCodeProps['send'] = {
+    ...p.send,
+    onSend: (by) => {
+      onAsk()
+      p.send.onSend(by)
+    },
+  }
+  return (
+    <div ref={place} className="col">
+      {p.way === 'passkey' ? <AskDevice {...p} /> : <Code {...p} send={send} way={p.way} isBackup={isBackup} />}
+      <OtherWays {...p} isBackup={isBackup} choose={choose} />
+    </div>
+  )
+}
+
+/** The button that sends a code goes while it is on its way; once it was sent one types it, unless one types elsewhere by then. */
+function useBoxesOnceSent(availableAt: number | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAsked.current || availableAt === undefined) return
+    isAsked.current = false
+    if (!(document.activeElement instanceof HTMLInputElement))
+      place.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [availableAt])
+  return { place, onAsk: () => (isAsked.current = true) }
+}
+
+/** Where the factor is one of several steps the device is asked at once, else with the whole. */
+function AskDevice({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
+  const t = useTranslations('passkeys')
+  return (
+    <>
+      {error !== undefined && (
+        <Banner tone="negative" live>
+          {error}
+        </Banner>
+      )}
+      {onComplete ? (
+        <>
+          <Button
+            kind="secondary"
+            icon={KeyRound}
+            loading={state === 'checking'}
+            disabled={disabled}
+            onPress={() => onComplete('')}
+          >
+            {t('use')}
+          </Button>
+          <span className="xs t3">{disabled ? help : t('help')}</span>
+        </>
+      ) : (
+        <p className="sm t2">{disabled ? help : t('helpLater')}</p>
+      )}
+    </>
+  )
+}
+
+type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boolean }
+
+function Code({ way, where, send, isBackup, ...p }: CodeProps) {
+  const t = useTranslations('shell')
+  const asksBackup = way === 'google' && isBackup
+  const help = p.help ?? (asksBackup ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
+  return (
+    <>
+      {asksBackup ? (
+        <TextInput
+          label={t('factor.backup')}
+          value={p.code}
+          onChange={(text) => {
+            const code = text.toLowerCase()
+            p.onCode(code)
+            if (code.length === BACKUP_LENGTH) p.onComplete?.(code)
+          }}
+          stripSpaces
+          format={plainDigits}
+          maxLength={BACKUP_LENGTH}
+          autoComplete="off"
+          placeholder="xxxxx-xxxxx"
+          wrong={p.wrong}
+        />
+      ) : (
+        <CodeEntry
+          key={way}
+          label={t(`factor.${way}`)}
+          value={p.code}
+          onChange={p.onCode}
+          {...(p.onComplete && { onComplete: p.onComplete })}
+          state={p.state}
+          disabled={p.disabled ?? false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever uses it says that it takes the place of another form
+          autoFocus={p.autoFocus ?? false}
+          error={p.error}
+          wrong={p.wrong}
+        />
+      )}
+      {/* The field is still being typed in, and says nothing meanwhile. */}
+      {asksBackup && p.error !== undefined && (
+        <Banner tone="negative" live>
+          {p.error}
+        </Banner>
+      )}
+      {!(asksBackup && help === undefined) && (
+        <div className="row row--between">
+          <span className="xs t3">{help}</span>
+          {way !== 'google' && <SendCode {...send} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+type OtherWaysProps = FactorCodeProps & { isBackup: boolean; choose: (way: Way, backup?: boolean) => void }
+
+function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
+  const t = useTranslations('shell')
+  const others = ways.filter((each) => each !== way)
+  if (others.length === 0 && way !== 'google') return null
+  return (
+    <div className="row row--wrap" style={{ marginInlineStart: -12 }}>
+      {others.map((each) => (
+        <Button key={each} kind="ghost" size="xs" onPress={() => choose(each)}>
+          {t(`factorInstead.${each}`)}
+        </Button>
+      ))}
+      {way === 'google' && (
+        <Button kind="ghost" size="xs" onPress={() => choose('google', !isBackup)}>
+          {t(isBackup ? 'factorInstead.google' : 'factorInstead.backup')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+
+/** What a form's fields come to: the body of a command, or a word for each field that is not right yet. */
+export type Checked<Fields, Body, Word extends string> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly wrong: { readonly [K in keyof Fields]?: Word | undefined } }
+
+/** `wrong` if any word is set in it, else the body. */
+export const checked = <Fields, Body, Word extends string>(
+  wrong: { readonly [K in keyof Fields]?: Word | undefined },
+  body: () => Body,
+): Checked<Fields, Body, Word> =>
+  Object.values(wrong).some((word) => word !== undefined) ? { ok: false, wrong } : { ok: true, body: body() }
+
+/** Lets a pure `toCommand` decide what the form says and what it sends. */
+export const resolverOf =
+  <Fields extends FieldValues, Body, Word extends string>(
+    toCommand: (fields: Fields) => Checked<Fields, Body, Word>,
+    say: (word: Word) => string,
+  ): Resolver<Fields, unknown, Body> =>
+  (fields) => {
+    const result = toCommand(fields)
+    if (result.ok) return { values: result.body, errors: {} }
+    const named = Object.entries<Word | undefined>(result.wrong).filter((e): e is [string, Word] => e[1] !== undefined)
+    const errors = Object.fromEntries(named.map(([field, word]) => [field, { type: 'rule', message: say(word) }]))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per field that is wrong
+    return { values: {}, errors: errors as FieldErrors<Fields> }
+  }
+
+/** A field of a form as the kit's controls take it. */
+export function useField<Fields extends FieldValues, Name extends Path<Fields>, Body>(
+  form: UseFormReturn<Fields, unknown, Body>,
+  name: Name,
+) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  return { value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message }
+}
+
+/** What the server refused about one field of the form, in its words (specification §8). */
+export const saidAt = (refused: Error | null | undefined, field: string): string | undefined =>
+  refused instanceof ApiError && refused.field === field ? refused.message : undefined

@@ -1,0 +1,290 @@
+import { type ChannelKind, type ChannelName, isOwn, streamClosing } from '@tessera/contract/channels.ts'
+import type { ChannelData, ClientMessage, ServerMessage } from '@tessera/contract/trading/stream/stream.ts'
+
+/** A store that follows one channel. Both answer false when what they hold no longer adds up; then all is sent anew. */
+export type Reader<Data> = {
+  readonly snapshot: (data: Data) => boolean
+  readonly delta: (data: Data) => boolean
+  /** What was read for one person is never shown to the next. */
+  readonly clear: () => void
+}
+export type LiveState = 'live' | 'catching-up' | 'stale'
+/** `since` is when the server was last heard, in milliseconds; undefined before its first word. */
+export type Standing = { readonly state: LiveState; readonly since: number | undefined }
+
+export type Wire = { readonly send: (text: string) => void; readonly close: () => void }
+export type Heard = {
+  readonly opened: () => void
+  readonly said: (text: string) => void
+  readonly closed: (code: number) => void
+}
+export type LiveDeps = {
+  readonly connect: (heard: Heard) => Wire
+  readonly token: () => string | undefined
+  readonly sessionOver: () => void
+  readonly now: () => number
+  /** Runs later, unless the answer is called first. */
+  readonly later: (ms: number, run: () => void) => () => void
+  /** From 0 to 1: many browsers must not come back at the same moment. */
+  readonly spread: () => number
+}
+
+type Entry = {
+  readonly ch: string
+  readonly read: (how: 'snapshot' | 'delta', data: unknown) => boolean
+  readonly clear: () => void
+  /** The last number read; undefined until a snapshot has come. */
+  seq: number | undefined
+  /** The ping that went after the last question: its pong says that the question is answered. */
+  asked: number
+  /** The server said no, and asking again would not change that. */
+  refused: boolean
+}
+
+const PONG_MS = 10_000
+const HEARTBEAT_MS = 15_000
+const RETRY_MS = 3_000
+const BACKOFF_MS = { first: 500, most: 15_000 }
+const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
+
+/**
+ * The one socket of the page (decision G49). Each channel's numbers grow by one: a doubled frame is passed over, a gap is
+ * asked for from the last number, a sum that does not check is asked for from the start. Nothing is ever guessed.
+ */
+export class Live {
+  private readonly deps: LiveDeps
+  private readonly entries = new Map<string, Entry>()
+  private readonly listeners = new Set<() => void>()
+  private wire: Wire | undefined
+  private isOpen = false
+  private pings = 0
+  private pongs = 0
+  private failures = 0
+  /** To newer sockets of the same person: it comes back when somebody looks at this page. */
+  private gaveWay = false
+  private heardAt: number | undefined
+  private stop: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
+  private known: Standing = { state: 'catching-up', since: undefined }
+
+  constructor(deps: LiveDeps) {
+    this.deps = deps
+  }
+
+  /** Follows a channel until the answer is called. One reader a channel. */
+  follow<K extends ChannelKind>(ch: ChannelName<K>, reader: Reader<ChannelData[K]>): () => void {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the channel's kind says, as replies are what their rows say
+    const read: Entry['read'] = (how, data) => reader[how](data as ChannelData[K])
+    const entry: Entry = { ch, read, clear: reader.clear, seq: undefined, asked: 0, refused: false }
+    this.entries.set(ch, entry)
+    if (this.isOpen) this.ask(entry)
+    else if (this.wire === undefined && this.stop.connect === undefined && !this.gaveWay) this.connect()
+    return () => this.leave(entry)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly standing = (): Standing => this.known
+
+  /** Another person, or nobody: a socket does not change hands. */
+  readonly restart = (): void => {
+    this.gaveWay = false
+    for (const entry of this.entries.values()) {
+      entry.refused = false
+      if (!isOwn(entry.ch)) continue
+      entry.seq = undefined
+      entry.clear()
+    }
+    this.hangUp()
+    if (this.entries.size > 0) this.connect()
+  }
+
+  /** The network is back: no need to wait. */
+  readonly hurry = (): void => {
+    if (this.stop.connect === undefined) return
+    this.hush()
+    this.connect()
+  }
+
+  /** Closes the socket until `resume`: browsers do not put a page with an open socket into the back/forward cache. */
+  readonly pause = (): void => this.hangUp()
+  readonly resume = (): void => {
+    if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()
+  }
+
+  /** Somebody looks at this page. */
+  readonly lookedAt = (): void => {
+    if (!this.gaveWay) return
+    this.gaveWay = false
+    if (this.entries.size > 0) this.connect()
+  }
+
+  private leave(entry: Entry): void {
+    if (this.entries.get(entry.ch) !== entry) return
+    this.entries.delete(entry.ch)
+    entry.clear()
+    if (this.isOpen) this.send({ op: 'unsubscribe', ch: entry.ch })
+    if (this.entries.size === 0) this.hangUp()
+    this.tell()
+  }
+
+  private connect(): void {
+    const wire: Wire = this.deps.connect({
+      opened: () => this.wire === wire && this.opened(),
+      said: (text) => this.wire === wire && this.said(text),
+      closed: (code) => this.wire === wire && this.closed(code),
+    })
+    this.wire = wire
+    this.stop.pong = this.deps.later(PONG_MS, () => this.fallOut())
+  }
+
+  private opened(): void {
+    this.isOpen = true
+    const token = this.deps.token()
+    if (token !== undefined) this.send({ op: 'auth', token })
+    for (const entry of this.entries.values()) this.ask(entry)
+  }
+
+  private closed(code: number): void {
+    this.hangUp()
+    if (code === streamClosing.sessionOver) this.deps.sessionOver()
+    this.gaveWay = code === streamClosing.gaveWay
+    if (this.entries.size === 0 || this.wire !== undefined || this.gaveWay) return
+    const wait = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.failures)
+    this.failures += 1
+    this.stop.connect = this.deps.later(wait * (0.5 + this.deps.spread() / 2), () => {
+      delete this.stop.connect
+      this.connect()
+    })
+    this.tell()
+  }
+
+  /** No pong: the line is dead though nobody said so. */
+  private fallOut(): void {
+    this.closed(0)
+  }
+
+  private hangUp(): void {
+    const { wire } = this
+    this.wire = undefined
+    this.isOpen = false
+    this.pings = 0
+    this.pongs = 0
+    for (const entry of this.entries.values()) entry.asked = 0
+    this.hush()
+    wire?.close()
+    this.tell()
+  }
+
+  private hush(): void {
+    for (const stop of Object.values(this.stop)) stop()
+    this.stop = {}
+  }
+
+  private send(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message))
+  }
+
+  /** From the last number where there is one; the ping after it brings the sign that it is answered. */
+  private ask(entry: Entry): void {
+    if (entry.refused) return
+    const { ch, seq } = entry
+    entry.asked = this.pings + 1
+    this.send(seq === undefined ? { op: 'subscribe', ch } : { op: 'subscribe', ch, lastSeq: seq })
+    this.stop.ping?.()
+    this.stop.ping = this.deps.later(0, () => this.ping())
+    this.tell()
+  }
+
+  private ping(): void {
+    this.pings += 1
+    this.stop.pong?.()
+    this.stop.pong = this.deps.later(PONG_MS, () => this.fallOut())
+    this.send({ op: 'ping' })
+  }
+
+  private ponged(): void {
+    this.pongs = Math.min(this.pings, this.pongs + 1)
+    this.deps.later(RETRY_MS, () => this.askUnanswered())
+    if (this.pongs < this.pings) return
+    this.failures = 0
+    this.stop.pong?.()
+    delete this.stop.pong
+    if ([...this.entries.values()].some(({ asked }) => asked > this.pings)) return
+    this.stop.ping?.()
+    this.stop.ping = this.deps.later(HEARTBEAT_MS, () => this.ping())
+  }
+
+  private said(text: string): void {
+    this.heardAt = this.deps.now()
+    const message = messageIn(text)
+    if (message === undefined) return
+    if (message.op === 'pong') this.ponged()
+    if (message.op === 'snapshot' || message.op === 'delta') this.heard(message)
+    if (message.op === 'error') this.denied(message.ch, message.code)
+    this.tell()
+  }
+
+  private heard({ op, ch, seq, data }: { op: 'snapshot' | 'delta'; ch: string; seq: number; data?: unknown }): void {
+    const entry = this.entries.get(ch)
+    if (entry === undefined) return
+    if (op === 'delta') {
+      // Before the snapshot, or told twice.
+      if (entry.seq === undefined || seq <= entry.seq) return
+      if (seq !== entry.seq + 1) return this.recover(entry)
+    }
+    entry.seq = seq
+    if (entry.read(op, data)) return
+    entry.seq = undefined
+    this.recover(entry)
+  }
+
+  /** Once for each trouble: while an answer is on its way, more of the same is passed over. */
+  private recover(entry: Entry): void {
+    if (entry.asked <= this.pongs) this.ask(entry)
+  }
+
+  /** Without a channel it is the token that is refused. What is paused stays in sight: it reads as catching up. */
+  private denied(ch: string | undefined, code: string): void {
+    if (ch === undefined && code === 'UNAUTHORIZED') this.deps.sessionOver()
+    const entry = ch === undefined ? undefined : this.entries.get(ch)
+    if (entry === undefined) return
+    entry.refused = final.has(code)
+    entry.seq = undefined
+    if (entry.refused) entry.clear()
+  }
+
+  /** Paused, or a snapshot that did not check: after a moment. */
+  private askUnanswered(): void {
+    if (!this.isOpen) return
+    for (const entry of this.entries.values()) if (entry.seq === undefined && entry.asked <= this.pongs) this.ask(entry)
+  }
+
+  private stateNow(): LiveState {
+    if (!this.isOpen) return this.heardAt === undefined ? 'catching-up' : 'stale'
+    const settled = [...this.entries.values()].every(
+      ({ seq, asked, refused }) => refused || (seq !== undefined && asked <= this.pongs),
+    )
+    return settled ? 'live' : 'catching-up'
+  }
+
+  /** Only a change of state is news: the time of the last word matters once no more words come. */
+  private tell(): void {
+    const state = this.stateNow()
+    if (state === this.known.state) return
+    this.known = { state, since: this.heardAt }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** Undefined for what is no message at all. */
+function messageIn(text: string): ServerMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's, by the contract: to check it again would cost the first load a library
+    return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined
+  } catch {
+    return undefined
+  }
+}

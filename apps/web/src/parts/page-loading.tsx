@@ -1,0 +1,17 @@
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import s from '#frame/frame.module.css'
+
+/** While a page's code or the user's info is on its way. */
+export const PageLoading = () => {
+  const t = useTranslations('shell')
+  return (
+    <div className={`container ${s['loading']}`}>
+      <h1 className="sr">{t('loadingPage')}</h1>
+      <Skeleton width="240px" />
+      <Skeleton width="60%" />
+      <Skeleton width="100%" />
+      <Skeleton width="80%" />
+    </div>
+  )
+}

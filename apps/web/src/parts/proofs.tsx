@@ -1,0 +1,68 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StepUp } from './step-up.tsx'
+import { StepUpCode } from './step-up-code.tsx'
+
+type ProofsProps = {
+  stepUp: StepUp
+  help?: ReactNode
+  /** What is confirmed is not whole yet. */
+  locked: boolean
+  proven: boolean
+  onProven: (verifyToken: string) => void
+}
+
+/** Each proof that the action demands, one after the other; then the token that they give together. */
+export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) {
+  const t = useTranslations('shell')
+  const [code, setCode] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  /** How often the focus was here when something was proven: what it was on is gone then. */
+  const [moves, setMoves] = useState(0)
+  const prove = useMutation({
+    mutationFn: stepUp.step,
+    onSuccess: ({ verifyToken, missing }) => {
+      setCode('')
+      if (isHere(place.current)) setMoves((n) => n + 1)
+      if (missing.length === 0) onProven(verifyToken)
+    },
+  })
+  useLayoutEffect(() => {
+    if (moves > 0) nextOf(place.current)?.focus()
+  }, [moves])
+  return (
+    <div className="col" ref={place}>
+      {proven ? (
+        <Banner tone="positive">{t('factor.proven')}</Banner>
+      ) : (
+        <StepUpCode
+          help={help}
+          stepUp={stepUp}
+          code={code}
+          onCode={(digits) => {
+            setCode(digits)
+            if (digits !== '' && digits.length < 6) prove.reset()
+          }}
+          onComplete={(digits) => prove.mutate(digits)}
+          busy={prove.isPending}
+          locked={locked}
+          refused={prove.error}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Nowhere else, either: what had the focus may be gone already. */
+const isHere = (place: HTMLElement | null): boolean =>
+  document.activeElement === document.body || place?.contains(document.activeElement) === true
+
+/** Where one goes on: the next proof, or what follows in the form once there is none, such as its submit button. */
+function nextOf(place: HTMLElement | null): HTMLElement | undefined {
+  const within = place?.querySelector<HTMLElement>('input:enabled, button:enabled')
+  if (within || !place) return within ?? undefined
+  const stops = place.closest('form')?.querySelectorAll<HTMLElement>('input:enabled, button[type=submit]') ?? []
+  return [...stops].find((stop) => (place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0)
+}

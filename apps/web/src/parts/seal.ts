@@ -1,0 +1,48 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { SealedContent } from '@tessera/contract/platform/http/sealed.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { unansweredIn } from '@tessera/contract/platform/http/unanswered.ts'
+
+type Key = ReplyOf<typeof publicConfig.info>['fieldKey']
+type Held = { readonly key: Key; readonly heldAt: number }
+const KEPT_MS = 300_000
+
+let held: Held | undefined
+
+/** The key of the house, asked for again after five minutes or when the house did not open what was sealed to it. */
+async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
+  if (isAgain || held === undefined || performance.now() - held.heldAt > KEPT_MS)
+    held = { key: await ask(), heldAt: performance.now() }
+  return held
+}
+
+/** Without https a browser has no cryptography to seal with. */
+const insecure = (): ApiError =>
+  new ApiError('INSECURE_ADDRESS', unansweredIn('INSECURE_ADDRESS', document.documentElement.lang.replace('-', '_')))
+
+const nonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+
+/**
+ * Seals fields for one row to the house's key. The time inside is the server's, counted on from when the key came: the clock of
+ * this machine may be wrong.
+ */
+export async function seal(
+  ask: () => Promise<Key>,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  isAgain: boolean,
+): Promise<string> {
+  if (!isSecureContext) throw insecure()
+  const { key, heldAt } = await keyOf(ask, isAgain)
+  const { kid, at, ...jwk } = key
+  const iat = Math.floor((Date.parse(at) + performance.now() - heldAt) / 1000)
+  const content: SealedContent = { path, iat, nonce: nonce(), fields }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid })
+    .encrypt(await importJWK(jwk, 'ECDH-ES+A256KW'))
+}

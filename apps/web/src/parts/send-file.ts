@@ -1,0 +1,51 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { unansweredIn } from '@tessera/contract/platform/http/unanswered.ts'
+import { uploads } from '@tessera/contract/services/uploads/uploads.ts'
+import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
+import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
+import { callHeaders } from './api.ts'
+import { clientInfo } from './device.ts'
+import { sha256Bytes } from './sha256.ts'
+
+type Form = {
+  readonly fields: Readonly<Record<string, string>>
+  readonly file: File
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Sends a form with one file to a row that consumes forms. Throws an ApiError with the refusal in the reader's language. */
+export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<ReplyOf<E>> {
+  const { uaTime, securityInfo } = await clientInfo()
+  const info = { uaTime: String(uaTime), ...(securityInfo !== undefined && { securityInfo }) }
+  const fields = { ...form.fields, ...info }
+  const sending = sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
+  const answer = await sending.catch((error: unknown) => {
+    throw form.signal.aborted ? error : unanswered(error)
+  })
+  const { code, message, data } = answerOf(answer)
+  if (code !== 'SUCCESS') throw new ApiError(code, message)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply type of the row, as with every other call
+  return data as ReplyOf<E>
+}
+
+/** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
+export const sendFile =
+  (purpose: Purpose): Send =>
+  async (file, onProgress, signal) => {
+    const checksum = isSecureContext ? await sha256Bytes(await file.arrayBuffer()) : undefined
+    const fields = { purpose, ...(checksum !== undefined && { checksum }) }
+    const { id, url, name } = await sendForm(uploads.create, { fields, file, onProgress, signal })
+    return { url, path: id, name }
+  }
+
+function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
+  const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw unanswered()
+  return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
+}
+
+/** The error for a request without an answer, in the reader's language. */
+const unanswered = (cause?: unknown): ApiError =>
+  new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']), { cause })

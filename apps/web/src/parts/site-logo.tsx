@@ -1,0 +1,36 @@
+import { BRAND_MARK } from '@tessera/domain/office/cms/kinds.ts'
+import { Logo } from '@tessera/ui/mark.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { paths } from './paths.ts'
+import { publicInfo } from './public-info.queries.ts'
+import { useLocale } from './use-locale.ts'
+import s from './site-logo.module.css'
+
+/** What the house chose for this language, else its own. */
+function useChosen(): { readonly logo: string; readonly name: string } {
+  const locale = useLocale()
+  const { logo = BRAND_MARK, logoAlt = 'Tessera' } = useQuery(publicInfo()).data?.seoMap[locale] ?? {}
+  return { logo, name: logoAlt }
+}
+
+/** The house's own mark stands also where the chosen picture does not arrive. */
+export function SiteLogo() {
+  const { logo, name } = useChosen()
+  const [missing, setMissing] = useState<string>()
+  if (logo === BRAND_MARK || logo === missing) return <Logo />
+  return <img className={s['logo']} src={logo} alt={name} onError={() => setMissing(logo)} />
+}
+
+export function HomeLink({ className = '' }: { className?: string | undefined }) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  const { name } = useChosen()
+  return (
+    <Link href={paths.home(locale)} className={className} aria-label={t('logo', { name })}>
+      <SiteLogo />
+    </Link>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { verification } from '@tessera/contract/access/verification/verification.ts'
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { authenticatorCode } from '@tessera/domain/access/security/factors.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from './api.ts'
+import { usePasskeys } from './passkeys.ts'
+import { publicInfo } from './public-info.queries.ts'
+import { useSessionToken } from './session.ts'
+
+/** How something can be proven on a screen. */
+export type Way = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
+type Proven = ReplyOf<typeof verification.prove>
+type Sent = { readonly challengeId: string; readonly resendAt: string }
+
+export type StepUp = {
+  /** What is asked now can be proven in each of these ways. */
+  readonly ways: readonly Way[]
+  readonly way: Way
+  readonly choose: (way: Way) => void
+  /** The mailbox or phone that its code goes to, masked. */
+  readonly where: string | undefined
+  readonly send: (by: 'text' | 'voice') => void
+  readonly sending: boolean
+  /** A call can be chosen in place of a text. */
+  readonly voice: boolean
+  /** When the next code may be asked for, in milliseconds; undefined while none was sent. */
+  readonly availableAt: number | undefined
+  /** Why the action or the code is refused before anything was tried. */
+  readonly error: string | undefined
+  /** A code was sent: what it authorises is fixed. */
+  readonly sent: boolean
+  /** Something was asked or proven for this payload: it is fixed. */
+  readonly begun: boolean
+  /** A code can be entered: it was sent, or the authenticator shows one; or a device can be asked. */
+  readonly ready: boolean
+  /** Enough to try it with: six digits or a backup code; a passkey needs neither. */
+  readonly isWhole: (code: string) => boolean
+  /** Adds one proof; the answer says what is missing. */
+  readonly step: (code: string) => Promise<Proven>
+  /** Forgets every proof: what was to be authorised is changed. */
+  readonly restart: () => void
+  /** The fund password is asked for besides. */
+  readonly fund: boolean
+  /** The token for exactly this payload, where one proof and the fund password are all. What was proven once is not proven again. */
+  readonly prove: (code: string, fundPassword?: string) => Promise<string>
+}
+
+const isWay = (proof: string): proof is Way => proof !== 'fund'
+const asksFund = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
+
+/** What the table demands for one thing, one proof after the other: all are bound to `payload`, and so is the token they give. */
+export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
+  const session = useSessionToken()
+  const device = usePasskeys()
+  const t = useTranslations('shell')
+  const asked = useQuery({
+    queryKey: ['verification', 'demands', session, scene],
+    queryFn: () => api.verification.demands({ scene }),
+    retry: false,
+    staleTime: 0,
+  })
+  const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
+  const [former, setFormer] = useState<Proven>()
+  const [chosen, choose] = useState<Way>()
+  const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
+  const funded = useRef<string>(undefined)
+  const once = useRef<{ of: string; proven: Proven }>(undefined)
+  const first = (former?.missing ?? asked.data?.demands)?.[0] ?? []
+  const ways = usable(first.filter(isWay), device.whyNot === undefined)
+  const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
+  const challenge = sent[way]
+  const send = useMutation({
+    mutationFn: (by: 'text' | 'voice') => {
+      const proof = way === 'google' || way === 'passkey' ? 'email' : way
+      return api.verification.sendCode({ scene, payload, proof, channel: by === 'voice' ? 'voice' : 'sms' })
+    },
+    onSuccess: (challengeSent) => {
+      setSent({ ...sent, [way]: challengeSent })
+      if (challengeSent.channelStatus === 'delayed') toast('warning', t('codesDelayed'))
+    },
+  })
+  const proofOf = async (code: string): Promise<Proven> => {
+    const verifyToken = former?.verifyToken
+    if (way === 'passkey') {
+      const { challengeId, options } = await api.passkeys.proveOptions({ scene, payload })
+      const credential = await device.answer(options)
+      return api.passkeys.prove({ scene, payload, challengeId, credential, verifyToken })
+    }
+    if (way === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
+    if (challenge === undefined) throw new Error('no code was sent')
+    return api.verification.prove({ challengeId: challenge.challengeId, code, verifyToken })
+  }
+  const step = async (code: string): Promise<Proven> => {
+    const of = JSON.stringify([payload, way, challenge?.challengeId, code])
+    if (way !== 'passkey' && once.current?.of === of) return once.current.proven
+    const proven = await proofOf(code)
+    once.current = { of, proven }
+    if (proven.missing.some((group) => group.some(isWay))) setFormer(proven)
+    return proven
+  }
+  const { masked } = asked.data ?? {}
+  const noDevice = way === 'passkey' ? device.whyNot : undefined
+  return {
+    ways,
+    way,
+    choose,
+    where: (way === 'email' ? masked?.email : way === 'mobile' ? masked?.mobile : undefined) ?? undefined,
+    send: (by) => send.mutate(by),
+    sending: send.isPending,
+    voice: voice && way !== 'email',
+    availableAt: challenge && new Date(challenge.resendAt).getTime(),
+    error: asked.error?.message ?? send.error?.message ?? noDevice,
+    sent: challenge !== undefined,
+    begun: former !== undefined || Object.keys(sent).length > 0,
+    ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
+    isWhole: (code) => (way === 'passkey' ? noDevice === undefined && asked.isSuccess : authenticatorCode.test(code)),
+    step,
+    restart: () => {
+      setFormer(undefined)
+      setSent({})
+      once.current = undefined
+    },
+    fund: asksFund(asked.data?.demands ?? []),
+    prove: async (code, password = '') => {
+      const { verifyToken, missing } = await step(code)
+      if (!asksFund(missing) || funded.current === verifyToken) return verifyToken
+      await api.verification.proveFundPassword({ scene, payload, password, verifyToken })
+      funded.current = verifyToken
+      return verifyToken
+    },
+  }
+}
+
+/** A passkey that cannot be used at this address is left out where there is another way. */
+function usable(group: readonly Way[], hasDevice: boolean): readonly Way[] {
+  const others = group.filter((each) => each !== 'passkey')
+  return hasDevice || others.length === 0 ? group : others
+}

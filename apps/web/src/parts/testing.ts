@@ -1,0 +1,129 @@
+import { ApiError, type ClientInfo } from '@tessera/contract/platform/http/client.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { markets } from '@tessera/contract/trading/markets/markets.ts'
+import { vi } from 'vitest'
+import { Live } from './live.ts'
+
+/** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
+export type Answers = Readonly<Record<string, unknown>>
+export type Call = {
+  readonly path: string
+  readonly headers: Headers
+  /** Without the fields that go with every body. */
+  readonly body: string
+  readonly info: ClientInfo
+}
+
+const envelope = { data: null, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
+const answer = (code: string, data: unknown): Response => Response.json({ ...envelope, code, message: code, data })
+const told = ({ code, message, field }: ApiError) => ({ code, message, field })
+
+function sentIn(body: unknown): Pick<Call, 'body' | 'info'> {
+  if (typeof body !== 'string') return { body: '', info: {} }
+  const sent: ClientInfo = JSON.parse(body)
+  const { uaTime, securityInfo, ...rest } = sent
+  const info = { ...(uaTime !== undefined && { uaTime }), ...(securityInfo !== undefined && { securityInfo }) }
+  return { body: JSON.stringify(rest), info }
+}
+
+/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code, a refusal says all it has. */
+export function serve(answers: Answers): Call[] {
+  const calls: Call[] = []
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin)
+    const said = answers[url.pathname.slice(1)]
+    calls.push({
+      path: url.pathname.slice(1) + url.search,
+      headers: new Headers(init?.headers),
+      ...sentIn(init?.body),
+    })
+    if (said instanceof ApiError) return Promise.resolve(Response.json({ ...envelope, ...told(said) }))
+    if (said instanceof Error) return Promise.reject(said)
+    return Promise.resolve(
+      typeof said === 'string'
+        ? answer(said, null)
+        : said === undefined
+          ? answer('NOT_FOUND', null)
+          : answer('SUCCESS', said),
+    )
+  }
+  return calls
+}
+
+/** What a password is sealed to. */
+export async function houseKey(): Promise<object> {
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
+  return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
+}
+
+/** From now on what is answered to a path comes no sooner than the returned function is called. */
+export function holdBack(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const quick = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const reply = await quick(input, init)
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+    if (pathname.slice(1) === path) await promise
+    return reply
+  }
+  return resolve
+}
+
+/** Answers after which nobody knows whether the thing was done, each by its code. */
+export const unclearAnswers = [
+  ['TRADING_PAUSED', 'TRADING_PAUSED'],
+  ['SERVER_BUSY', 'SERVER_BUSY'],
+  ['INTERNAL', 'INTERNAL'],
+  ['NETWORK', new Error('gone')],
+] as const
+
+/** A socket that never says anything. */
+export const silent = new Live({
+  connect: () => ({ send: () => undefined, close: () => undefined }),
+  token: () => undefined,
+  sessionOver: () => undefined,
+  now: () => 0,
+  later: () => () => undefined,
+  spread: () => 0,
+})
+
+/** Lets faked time pass for what is shown: its clocks start once it is painted. */
+export async function timePasses(ms: number): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  vi.advanceTimersByTime(ms)
+}
+
+type Pair = ReplyOf<typeof markets.list>['rows'][number]
+
+/** A pair that trades, but for what is said of it. */
+export const aPair = (about: Partial<Pair> = {}): Pair => ({
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  name: { en_US: 'Aurum', zh_CN: '金' },
+  state: 'open',
+  tick: '0.01',
+  lot: '1',
+  pricePrecision: 2,
+  quantityPrecision: 0,
+  basePrecision: 0,
+  quotePrecision: 6,
+  minValue: '10',
+  maxValue: '1000000',
+  bandPpm: 100_000,
+  makerFeePpm: 1000,
+  takerFeePpm: 1500,
+  reference: '12.50',
+  referenceSource: 'operators',
+  movedBy: 'staff',
+  listedAt: '2026-01-01T00:00:00.000Z',
+  last: '12.50',
+  change: null,
+  changePpm: null,
+  high: null,
+  low: null,
+  volume: '0',
+  turnover: '0',
+  ...about,
+})

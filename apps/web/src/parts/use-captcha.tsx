@@ -1,0 +1,31 @@
+import type { CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
+import { later } from '@tessera/ui/later.tsx'
+import { type ReactNode, useState } from 'react'
+
+const Dialog = later(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
+
+export type Captcha = {
+  /** Asks the reader, then goes on with the answer; never, when the dialog is closed. */
+  readonly ask: (goOn: (proof: CaptchaProof) => void) => void
+  /** Where the dialog stands while it asks. */
+  readonly dialog: ReactNode
+}
+
+/** A person's answer for one call of this scene. */
+export function useCaptcha(scene: CaptchaScene): Captcha {
+  const [asking, setAsking] = useState<{ goOn: (proof: CaptchaProof) => void }>()
+  const close = () => setAsking(undefined)
+  return {
+    ask: (goOn) => setAsking({ goOn }),
+    dialog: asking && (
+      <Dialog
+        scene={scene}
+        onClose={close}
+        onProof={(proof) => {
+          close()
+          asking.goOn(proof)
+        }}
+      />
+    ),
+  }
+}

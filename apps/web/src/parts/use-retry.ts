@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useRouter } from './site-router.ts'
+
+/** Repeats failed requests and page loads when the reader asks for it, and when the connection returns. */
+export function useRetry(onRetry?: () => void): () => void {
+  const router = useRouter()
+  const client = useQueryClient()
+  const retry = () => {
+    // What was read may be what broke it.
+    client.removeQueries({ type: 'inactive' })
+    onRetry?.()
+    void router.invalidate()
+  }
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+  return retry
+}

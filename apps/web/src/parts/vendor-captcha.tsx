@@ -1,0 +1,54 @@
+import type { CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { askVendor } from './captcha-vendors.ts'
+import type { Question } from './captcha-work.ts'
+import { publicInfo } from './public-info.queries.ts'
+import { useLocale } from './use-locale.ts'
+
+type VendorProps = {
+  question: Question
+  scene: CaptchaScene
+  onProof: (proof: CaptchaProof) => void
+  /** With another question. */
+  onAgain: () => void
+}
+
+/** A vendor's captcha, rendered by the vendor's script. */
+export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps) {
+  const t = useTranslations('captcha')
+  const locale = useLocale()
+  const client = useQueryClient()
+  const { mutate, isError } = useMutation({
+    mutationFn: async (place: HTMLElement) => {
+      const { siteKey } = await client.fetchQuery(publicInfo())
+      return askVendor(question, { scene, locale, place, siteKey })
+    },
+    onSuccess: (proof) => onProof(proof),
+  })
+  // Each start gets a new element. A captcha of an earlier start is removed with its element, so it cannot answer.
+  const begin = useCallback(
+    (parent: HTMLElement | null) => {
+      if (parent === null) return undefined
+      const place = document.createElement('div')
+      parent.append(place)
+      mutate(place)
+      return () => place.remove()
+    },
+    [mutate],
+  )
+  if (!isError) return <div ref={begin} />
+  return (
+    <>
+      <Banner tone="negative" live>
+        {t('broken')}
+      </Banner>
+      <Button kind="secondary" onPress={onAgain}>
+        {t('retry')}
+      </Button>
+    </>
+  )
+}

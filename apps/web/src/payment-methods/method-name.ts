@@ -1,9 +1,0 @@
-import { methodNames } from '@tessera/contract/method-names.ts'
-import type { MethodKind } from '@tessera/domain/payment-methods/method.ts'
-import { useLocale } from '../lib/use-locale.ts'
-
-/** How each way to be paid is called, in the reader's language. */
-export function useMethodName(): (kind: MethodKind) => string {
-  const locale = useLocale()
-  return (kind) => methodNames[kind][locale]
-}

@@ -1,0 +1,193 @@
+import { contentText } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { takesPayNow } from '@tessera/domain/payments/bank-accounts/pay-now.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainLetters } from '@tessera/ui/text-rules.ts'
+import { useState } from 'react'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
+import { useTranslations } from 'use-intl'
+import { CountrySelect } from '#parts/country-select.tsx'
+import { resolverOf, useField } from '#parts/form.ts'
+import { useHiddenWords } from '#parts/hidden-sign.ts'
+import { freshId } from '#parts/fresh-id.ts'
+import { sha256 } from '#parts/sha256.ts'
+import s from '#parts/kept-accounts.module.css'
+import type { BankAccount } from './bank-accounts.queries.ts'
+import { ConfirmAccount, type Wished } from './confirm-account.tsx'
+import {
+  asksIfsc,
+  type BankAccountBody,
+  type BankAccountFields,
+  type BankAccountWord,
+  toBankAccount,
+} from './to-bank-account.ts'
+
+type Form = UseFormReturn<BankAccountFields, unknown, BankAccountBody>
+type AccountFormProps = {
+  /** Currencies that can be chosen: those without an account, or the one whose account is replaced. */
+  fiats: readonly string[]
+  replaced: BankAccount | undefined
+  accountName: string
+  waitHours: number
+  rule: RegionRule
+  onDone: () => void
+}
+
+export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onDone }: AccountFormProps) {
+  const t = useTranslations('bank-accounts')
+  const [wished, setWished] = useState<Wished>()
+  const form = useForm<BankAccountFields, unknown, BankAccountBody>({
+    defaultValues: startFields(fiats),
+    resolver: resolverOf(
+      (fields: BankAccountFields) => toBankAccount(fields, rule),
+      useHiddenWords<BankAccountWord>((word) => t(`wrong.${word}`)),
+    ),
+    mode: 'onTouched',
+  })
+  const go = async (facts: BankAccountBody) => {
+    const body = { ...facts, ...(replaced && { replaces: replaced.id }) }
+    const salt = freshId()
+    setWished({ body, salt, content: await sha256(contentText({ ...body, coin: body.fiat, salt })) })
+  }
+  return (
+    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
+      {replaced && (
+        <Banner tone="warning">
+          {t('form.replaces', { bank: replaced.bank, number: replaced.accountNumberMasked })}
+        </Banner>
+      )}
+      <AccountFields form={form} fiats={fiats} accountName={accountName} />
+      <BankFields form={form} />
+      {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
+      <Button type="submit" size="lg">
+        {t('form.submit')}
+      </Button>
+      {wished && (
+        <ConfirmAccount
+          wished={wished}
+          accountName={accountName}
+          onFault={(field, message) => {
+            setWished(undefined)
+            if (isField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true })
+          }}
+          onClose={() => setWished(undefined)}
+          onDone={onDone}
+        />
+      )}
+    </form>
+  )
+}
+
+const blank: BankAccountFields = {
+  fiat: '',
+  accountNumber: '',
+  bank: '',
+  bankCountry: '',
+  branch: '',
+  bankCode: '',
+  ifsc: '',
+  bankAddress: '',
+  remark: '',
+  payNow: '',
+}
+const startFields = ([only, ...others]: readonly string[]): BankAccountFields => ({
+  ...blank,
+  fiat: others.length === 0 ? (only ?? '') : '',
+})
+const isField = (name: string): name is keyof BankAccountFields => name in blank
+
+type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: string }
+
+function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
+  const t = useTranslations('bank-accounts')
+  const { onBlur: _left, ...fiat } = useField(form, 'fiat')
+  const payNow = useField(form, 'payNow')
+  return (
+    <Card title={t('form.account')}>
+      <div className="fields">
+        <Select label={t('form.fiat')} options={fiats.map((value) => ({ code: value, value }))} {...fiat} />
+        <TextInput
+          label={t('accountName')}
+          value={accountName}
+          onChange={() => undefined}
+          readOnly
+          help={t('form.nameHelp')}
+        />
+        <div className="span">
+          <TextInput
+            label={t('accountNumber')}
+            help={t('form.numberHelp')}
+            format={plainLetters}
+            maxLength={50}
+            autoComplete="off"
+            {...useField(form, 'accountNumber')}
+          />
+        </div>
+        {takesPayNow(fiat.value) && (
+          <div className="span">
+            <TextInput
+              label={t('payNow')}
+              help={t('form.payNowHelp')}
+              optional
+              format={plainLetters}
+              maxLength={80}
+              autoComplete="off"
+              {...payNow}
+            />
+          </div>
+        )}
+        <div className="span">
+          <TextInput
+            label={t('remark')}
+            help={t('form.remarkHelp')}
+            optional
+            maxLength={40}
+            autoComplete="off"
+            {...useField(form, 'remark')}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function BankFields({ form }: { form: Form }) {
+  const t = useTranslations('bank-accounts')
+  const [fiat, bankCountry] = useWatch({ control: form.control, name: ['fiat', 'bankCountry'] })
+  const { onBlur: _left, ...country } = useField(form, 'bankCountry')
+  const ifsc = useField(form, 'ifsc')
+  const code = { format: plainLetters, autoComplete: 'off', maxLength: 20 } as const
+  return (
+    <Card title={t('form.bank')}>
+      <div className="fields">
+        <CountrySelect label={t('bankCountry')} {...country} />
+        <TextInput label={t('bank')} maxLength={80} autoComplete="off" {...useField(form, 'bank')} />
+        <TextInput label={t('bankCode')} optional help={t('form.codeHelp')} {...code} {...useField(form, 'bankCode')} />
+        {asksIfsc({ fiat, bankCountry }) && (
+          <TextInput label={t('ifsc')} optional={fiat !== 'INR'} help={t('form.ifscHelp')} {...code} {...ifsc} />
+        )}
+        <TextInput
+          label={t('branch')}
+          optional
+          help={t('form.branchHelp')}
+          maxLength={80}
+          autoComplete="off"
+          {...useField(form, 'branch')}
+        />
+        <div className="span">
+          <TextInput
+            label={t('bankAddress')}
+            optional
+            maxLength={160}
+            autoComplete="off"
+            {...useField(form, 'bankAddress')}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

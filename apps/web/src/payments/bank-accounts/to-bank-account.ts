@@ -1,0 +1,92 @@
+import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { takesPayNow } from '@tessera/domain/payments/bank-accounts/pay-now.ts'
+import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
+import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import { type HiddenWord, hiddenWord } from '#parts/hidden-sign.ts'
+
+export type BankAccountFields = {
+  fiat: string
+  accountNumber: string
+  bank: string
+  bankCountry: string
+  branch: string
+  bankCode: string
+  ifsc: string
+  bankAddress: string
+  remark: string
+  payNow: string
+}
+export type BankAccountBody = {
+  fiat: string
+  accountNumber: string
+  bank: string
+  bankCountry: string
+  branch?: string
+  bankCode?: string
+  ifsc?: string
+  bankAddress?: string
+  remark?: string
+  payNow?: string
+}
+type OwnWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'payNow' | 'signs'
+export type BankAccountWord = OwnWord | HiddenWord
+
+const wordOf: Record<BankAccountRefusal, OwnWord> = {
+  BANK_ACCOUNT_COUNTRY_NOT_SERVED: 'notServed',
+  BANK_ACCOUNT_NUMBER_INVALID: 'number',
+  BANK_ACCOUNT_IBAN_INVALID: 'iban',
+  BANK_ACCOUNT_CODE_INVALID: 'code',
+  BANK_ACCOUNT_IFSC_INVALID: 'ifsc',
+  BANK_ACCOUNT_PAY_NOW_INVALID: 'payNow',
+}
+
+/** Branches in India have one; it is asked for nowhere else. */
+export const asksIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fiat' | 'bankCountry'>): boolean =>
+  needsIfsc(fiat) || bankCountry === 'IN'
+
+/** As the server keeps it, so that the proof is bound to the same text. `rule`: the countries that the house serves. */
+export function toBankAccount(
+  f: BankAccountFields,
+  rule: RegionRule,
+): Checked<BankAccountFields, BankAccountBody, BankAccountWord> {
+  const body = bodyOf(f)
+  const faults = faultsOf({ ...body, coin: body.fiat }, rule, new Date())
+  const found = Object.fromEntries(
+    faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenWord(f[field])) ?? wordOf[code]]),
+  )
+  const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
+  return checked<BankAccountFields, BankAccountBody, BankAccountWord>(
+    {
+      ...found,
+      ...(f.bankCountry === '' && { bankCountry: 'country' }),
+      fiat: f.fiat === '' ? 'fiat' : undefined,
+      ...Object.fromEntries(unread.map((name) => [name, 'signs'])),
+      ...(body.bank === '' && { bank: 'bank' }),
+    },
+    () => body,
+  )
+}
+
+const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
+
+/** What was left out is not sent. */
+function bodyOf(f: BankAccountFields): BankAccountBody {
+  const [branch, bankAddress, remark] = [f.branch, f.bankAddress, f.remark].map(canonicalText)
+  const [bankCode, ifsc, payNow] = [f.bankCode, asksIfsc(f) ? f.ifsc : '', takesPayNow(f.fiat) ? f.payNow : ''].map(
+    plainCode,
+  )
+  return {
+    fiat: f.fiat,
+    accountNumber: plainCode(f.accountNumber),
+    bank: canonicalText(f.bank),
+    bankCountry: f.bankCountry,
+    ...(branch && { branch }),
+    ...(bankCode && { bankCode }),
+    ...(ifsc && { ifsc }),
+    ...(bankAddress && { bankAddress }),
+    ...(remark && { remark }),
+    ...(payNow && { payNow }),
+  }
+}

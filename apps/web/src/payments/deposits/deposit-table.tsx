@@ -1,0 +1,80 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
+import { stampText } from '#parts/time-text.ts'
+import { RecordTable } from '#parts/record-table.tsx'
+import { type Deposit, depositList } from './deposits.queries.ts'
+
+const toneOf: Record<Deposit['status'], Tone> = {
+  seen: 'info',
+  confirming: 'info',
+  finalised: 'info',
+  credited: 'positive',
+  manual: 'warning',
+  withheld: 'negative',
+  dropped: 'neutral',
+  reversed: 'negative',
+}
+
+export function DepositTable() {
+  const t = useTranslations('deposits')
+  const [page, setPage] = useState(1)
+  return (
+    <Card title={t('recent')} flush>
+      <RecordTable
+        bare
+        density="compact"
+        label={t('recent')}
+        answer={useQuery(depositList(page))}
+        page={page}
+        pageSize={10}
+        onPage={setPage}
+        columns={useColumns()}
+        rowId={({ id }) => id}
+        empty={{ title: t('none'), text: t('noneText') }}
+        failed={t('failed')}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Deposit>[] {
+  const t = useTranslations('deposits')
+  return [
+    { key: 'time', title: t('time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    { key: 'coin', title: t('asset'), cell: ({ coin }) => <b>{coin}</b> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      align: 'end',
+      cell: ({ coin, amount }) => <CoinNum coin={coin} value={amount} />,
+    },
+    {
+      key: 'confirmations',
+      title: t('confirmed'),
+      align: 'end',
+      optional: true,
+      cell: (d) => (
+        <span className="num">
+          {Math.min(d.confirmations, d.confirmationsNeeded)} / {d.confirmationsNeeded}
+        </span>
+      ),
+    },
+    {
+      key: 'tx',
+      title: t('transaction'),
+      optional: true,
+      cell: ({ txId }) => <Copyable text={txId} label={t('copyTx')} short />,
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>,
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import type { FiatTerms } from './fiat-orders.queries.ts'
+
+const terms: FiatTerms = {
+  fiat: 'SGD',
+  name: 'Singapore dollar',
+  decimals: 2,
+  min: '100.00',
+  max: '50000.00',
+  bank: 'Harbour Bank',
+  expiresHours: 72,
+}
+
+test.each([
+  ['en_US', 'Amount', 'Create order', 'Enter 100.00 to 50,000.00 SGD.'],
+  ['zh_CN', '金额', '创建订单', '请输入 100.00 至 50,000.00 SGD。'],
+])('in %s an amount outside the bounds is told with the bounds', async (locale, label, submit, words) => {
+  serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/terms': { rows: [terms] } })
+  await openApp(`/${locale}/assets/recharge?kind=fiat`, 'token')
+  const amount = page.getByRole('textbox', { name: label })
+  await amount.fill('00012')
+  await expect.element(amount).toHaveValue('12')
+  await page.getByRole('button', { name: submit }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { resolverOf, useField } from '#parts/form.ts'
+import { type FiatTerms, fiatTerms } from './fiat-orders.queries.ts'
+import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
+import { FormLoading } from '#parts/form-loading.tsx'
+
+export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
+  const t = useTranslations('fiat-orders')
+  const { data, isError, refetch } = useQuery(fiatTerms())
+  if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <FormLoading />
+  const [first] = data.rows
+  return first === undefined ? (
+    <Empty title={t('closed')} />
+  ) : (
+    <Fields terms={data.rows} first={first} onMade={onMade} />
+  )
+}
+
+type FieldsProps = { terms: readonly FiatTerms[]; first: FiatTerms; onMade: (id: string) => void }
+
+function Fields({ terms, first, onMade }: FieldsProps) {
+  const t = useTranslations('fiat-orders')
+  const client = useQueryClient()
+  const form = useForm<FiatFields, unknown, FiatBody>({
+    defaultValues: { fiat: first.fiat, amount: '' },
+    resolver: (typed, context, options) => {
+      const of = terms.find(({ fiat }) => fiat === typed.fiat)
+      const bounds = { min: numberText(of?.min), max: numberText(of?.max), fiat: typed.fiat }
+      return resolverOf(
+        (fields: FiatFields) => toFiatOrder(fields, of),
+        (word) => t(`wrong.${word}`, bounds),
+      )(typed, context, options)
+    },
+  })
+  const create = useCommand<typeof fiatOrders.create, FiatBody>(
+    fiatOrders.create,
+    (body, options) => api.fiatOrders.create(body, options),
+    ({ id }) => {
+      void client.invalidateQueries({ queryKey: ['fiatOrders', 'list'] })
+      onMade(id)
+    },
+  )
+  const fiat = useField(form, 'fiat')
+  const chosen = terms.find((each) => each.fiat === fiat.value) ?? first
+  const { min, max } = chosen
+  return (
+    <Card title={t('create')}>
+      <form
+        className="col"
+        style={{ '--g': '20px', maxWidth: 520 }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit(create.run)(e)}
+      >
+        <Select
+          label={t('currency')}
+          value={fiat.value}
+          onChange={fiat.onChange}
+          error={fiat.error}
+          options={terms.map((each) => ({ code: each.fiat, value: each.fiat, end: each.name }))}
+        />
+        <AmountField
+          label={t('amount')}
+          precision={chosen.decimals}
+          unit={chosen.fiat}
+          help={t('bounds', {
+            min: numberText(min),
+            max: numberText(max),
+            fiat: chosen.fiat,
+            hours: chosen.expiresHours,
+          })}
+          {...useField(form, 'amount')}
+        />
+        <p className="sm t3">{t('bank', { bank: chosen.bank })}</p>
+        {create.checking && (
+          <Banner tone="info" live>
+            {t('checking')}
+          </Banner>
+        )}
+        {create.error && (
+          <Banner tone="negative" live>
+            {create.error.message}
+          </Banner>
+        )}
+        <Button type="submit" loading={create.busy}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+import { NOTE_LENGTH } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { noAccount } from '#parts/account-name.ts'
+import { resolverOf, useField } from '#parts/form.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { stampText } from '#parts/time-text.ts'
+import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
+import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
+import { RecipientField } from './recipient-field.tsx'
+import {
+  type InternalTransferBody,
+  type InternalTransferFields,
+  mostOf,
+  toInternalTransfer,
+} from './to-internal-transfer.ts'
+
+type FormProps = {
+  terms: Terms
+  coin: SendableCoin
+  onCoin: (coin: string) => void
+  tileOf: (coin: string) => ReactNode
+  onSent: (sent: InternalTransfer) => void
+}
+
+const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
+
+/** The recipient is looked for before a code is asked: whoever sends reads a name first. */
+export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
+  const t = useTranslations('internal-transfers')
+  const [asked, setAsked] = useState<InternalTransferBody>()
+  const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
+    defaultValues: { to: nobody, amount: '', note: '' },
+    resolver: resolverOf(
+      (fields: InternalTransferFields) => toInternalTransfer(fields, coin, terms),
+      (word) =>
+        t(`wrong.${word}`, {
+          decimals: String(coin.decimals),
+          day: numberText(trimmed(terms.remaining24h)),
+          month: numberText(trimmed(terms.remainingMonth)),
+        }),
+    ),
+    mode: 'onTouched',
+  })
+  const look = useMutation({
+    mutationFn: ({ coin: code, amount, to }: InternalTransferBody) =>
+      api.internalTransfers.preview({ coin: code, amount, to }),
+  })
+  const [to, amount, note] = [useField(form, 'to'), useField(form, 'amount'), useField(form, 'note')]
+  const closed = terms.frozenUntil === null ? undefined : t('frozen', { until: stampText(terms.frozenUntil) })
+  const found = look.data
+  const submit = (body: InternalTransferBody) => {
+    setAsked(body)
+    look.mutate(body)
+  }
+  /** What was found was found for what was typed then. */
+  const anew =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      look.reset()
+      change(value)
+    }
+  return (
+    <Card>
+      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(submit)(e)}>
+        {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
+        <Select
+          label={t('asset')}
+          value={coin.coin}
+          onChange={anew(onCoin)}
+          options={terms.coins.map(({ coin: value }) => ({ code: value, value, img: tileOf(value) }))}
+        />
+        <RecipientField {...to} onChange={anew(to.onChange)} />
+        <AmountField
+          label={t('amount')}
+          precision={coin.decimals}
+          unit={coin.coin}
+          labelEnd={
+            <span className="num">
+              {t('available', { amount: numberText(trimmed(coin.available)), coin: coin.coin })}
+            </span>
+          }
+          {...amount}
+          onChange={anew(amount.onChange)}
+          max={mostOf(coin, terms)}
+        />
+        <TextInput
+          label={t('note')}
+          optional
+          counter
+          placeholder={t('notePlaceholder')}
+          maxLength={NOTE_LENGTH}
+          {...note}
+        />
+        <hr className="rule" />
+        <Details tight items={[{ term: t('fee'), value: t('free') }]} />
+        {look.error && (
+          <Banner tone="negative" live>
+            {look.error.message}
+          </Banner>
+        )}
+        {found && !found.eligible && (
+          <Banner tone="negative" live>
+            {found.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
+          </Banner>
+        )}
+        <Button type="submit" block loading={look.isPending} disabledReason={closed}>
+          {t('continue')}
+        </Button>
+      </form>
+      {asked && found?.eligible === true && found.recipientId !== null && (
+        <ConfirmInternalTransfer
+          body={{ ...asked, recipientId: found.recipientId }}
+          name={found.maskedName ?? ''}
+          onClose={() => look.reset()}
+          onDone={onSent}
+        />
+      )}
+    </Card>
+  )
+}

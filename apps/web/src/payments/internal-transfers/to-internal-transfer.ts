@@ -1,0 +1,80 @@
+import { LIMIT_SCALE, limitValueAt, withinRemaining } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { amount as minorUnits, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { ONE, RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { typedPhone } from '@tessera/domain/access/customers/phone.ts'
+import type { RecipientType } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { type AccountFields, accountName } from '#parts/account-name.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
+
+/** What is typed under each of the three tabs. */
+export type RecipientFields = Omit<AccountFields, 'way'> & { way: RecipientType; uid: string }
+export type InternalTransferFields = { to: RecipientFields; amount: string; note: string }
+export type InternalTransferBody = {
+  coin: string
+  amount: string
+  to: { type: RecipientType; value: string }
+  note?: string
+}
+export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
+
+/** The recipient as the server takes it; undefined while it can be nobody. */
+function recipientOf({ way, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
+  if (way === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
+  const value = way === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, way })
+  return value === undefined ? undefined : { type: way, value }
+}
+
+const remainingOf = (terms: Terms) => {
+  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
+  return day === undefined || month === undefined ? undefined : { day, month }
+}
+
+const rateOf = (text: string) => parseAmount(text, RATE_SCALE) ?? ONE
+
+/** The house's own rule on the amount that was typed: its minor units, or the first word against it. */
+function amountOf(text: string, { decimals, available, rate }: SendableCoin, terms: Terms) {
+  const typed = text.replace(/\.$/u, '')
+  const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
+  if (!/[1-9]/u.test(typed) || have === undefined || remaining === undefined) return 'amount'
+  const amount = parseAmount(typed, decimals)
+  if (amount === undefined) return 'precise'
+  if (amount > have) return 'balance'
+  const within = withinRemaining(limitValueAt(amount, decimals, rateOf(rate)), remaining)
+  if (!within.ok) return within.code === 'WITHDRAWAL_DAY_LIMIT_REACHED' ? 'day' : 'month'
+  return amount
+}
+
+/** The most that can be sent now: what is there, and what the limits leave. */
+export function mostOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
+  const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
+  if (have === undefined || remaining === undefined) return available
+  const bounds = [remaining.day, remaining.month].map((dollars) =>
+    minorUnits((dollars * 10n ** BigInt(decimals + RATE_SCALE)) / (rateOf(rate) * 10n ** BigInt(LIMIT_SCALE))),
+  )
+  return formatAmount(
+    bounds.reduce((least, each) => (each < least ? each : least), have),
+    decimals,
+  )
+}
+
+/** What will be asked for, after recipient and amount stand. */
+export function toInternalTransfer(
+  fields: InternalTransferFields,
+  coin: SendableCoin,
+  terms: Terms,
+): Checked<InternalTransferFields, InternalTransferBody, InternalTransferWord> {
+  const to = recipientOf(fields.to)
+  const amount = amountOf(fields.amount, coin, terms)
+  const wrong = {
+    to: to === undefined ? 'recipient' : undefined,
+    amount: typeof amount === 'string' ? amount : undefined,
+  } as const
+  const note = fields.note.trim()
+  return checked<InternalTransferFields, InternalTransferBody, InternalTransferWord>(wrong, () => ({
+    coin: coin.coin,
+    amount: typeof amount === 'string' ? '' : formatAmount(amount, coin.decimals),
+    to: to ?? { type: 'uid', value: '' },
+    ...(note !== '' && { note }),
+  }))
+}

@@ -1,0 +1,41 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { FormLoading } from '#parts/form-loading.tsx'
+import { Limits } from '#payments/withdrawals/limits.tsx'
+import { PayoutForm } from './payout-form.tsx'
+import { payoutTerms } from './payouts.queries.ts'
+
+type FiatWithdrawalProps = { fiat: string | undefined; onFiat: (fiat: string) => void }
+
+/** Money to the own bank account: which currency, how much, and what is left of the limits. */
+export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
+  const t = useTranslations('payouts')
+  const { data, isError, refetch } = useQuery(payoutTerms())
+  if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <FormLoading />
+  const { rows, verifyScene: _scene, ...common } = data
+  const chosen = rows.find((row) => row.fiat === fiat) ?? rows[0]
+  if (chosen === undefined) return <Empty title={t('nothing')} />
+  const currency = (
+    <Select
+      label={t('currency')}
+      value={chosen.fiat}
+      onChange={onFiat}
+      options={rows.map((row) => ({ code: row.fiat, value: row.fiat, end: row.name }))}
+    />
+  )
+  return (
+    <div className="split" style={{ '--aside': '340px' }}>
+      <PayoutForm key={chosen.fiat} terms={{ ...chosen, ...common }} currency={currency} />
+      <Limits terms={data}>
+        <Banner tone="plain" icon={ShieldCheck}>
+          {t('waits')}
+        </Banner>
+      </Limits>
+    </div>
+  )
+}

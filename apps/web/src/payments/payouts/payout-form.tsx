@@ -1,0 +1,149 @@
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { resolverOf, useField } from '#parts/form.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ConfirmPayout } from './confirm-payout.tsx'
+import {
+  mostOf,
+  type OneFiat,
+  type PayoutBody,
+  type PayoutFields,
+  preview,
+  saidAccount,
+  toPayout,
+} from './to-payout.ts'
+import type { AmountWord } from '#payments/withdrawals/to-withdrawal.ts'
+
+type FormProps = { terms: OneFiat; currency: ReactNode }
+
+export function PayoutForm({ terms, currency }: FormProps) {
+  const t = useTranslations('payouts')
+  const [asked, setAsked] = useState<PayoutBody>()
+  const closed = useClosed(terms)
+  const form = useForm<PayoutFields, unknown, PayoutBody>({
+    defaultValues: { amount: '' },
+    resolver: resolverOf((fields: PayoutFields) => toPayout(fields, terms), useSay(terms)),
+    mode: 'onTouched',
+  })
+  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const receives = 'receipt' in result ? result.receipt.receives : undefined
+  const { fiat } = terms
+  return (
+    <Card>
+      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
+        {closed !== undefined && terms.account !== null && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
+        {currency}
+        <Account terms={terms} />
+        <AmountField
+          label={t('amount')}
+          precision={terms.decimals}
+          unit={fiat}
+          labelEnd={
+            <span className="num">{t('available', { amount: numberText(trimmed(terms.available)), fiat })}</span>
+          }
+          help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), fiat })}
+          {...useField(form, 'amount')}
+          max={mostOf(terms)}
+        />
+        <hr className="rule" />
+        <div className="col" style={{ '--g': '8px' }}>
+          <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={fiat} /> }]} />
+          <div className="row row--between">
+            <b className="fw6">{t('receives')}</b>
+            <span className="h3">
+              <Num value={receives === undefined ? undefined : trimmed(receives)} unit={fiat} />
+            </span>
+          </div>
+          <p className="sm t3">{t('arrives')}</p>
+        </div>
+        <Button type="submit" block disabledReason={closed}>
+          {t('continue')}
+        </Button>
+      </form>
+      {asked && receives !== undefined && (
+        <ConfirmPayout
+          body={asked}
+          receives={receives}
+          holder={terms.account?.name ?? ''}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            form.reset()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Where it goes: the one account of the currency, or the way to add one. */
+function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
+  const t = useTranslations('payouts')
+  const locale = useLocale()
+  const to = paths.receivingAccount(locale)
+  if (account === null)
+    return (
+      <Banner
+        tone="plain"
+        action={
+          <ButtonLink kind="soft" size="xs" href={to}>
+            {t('addAccount')}
+          </ButtonLink>
+        }
+      >
+        {t('noAccount', { fiat })}
+      </Banner>
+    )
+  return (
+    <div className="col" style={{ '--g': '8px' }}>
+      <div className="row row--between sm">
+        <span className="t2">{t('account')}</span>
+        <Link className="link" href={to}>
+          {t('changeAccount')}
+        </Link>
+      </div>
+      <div className="row row--between">
+        <b className="fw6">{account.name}</b>
+        <span className="num">{saidAccount(account)}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Why nothing can be withdrawn now, and until when where that is known. */
+function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string | undefined {
+  const t = useTranslations('payouts')
+  if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
+  if (!open) return t('closed')
+  if (account === null) return t('noAccount', { fiat })
+  if (!account.inOwnName) return t('otherName')
+  if (!account.usable) return t('waiting', { until: stampText(account.usableAt) })
+  return rate === null ? t('noRate') : undefined
+}
+
+/** A word against the amount, with the numbers it speaks of. */
+function useSay(terms: OneFiat) {
+  const t = useTranslations('payouts')
+  const values = {
+    fiat: terms.fiat,
+    fee: numberText(trimmed(terms.fee)),
+    min: numberText(trimmed(terms.min)),
+    max: numberText(trimmed(terms.max)),
+    day: numberText(trimmed(terms.remaining24h)),
+    month: numberText(trimmed(terms.remainingMonth)),
+    decimals: String(terms.decimals),
+  }
+  return (word: AmountWord) => t(`wrong.${word}`, values)
+}

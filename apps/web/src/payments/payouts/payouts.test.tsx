@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serve } from '#parts/testing.ts'
+import { stampText } from '#parts/time-text.ts'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import type { FiatTerms, Payout, Terms } from './payouts.queries.ts'
+
+const account = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+  name: 'Lim Jia Wen',
+  bank: 'DBS',
+  ending: '6789',
+  usableAt: '2030-01-02T00:00:00.000Z',
+  usable: true,
+  inOwnName: true,
+}
+const sgd: FiatTerms = {
+  fiat: 'SGD',
+  name: 'Singapore dollar',
+  decimals: 2,
+  open: true,
+  fee: '2.00',
+  min: '10.00',
+  max: '1000000.00',
+  available: '9000.00',
+  rate: '0.7500000000',
+  account,
+}
+const terms = (own: Partial<FiatTerms> = {}): Terms => ({
+  rows: [{ ...sgd, ...own }],
+  remaining24h: '5000.000000',
+  remainingMonth: '50000.000000',
+  limit24h: '5000.000000',
+  limitMonth: '50000.000000',
+  frozenUntil: null,
+  verifyScene: 'payout',
+})
+const returned: Payout = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11',
+  number: 'FW2601010001',
+  time: '2026-01-01T00:00:00.000Z',
+  fiat: 'SGD',
+  amount: '100.00',
+  fee: '2.00',
+  receives: '98.00',
+  reference: '222222225',
+  account: { name: 'Lim Jia Wen', bank: 'DBS', ending: '6789' },
+  status: 'rejected',
+  stage: 'refused',
+  stageAt: '2026-01-01T01:00:00.000Z',
+  expectedBy: null,
+  reason: 'account_risk',
+  told: 'Ask your bank.',
+  cancellable: false,
+}
+const served = (own: Partial<FiatTerms> = {}) =>
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
+    'ex/api/v1/payouts/terms': terms(own),
+    'ex/api/v1/payouts/list': { total: 1, page: 1, pageSize: 10, rows: [returned], next: null },
+  })
+
+test('without a bank account the way to add one stands where the account would', async () => {
+  served({ account: null })
+  await openApp('/en_US/assets/withdraw?kind=fiat', 'token')
+  await expect
+    .element(page.getByRole('link', { name: 'Add a bank account' }))
+    .toHaveAttribute('href', '/en_US/personal/receivingAccount')
+})
+
+test.each([
+  ['en_US', { usable: false }, (until: string) => `This bank account is new. You can withdraw to it from ${until}.`],
+  ['zh_CN', { usable: false }, (until: string) => `该收款账户为新绑定账户，自 ${until} 起可以提现。`],
+  ['en_US', { inOwnName: false }, () => 'This bank account is not in your verified name. Add one that is.'],
+  ['zh_CN', { inOwnName: false }, () => '该收款账户户名与您的实名认证姓名不一致，请绑定本人账户。'],
+])('WDR-17 in %s an account that may not be used yet says why: %o', async (locale, about, words) => {
+  served({ account: { ...account, ...about } })
+  await openApp(`/${locale}/assets/withdraw?kind=fiat`, 'token')
+  await expect.element(page.getByText(words(stampText(account.usableAt)), { exact: true })).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'Amount', 'You receive', 'The bank account is linked to a known risk.'],
+  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险。'],
+])(
+  'in %s what arrives is told before it is asked for, and a refused one says why',
+  async (locale, box, arrives, why) => {
+    served()
+    await openApp(`/${locale}/assets/withdraw?kind=fiat`, 'token')
+    await page.getByRole('textbox', { name: box }).fill('120')
+    await expect.element(page.getByText(arrives)).toBeVisible()
+    await expect.poll(() => page.getByRole('main').element().textContent).toContain('118.00')
+    await page.getByRole('row', { name: /FW2601010001/u }).click()
+    await expect.element(page.getByText(why)).toBeVisible()
+    await expect.element(page.getByText('Ask your bank.')).toBeVisible()
+  },
+)

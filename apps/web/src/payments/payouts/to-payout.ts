@@ -1,0 +1,54 @@
+import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import { type AmountWord, mostBy, previewBy, type Receipt } from '#payments/withdrawals/to-withdrawal.ts'
+import type { FiatTerms, Terms } from './payouts.queries.ts'
+
+export type PayoutFields = { amount: string }
+export type PayoutBody = {
+  fiat: string
+  bank: string
+  ending: string
+  bankAccountId: string
+  amount: string
+  fee: string
+}
+
+/** The terms of one currency with what all withdrawals have left. */
+export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
+
+const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(rate, RATE_SCALE))
+
+/** The house's own rule on what was typed: what would arrive, or the first word against it. */
+export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: AmountWord } {
+  const price = priceOf(terms)
+  return previewBy(text, terms, (minor, scale) => (price === undefined ? undefined : limitValueAt(minor, scale, price)))
+}
+
+/** The most that can be withdrawn now, the limits counted at the rate of the moment. */
+export function mostOf(terms: OneFiat): string {
+  const price = priceOf(terms)
+  return mostBy(terms, (dollars, scale) =>
+    price === undefined
+      ? amount(0n)
+      : amount((dollars * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE))),
+  )
+}
+
+/** An account by its bank and the last characters of its number. */
+export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
+
+/** What will be asked for, once the amount stands. */
+export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, AmountWord> {
+  const result = preview(fields.amount, terms)
+  const wrong = { amount: 'word' in result ? result.word : undefined } as const
+  return checked<PayoutFields, PayoutBody, AmountWord>(wrong, () => ({
+    fiat: terms.fiat,
+    bank: terms.account?.bank ?? '',
+    ending: terms.account?.ending ?? '',
+    bankAccountId: terms.account?.id ?? '',
+    amount: 'receipt' in result ? result.receipt.amount : '',
+    fee: terms.fee,
+  }))
+}

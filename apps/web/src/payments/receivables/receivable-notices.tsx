@@ -1,0 +1,40 @@
+import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { useNow } from '@tessera/ui/use-now.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { ownReceivables, type Receivable } from './receivables.queries.ts'
+
+/** A repaid receivable stays on the screen so long. */
+const SHOWN_MS = 30 * 86_400_000
+
+/** Each credit that was reversed: why, what was taken, what is repaid and what is still owed. */
+export function ReceivableNotices() {
+  const { data } = useQuery(ownReceivables())
+  const now = useNow()
+  const shown = data?.rows.filter(({ closedAt }) => closedAt === null || now - Date.parse(closedAt) < SHOWN_MS)
+  return shown?.map((row) => <Notice key={row.id} row={row} />)
+}
+
+function Notice({ row }: { row: Receivable }) {
+  const t = useTranslations('receivables')
+  const locale = useLocale()
+  const { coin, number, told } = row
+  const figures = { coin, number, date: stampText(row.at), credited: numberText(row.credited, true) }
+  const why = [reversalReasons[row.cause][locale], told].filter((text) => text !== null).join(' ')
+  if (row.closedAt !== null)
+    return (
+      <Banner tone="info" lead={t('closed', figures)}>
+        {why} {t('closedStory', figures)}
+      </Banner>
+    )
+  const amounts = { ...figures, taken: numberText(row.taken, true), repaid: numberText(row.repaid, true) }
+  return (
+    <Banner tone="warning" lead={t('owed', { coin, outstanding: numberText(row.outstanding, true) })}>
+      {why} {t('story', amounts)} {t('rule', { coin })} {t(row.blocks ? 'blocked' : 'lifted')}
+    </Banner>
+  )
+}

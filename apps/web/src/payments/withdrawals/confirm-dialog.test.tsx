@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { holdBack, serve } from '#parts/testing.ts'
+import { openApp, signedIn, user } from '#frame/testing.tsx'
+import { bookEntry, market, terms } from './testing.ts'
+
+const [CREATE, ASKED] = ['ex/api/v1/withdrawals/create', 'ex/api/v1/idempotency/get'] as const
+const PROVE = 'ex/api/v1/verification/prove_authenticator'
+const at = '2026-01-01T00:00:00.000Z'
+afterEach(() => sessionStorage.clear())
+
+const served = (about: Record<string, unknown>): Record<string, unknown> => ({
+  ...signedIn('approved'),
+  'ex/api/v1/user/info': {
+    ...user('approved'),
+    security: { email: true, mobile: true, google: true, passkeys: false },
+  },
+  'ex/api/v0/public/config': { market },
+  'ex/api/v1/withdrawals/terms': terms,
+  'ex/api/v1/withdrawals/list_addresses': { rows: [bookEntry] },
+  'ex/api/v1/withdrawals/list': { total: 0, page: 1, pageSize: 10, rows: [], next: null },
+  'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+  [PROVE]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing: [] },
+  ...about,
+})
+const open = () => openApp('/en_US/assets/withdraw', 'token')
+const made = { ...bookEntry, amount: '100.000000', confirmUntil: null }
+
+async function withdraw(amount: string, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
+  await userEvent.keyboard(code)
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+}
+const sentTo = (calls: ReturnType<typeof serve>, to: string) => calls.filter(({ path }) => path === to)
+const keys = (calls: ReturnType<typeof serve>) =>
+  sentTo(calls, CREATE).map(({ headers }) => headers.get('idempotency-key'))
+
+test('a withdrawal whose answer was lost leaves once, also by another code on a page that was loaded again', async () => {
+  const first = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
+  holdBack(ASKED)
+  const { unmount } = await open()
+  await withdraw('100', '428105')
+  await expect.element(page.getByText('No answer came.', { exact: false })).toBeVisible()
+  // Asked of this server, which holds its answer back: one that is asked later would be asked of the next.
+  await expect.poll(() => first.filter(({ path }) => path.startsWith(ASKED)).length).toBe(1)
+  await unmount()
+  const second = serve(served({ [CREATE]: made, [ASKED]: { done: true, at, reply: made } }))
+  await open()
+  await withdraw('100', '913377')
+  await expect.element(page.getByText('Your withdrawal', { exact: false })).toBeVisible()
+  expect(keys(first)).toHaveLength(1)
+  expect([...sentTo(second, CREATE), ...sentTo(second, PROVE)]).toEqual([])
+})
+
+test('another withdrawal by the same code has a key of its own', async () => {
+  const calls = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
+  const { unmount } = await open()
+  await withdraw('100', '428105')
+  await expect.poll(() => keys(calls).length).toBe(1)
+  await unmount()
+  await open()
+  await withdraw('200', '428105')
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
+
+test('the same withdrawal once more, after the first was done, is a second one', async () => {
+  const calls = serve(served({ [CREATE]: made }))
+  await open()
+  await withdraw('100', '428105')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await withdraw('100', '913377')
+  await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
+
+test('a fee that changed is told, and the next time the new one is confirmed', async () => {
+  const answers = served({ [CREATE]: 'WITHDRAWAL_FEE_CHANGED' })
+  const calls = serve(answers)
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  answers['ex/api/v1/withdrawals/terms'] = { ...terms, fee: '2.000000' }
+  await withdraw('100', '428105')
+  await expect.element(page.getByText('WITHDRAWAL_FEE_CHANGED')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await withdraw('100', '913377')
+  await expect
+    .poll(() => sentTo(calls, CREATE).map(({ body }) => /"fee":"(.*?)"/.exec(body)?.[1]))
+    .toEqual(['1.000000', '2.000000'])
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { z } from 'zod'
+import { serve } from '#parts/testing.ts'
+import type { Wallet } from '#parts/wallets.ts'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import { bookEntry, market, terms } from './testing.ts'
+import type { BookEntry } from './withdrawals.queries.ts'
+
+const [TELL, PROVE] = ['ex/api/v1/withdrawals/tell_beneficiary', 'ex/api/v1/withdrawals/prove_address'] as const
+const served = (entry: BookEntry, about: Record<string, unknown> = {}) =>
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/withdrawals/terms': terms,
+    'ex/api/v1/withdrawals/list_addresses': { rows: [entry] },
+    'ex/api/v1/withdrawals/list': { total: 0, page: 1, pageSize: 10, rows: [], next: null },
+    ...about,
+  })
+const unknown: BookEntry = { ...bookEntry, beneficiary: null, identification: 'unknown' }
+const unproved: BookEntry = { ...bookEntry, identification: 'unproved' }
+const bodyOf = (calls: ReturnType<typeof serve>, path: string) =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(calls.find((call) => call.path === path)?.body ?? 'null'))
+
+test.each([
+  ['en_US', unknown, 'Amount', 'Continue', 'Tell whose address this is first, or withdraw no more than 1,110.00 USD.'],
+  ['zh_CN', unproved, '提现数量', '下一步', '请先证明该钱包属于您，或提现不超过 1,110.00 USD。'],
+])('in %s more than may leave to whom nobody knows is told at the address', async (locale, entry, label, go, words) => {
+  served(entry)
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('textbox', { name: label, exact: true }).fill('1110.01')
+  await page.getByRole('button', { name: go }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+})
+
+test('whose an address is, is told from the form, with what is missing said at the button', async () => {
+  const calls = served(unknown, { [TELL]: bookEntry })
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('button', { name: 'Tell whose it is' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Whose address is First?' })
+  await dialog.getByText('Somebody else', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name or company' }).fill(' Lee Jun Jie ')
+  await dialog.getByRole('button', { name: /Country of residence/u }).click()
+  await page.getByRole('option', { name: /Malaysia/u }).click()
+  await dialog.getByText('They do: they hold its keys').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('It is saved whose address this is.')).toBeVisible()
+  const person = { name: 'Lee Jun Jie', country: 'MY' }
+  expect(bodyOf(calls, TELL)).toMatchObject({ id: bookEntry.id, beneficiary: { person, provider: null } })
+})
+
+/** A wallet as extensions of a browser announce themselves, with a key of its own. */
+async function openWallet(name: string, address: string): Promise<CryptoKey> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
+  const account = { address, publicKey: raw, chains: ['solana:devnet'], features: ['solana:signMessage'] } as const
+  const signMessage = async ({ message }: { message: Uint8Array<ArrayBuffer> }) => [
+    { signedMessage: message, signature: new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, message)) },
+  ]
+  const wallet: Wallet = {
+    version: '1.0.0',
+    name,
+    icon: 'data:image/png;base64,',
+    chains: ['solana:devnet'],
+    accounts: [account],
+    features: {
+      'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [account] }) },
+      'solana:signMessage': { version: '1.1.0', signMessage },
+    },
+  }
+  const register = ({ register: add }: { register: (wallet: Wallet) => void }) => add(wallet)
+  window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
+  return publicKey
+}
+
+test('a wallet in the browser signs the line, and another one says that it has not the key', async () => {
+  const calls = served(unproved, { [PROVE]: bookEntry })
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('button', { name: 'Prove it is mine' }).last().click()
+  await openWallet('Other', 'EbWqZLrF6oKvc2nAvGvXF1DYmCJvGnzYcMfJuX1v9YbP')
+  const key = await openWallet('Mine', bookEntry.address)
+  const dialog = page.getByRole('dialog', { name: 'Prove that First is yours' })
+  await dialog.getByRole('button', { name: 'Sign with Other' }).click()
+  await expect.element(dialog.getByText('This wallet does not hold the key of this address.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign with Mine' }).click()
+  await dialog.getByRole('button', { name: 'Check the signature' }).click()
+  await expect.element(page.getByText('The wallet is proved to be yours.')).toBeVisible()
+  const { signature: sent } = bodyOf(calls, PROVE)
+  const signature = Uint8Array.from(atob(String(sent)), (letter) => letter.charCodeAt(0))
+  const line = new TextEncoder().encode(bookEntry.ownershipText)
+  expect(await crypto.subtle.verify('Ed25519', key, signature, line)).toBe(true)
+})
+
+test('what a wallet elsewhere signed is pasted, and what is no signature is said', async () => {
+  const calls = served(unproved, { [PROVE]: bookEntry })
+  await openApp('/zh_CN/assets/withdraw', 'token')
+  await page.getByRole('button', { name: '证明归本人所有' }).last().click()
+  const field = page.getByRole('dialog').getByRole('textbox', { name: '签名' })
+  await field.fill('abc')
+  await page.getByRole('dialog').getByRole('heading').click()
+  await expect.element(page.getByText('请填写钱包生成的签名。')).toBeVisible()
+  const signature = '5'.repeat(88)
+  await field.fill(signature)
+  await page.getByRole('button', { name: '验证签名' }).click()
+  await expect.element(page.getByText('已证明该钱包属于您。')).toBeVisible()
+  expect(bodyOf(calls, PROVE)).toMatchObject({ id: bookEntry.id, signature })
+})

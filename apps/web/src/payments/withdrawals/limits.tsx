@@ -1,0 +1,61 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Tiles } from '@tessera/ui/tiles.tsx'
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { publicInfo } from '#parts/public-info.queries.ts'
+import type { Terms } from './withdrawals.queries.ts'
+
+const WIDE = 12
+
+/** How much of a limit is used, 0 to 100 and cut. */
+export function usedPercent(left: string, limit: string): number {
+  const [rest, all] = [parseAmount(left, WIDE), parseAmount(limit, WIDE)]
+  if (rest === undefined || all === undefined || all === 0n) return 0
+  return Number.parseInt((((all - rest) * 100n) / all).toString(), 10)
+}
+
+const whole = (text: string): string => numberText(text.split('.')[0])
+
+const Meter = ({ label, left, limit }: { label: string; left: string; limit: string }) => {
+  const t = useTranslations('withdrawals')
+  const percent = usedPercent(left, limit)
+  return (
+    <div className="col" style={{ '--g': '8px' }}>
+      <div className="row row--between sm">
+        <span className="t2">{label}</span>
+        <span className="num t3">{t('left', { left: whole(left), limit: whole(limit) })}</span>
+      </div>
+      <Tiles percent={percent} label={label} tone={percent >= 90 ? 'warning' : 'accent'} />
+    </div>
+  )
+}
+
+type LimitsProps = {
+  terms: Pick<Terms, 'remaining24h' | 'limit24h' | 'remainingMonth' | 'limitMonth'>
+  /** What else there is to know beside the form. */
+  children: ReactNode
+}
+
+export function Limits({ terms, children }: LimitsProps) {
+  const t = useTranslations('withdrawals')
+  const hours = useQuery(publicInfo()).data?.freezeHours
+  return (
+    <div className="col" style={{ '--g': '16px' }}>
+      <Card title={t('limits')}>
+        <div className="col" style={{ '--g': '18px' }}>
+          <Meter label={t('last24h')} left={terms.remaining24h} limit={terms.limit24h} />
+          <Meter label={t('month')} left={terms.remainingMonth} limit={terms.limitMonth} />
+        </div>
+      </Card>
+      <Banner tone="plain" icon={Clock} {...(hours !== undefined && { lead: t('pauseLead', { hours }) })}>
+        {t('pause')}
+      </Banner>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Call, serve, timePasses } from '#parts/testing.ts'
+import { openApp, signedIn } from '#frame/testing.tsx'
+import { market, terms } from './testing.ts'
+
+// Screens look again while somebody fills them in; what then does not answer takes nothing away.
+
+const MARKET = 'ex/api/v0/public/config'
+const TERMS = 'ex/api/v1/withdrawals/terms'
+const BOOK = 'ex/api/v1/withdrawals/list_addresses'
+const KYC = 'ex/api/v1/kyc/get'
+const standing = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
+const asked = (calls: readonly Call[], path: string): number => calls.filter((call) => call.path === path).length
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+async function lookAgain(calls: readonly Call[], path: string): Promise<void> {
+  const before = asked(calls, path)
+  await timePasses(60_000)
+  await expect.poll(() => asked(calls, path)).toBeGreaterThan(before)
+}
+
+test('the amount of a withdrawal stays when its terms do not come again', async () => {
+  const served: Record<string, unknown> = {
+    ...signedIn('approved'),
+    [MARKET]: { market },
+    [TERMS]: terms,
+    [BOOK]: { rows: [] },
+  }
+  const calls = serve(served)
+  await openApp('/en_US/assets/withdraw', 'token')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('125.5')
+  served[TERMS] = 'INTERNAL'
+  served[BOOK] = 'INTERNAL'
+  await lookAgain(calls, TERMS)
+  await lookAgain(calls, BOOK)
+  await expect.element(amount).toHaveValue('125.5')
+  expect(page.getByText('The terms did not load').query()).toBeNull()
+})
+
+test('what somebody says of themselves stays when their standing does not come again', async () => {
+  const served: Record<string, unknown> = { ...signedIn('unknown'), [KYC]: standing }
+  const calls = serve(served)
+  await openApp('/en_US/personal/kycEnter', 'token')
+  await page.getByRole('button', { name: 'Verify as an individual' }).click()
+  const name = page.getByRole('textbox', { name: 'Full legal name' })
+  await name.fill('Amelia Tan')
+  served[KYC] = 'INTERNAL'
+  await lookAgain(calls, KYC)
+  await expect.element(name).toHaveValue('Amelia Tan')
+  expect(page.getByText('Your verification did not load').query()).toBeNull()
+})
+
+for (const [path, words] of [
+  ['/en_US/assets/recharge', 'The assets did not load'],
+  ['/en_US/assets/withdraw', 'The terms did not load'],
+] as const)
+  test(`${path} says that its assets did not come, and asks again`, async () => {
+    const served: Record<string, unknown> = { ...signedIn('approved'), [MARKET]: 'INTERNAL' }
+    serve(served)
+    await openApp(path, 'token')
+    await expect.element(page.getByText(words)).toBeVisible()
+    served[MARKET] = { market }
+    served[TERMS] = terms
+    served[BOOK] = { rows: [] }
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await expect.element(page.getByText(words)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /tUSD/ }).first()).toBeVisible()
+  })

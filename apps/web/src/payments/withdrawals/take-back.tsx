@@ -1,0 +1,47 @@
+import type { CallOptions } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCommand } from '#parts/command.ts'
+import { readAnew } from './read-anew.ts'
+
+type TakeBackProps<E extends Endpoint> = {
+  row: E
+  send: (input: { id: string }, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
+  id: string
+  words: Record<'cancel' | 'title' | 'text' | 'keep' | 'done', string>
+}
+
+/** The customer takes back what has not left yet: asked once more. */
+export function TakeBack<E extends Endpoint>({ row, send, id, words }: TakeBackProps<E>) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const cancel = useCommand<E, { id: string }>(row, send, () => {
+    toast('positive', words.done)
+    setAsking(false)
+    readAnew(client)
+  })
+  return (
+    <span>
+      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.title}
+        cancel={words.keep}
+        confirm={words.cancel}
+        kind="danger"
+        loading={cancel.busy}
+        onConfirm={() => cancel.run({ id })}
+      >
+        <p className="t2">{words.text}</p>
+        {cancel.error && <p className="neg">{cancel.error.message}</p>}
+      </ConfirmDialog>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+
+/** What is typed about who is paid at an address. */
+export type BeneficiaryFields = {
+  readonly owner: 'self' | 'person' | undefined
+  readonly name: string
+  readonly country: string
+  readonly keeper: 'owner' | 'provider' | undefined
+  readonly provider: string
+  readonly providerCountry: string
+}
+export const nobodyYet: BeneficiaryFields = {
+  owner: undefined,
+  name: '',
+  country: '',
+  keeper: undefined,
+  provider: '',
+  providerCountry: '',
+}
+
+/** What was told before, to be changed. */
+export const fieldsOf = (told: Beneficiary | null): BeneficiaryFields =>
+  told === null
+    ? nobodyYet
+    : {
+        owner: told.person === null ? 'self' : 'person',
+        name: told.person?.name ?? '',
+        country: told.person?.country ?? '',
+        keeper: told.provider === null ? 'owner' : 'provider',
+        provider: told.provider?.name ?? '',
+        providerCountry: told.provider?.country ?? '',
+      }
+
+export const beneficiaryWords = ['owner', 'name', 'country', 'keeper', 'provider', 'providerCountry'] as const
+export type BeneficiaryWord = (typeof beneficiaryWords)[number]
+
+const isMissing: Readonly<Record<BeneficiaryWord, (fields: BeneficiaryFields) => boolean>> = {
+  owner: ({ owner }) => owner === undefined,
+  name: ({ owner, name }) => owner === 'person' && name.trim() === '',
+  country: ({ owner, country }) => owner === 'person' && country === '',
+  keeper: ({ keeper }) => keeper === undefined,
+  provider: ({ keeper, provider }) => keeper === 'provider' && provider.trim() === '',
+  providerCountry: ({ keeper, providerCountry }) => keeper === 'provider' && providerCountry === '',
+}
+
+/** The first thing that is missing. */
+export const missingOf = (fields: BeneficiaryFields): BeneficiaryWord | undefined =>
+  beneficiaryWords.find((word) => isMissing[word](fields))
+
+/** What goes to the server, once nothing is missing. */
+export const toBeneficiary = (fields: BeneficiaryFields): Beneficiary => ({
+  person: fields.owner === 'person' ? { name: fields.name.trim(), country: fields.country } : null,
+  provider: fields.keeper === 'provider' ? { name: fields.provider.trim(), country: fields.providerCountry } : null,
+})

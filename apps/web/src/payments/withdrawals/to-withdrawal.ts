@@ -1,0 +1,130 @@
+import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, parseAmount, plus, rescale, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
+import { fitsNetwork } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { type Checked, checked } from '#parts/form.ts'
+import type { BookEntry, Terms } from './withdrawals.queries.ts'
+
+export type WithdrawalFields = { addressId: string; amount: string; remark: string }
+export type WithdrawalBody = {
+  coin: string
+  chain: string
+  addressId: string
+  address: string
+  tag: string | null
+  amount: string
+  fee: string
+  remark?: string
+}
+/** What can be said against an address, and against an amount. */
+export type AddressWord = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
+export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
+export type WithdrawalWord = AddressWord | AmountWord
+
+const wordOf = {
+  WITHDRAWAL_CLOSED: 'closed',
+  WITHDRAWAL_AMOUNT_TOO_PRECISE: 'precise',
+  WITHDRAWAL_FEE_CHANGED: 'fee',
+  WITHDRAWAL_FEE_EXCEEDS_AMOUNT: 'fee',
+  WITHDRAWAL_BELOW_MINIMUM: 'minimum',
+  WITHDRAWAL_ABOVE_MAXIMUM: 'maximum',
+  WITHDRAWAL_DAY_LIMIT_REACHED: 'day',
+  WITHDRAWAL_MONTH_LIMIT_REACHED: 'month',
+} as const
+
+const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
+
+export type Receipt = { readonly amount: string; readonly receives: string }
+
+/** What both ways out know of their terms: to a chain and to a bank. */
+type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
+type ValueOf = (minor: Amount, scale: number) => Amount | undefined
+
+/** The house's own rule on what was typed: what would arrive, or the first word against it. */
+export const preview = (text: string, terms: Terms) =>
+  previewBy(text, terms, (minor, scale) => limitValue(terms.coin, minor, scale))
+
+/** The same for whatever is worth `valueOf` to the limits. */
+export function previewBy(
+  text: string,
+  terms: AnyTerms,
+  valueOf: ValueOf,
+): { receipt: Receipt } | { word: AmountWord } {
+  const typed = text.replace(/\.$/u, '')
+  const rules = rulesOf(terms)
+  if (typed === '' || rules === undefined) return { word: 'amount' }
+  const quote = quoteWithdrawal({ amount: typed, feeShown: terms.fee }, rules)
+  if (!quote.ok) return { word: wordOf[quote.code] }
+  const { amount, receives } = quote.value
+  if (amount > rules.available) return { word: 'balance' }
+  const value = valueOf(amount, rules.scale)
+  if (value === undefined) return { word: 'closed' }
+  const within = withinRemaining(value, rules.remaining)
+  if (!within.ok) return { word: wordOf[within.code] }
+  return { receipt: { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) } }
+}
+
+/** The most that can be withdrawn now: what is there, what one withdrawal may carry, what the limits leave. */
+export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+
+/** The same where a dollar of the limits is `inCoin` of it. */
+export function mostBy(terms: AnyTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
+  const rules = rulesOf(terms)
+  if (rules === undefined) return terms.available
+  const { scale, available, max, fee, remaining } = rules
+  const bounds = [available, plus(max, fee), inCoin(remaining.day, scale), inCoin(remaining.month, scale)]
+  return formatAmount(
+    bounds.reduce((least, each) => (each < least ? each : least)),
+    scale,
+  )
+}
+
+/** The terms as amounts: those of the coin in its own units, what the limits leave in US dollars. */
+function rulesOf(terms: AnyTerms) {
+  const scale = terms.decimals
+  const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
+  const available = parseAmount(terms.available, scale)
+  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
+  if (fee === undefined || min === undefined || max === undefined || available === undefined) return undefined
+  if (day === undefined || month === undefined) return undefined
+  return { scale, open: terms.open, fee, min, max, available, remaining: { day, month } }
+}
+
+/** What may still leave to whom nobody has identified, in US dollars at the scale of the limits. */
+export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
+
+/** What speaks against an address, and against so much to whom nobody has identified. */
+function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, terms: Terms): AddressWord | undefined {
+  if (entry === undefined) return 'address'
+  if (!entry.usable) return 'waiting'
+  const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
+  if (!fits.ok) return tagWordOf[fits.code]
+  const minor = asked === undefined ? undefined : parseAmount(asked, terms.decimals)
+  const value = minor && limitValue(terms.coin, minor, terms.decimals)
+  if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
+  return entry.identification
+}
+
+/** What will be asked for, after address and amount stand. */
+export function toWithdrawal(
+  fields: WithdrawalFields,
+  terms: Terms,
+  book: readonly BookEntry[],
+): Checked<WithdrawalFields, WithdrawalBody, WithdrawalWord> {
+  const entry = book.find(({ id }) => id === fields.addressId)
+  const result = preview(fields.amount, terms)
+  const wrong = {
+    addressId: wrongAddress(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
+    amount: 'word' in result ? result.word : undefined,
+  } as const
+  return checked<WithdrawalFields, WithdrawalBody, WithdrawalWord>(wrong, () => ({
+    coin: terms.coin,
+    chain: terms.chain,
+    addressId: entry?.id ?? '',
+    address: entry?.address ?? '',
+    tag: entry?.tag ?? null,
+    amount: 'receipt' in result ? result.receipt.amount : '',
+    fee: terms.fee,
+    ...(fields.remark.trim() !== '' && { remark: fields.remark.trim() }),
+  }))
+}

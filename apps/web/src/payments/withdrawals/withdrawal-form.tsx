@@ -1,0 +1,190 @@
+import { addressText } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { leftText } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { shortAddress } from '@tessera/ui/copyable.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { type ReactNode, useState } from 'react'
+import { Button as Pressable } from 'react-aria-components'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { resolverOf, useField } from '#parts/form.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { stampText } from '#parts/time-text.ts'
+import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ConfirmWithdrawal } from './confirm-dialog.tsx'
+import {
+  mostOf,
+  preview,
+  toWithdrawal,
+  unidentifiedLeft,
+  type WithdrawalBody,
+  type WithdrawalFields,
+  type WithdrawalWord,
+} from './to-withdrawal.ts'
+import type { BookEntry, Terms } from './withdrawals.queries.ts'
+import { type Identify, nextStep } from './whose.tsx'
+
+type FormProps = {
+  terms: Terms
+  book: readonly BookEntry[]
+  route: ReactNode
+  onAdd: () => void
+  onIdentify: Identify
+}
+
+export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormProps) {
+  const t = useTranslations('withdrawals')
+  const [asked, setAsked] = useState<WithdrawalBody>()
+  const closed = useClosed(terms)
+  const say = useSay(terms, book)
+  const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
+    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
+    resolver: (fields, context, options) =>
+      resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), say(fields))(fields, context, options),
+    mode: 'onTouched',
+  })
+  const to = useField(form, 'addressId')
+  const amount = useField(form, 'amount')
+  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const receives = 'receipt' in result ? result.receipt.receives : undefined
+  const { coin } = terms
+  return (
+    <Card>
+      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
+        {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
+        {route}
+        {book.length === 0 ? (
+          <Banner
+            tone="plain"
+            action={
+              <Button kind="soft" size="xs" onPress={onAdd}>
+                {t('addAddress')}
+              </Button>
+            }
+          >
+            {t('noAddress')}
+          </Banner>
+        ) : (
+          <Select
+            label={t('to')}
+            search
+            placeholder={t('chooseAddress')}
+            value={to.value === '' ? undefined : to.value}
+            onChange={to.onChange}
+            error={to.error}
+            labelEnd={
+              <Pressable className="link" onPress={onAdd}>
+                {t('addAddress')}
+              </Pressable>
+            }
+            options={book.map(({ id, remark, address, tag, trusted }) => ({
+              code: id,
+              value: remark,
+              suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${shortAddress(tag)}`,
+              also: addressText({ address, tag }),
+              ...(trusted && { tag: t('book.trusted') }),
+            }))}
+          />
+        )}
+        <Unidentified entry={book.find(({ id }) => id === to.value)} terms={terms} onIdentify={onIdentify} />
+        <AmountField
+          label={t('amount')}
+          precision={terms.decimals}
+          unit={coin}
+          labelEnd={
+            <span className="num">{t('available', { amount: numberText(trimmed(terms.available)), coin })}</span>
+          }
+          help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
+          {...amount}
+          max={mostOf(terms)}
+        />
+        <TextInput
+          label={t('remark')}
+          optional
+          placeholder={t('remarkPlaceholder')}
+          maxLength={80}
+          {...useField(form, 'remark')}
+        />
+        <hr className="rule" />
+        <div className="col" style={{ '--g': '8px' }}>
+          <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={coin} /> }]} />
+          <div className="row row--between">
+            <b className="fw6">{t('receives')}</b>
+            <span className="h3">
+              <Num value={receives === undefined ? undefined : trimmed(receives)} unit={coin} />
+            </span>
+          </div>
+        </div>
+        <Button type="submit" block disabledReason={closed}>
+          {t('continue')}
+        </Button>
+      </form>
+      {asked && receives !== undefined && (
+        <ConfirmWithdrawal
+          body={asked}
+          receives={receives}
+          remark={book.find(({ id }) => id === asked.addressId)?.remark ?? ''}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            form.reset()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+type UnidentifiedProps = { entry: BookEntry | undefined; terms: Terms; onIdentify: Identify }
+
+/** How much may leave to whom nobody has identified, and the way to change that. */
+function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
+  const t = useTranslations('withdrawals')
+  const next = entry && nextStep[entry.identification]
+  if (entry === undefined || next === undefined) return null
+  return (
+    <Banner
+      tone="plain"
+      action={
+        <Button kind="soft" size="xs" onPress={() => onIdentify(next.what, entry)}>
+          {t(next.word)}
+        </Button>
+      }
+    >
+      {t(`whose.limited.${next.what}`, { left: leftText(unidentifiedLeft(terms)) })}
+    </Banner>
+  )
+}
+
+/** Why nothing can be withdrawn now, and until when where that is known. */
+function useClosed({ frozenUntil, open }: Terms): string | undefined {
+  const t = useTranslations('withdrawals')
+  if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
+  return open ? undefined : t('closed')
+}
+
+/** A word against a field, with the numbers it speaks of and the time of the address that was chosen. */
+function useSay(terms: Terms, book: readonly BookEntry[]) {
+  const t = useTranslations('withdrawals')
+  const values = {
+    coin: terms.coin,
+    fee: numberText(trimmed(terms.fee)),
+    min: numberText(trimmed(terms.min)),
+    max: numberText(trimmed(terms.max)),
+    day: numberText(trimmed(terms.remaining24h)),
+    month: numberText(trimmed(terms.remainingMonth)),
+    decimals: String(terms.decimals),
+    left: leftText(unidentifiedLeft(terms)),
+  }
+  return ({ addressId }: WithdrawalFields) => {
+    const chosen = book.find(({ id }) => id === addressId)
+    const until = chosen === undefined ? '' : stampText(chosen.usableAt)
+    return (word: WithdrawalWord) => t(`wrong.${word}`, { ...values, until })
+  }
+}

@@ -1,0 +1,162 @@
+import { withdrawalReasons } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
+import { CoinNum } from '#parts/coin-num.tsx'
+import { trimmed } from '#parts/money-text.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { RecordTable } from '#parts/record-table.tsx'
+import { AwaitsMail } from './awaits-mail.tsx'
+import { TakeBack } from './take-back.tsx'
+import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
+
+const toneOf: Record<Withdrawal['status'], Tone> = {
+  'pending review': 'warning',
+  succeeded: 'positive',
+  rejected: 'negative',
+}
+
+export function WithdrawalTable() {
+  const t = useTranslations('withdrawals')
+  const [page, setPage] = useState(1)
+  const [openId, setOpenId] = useState<string>()
+  return (
+    <Card title={t('list.title')} flush>
+      <RecordTable
+        bare
+        density="compact"
+        label={t('list.title')}
+        answer={useQuery(withdrawalList(page))}
+        page={page}
+        pageSize={10}
+        onPage={setPage}
+        columns={useColumns()}
+        rowId={({ id }) => id}
+        rowLabel={({ time, amount, coin }) => `${stampText(time)} ${amount} ${coin}`}
+        onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
+        openId={openId}
+        subRow={more}
+        empty={{ title: t('list.none'), text: t('list.noneText') }}
+        failed={t('list.failed')}
+      />
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Withdrawal>[] {
+  const t = useTranslations('withdrawals')
+  return [
+    { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    {
+      key: 'amount',
+      title: t('list.amount'),
+      align: 'end',
+      cell: ({ coin, amount }) => <CoinNum coin={coin} value={amount} unit />,
+    },
+    {
+      key: 'fee',
+      title: t('list.fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ coin, fee }) => <CoinNum coin={coin} value={fee} />,
+    },
+    {
+      key: 'address',
+      title: t('list.address'),
+      optional: true,
+      cell: ({ address }) => <span className="mono">{shortAddress(address)}</span>,
+    },
+    {
+      key: 'stage',
+      title: t('list.stage'),
+      optional: true,
+      cell: ({ stage }) => <span className="t2">{t(`list.stages.${stage}`)}</span>,
+    },
+    {
+      key: 'status',
+      title: t('list.status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`list.statuses.${status}`)}</Status>,
+    },
+  ]
+}
+
+/** Where each inner stage stands on the road of four steps. */
+const stepOf: Record<Withdrawal['stage'], number> = {
+  held: 1,
+  email_confirm: 1,
+  review: 1,
+  approved: 2,
+  signed: 2,
+  broadcast: 3,
+  expired: 2,
+  failed: 2,
+  confirmed: 4,
+  refused: 1,
+  cancelled: 1,
+  lapsed: 1,
+  refunded: 2,
+}
+
+const More = ({ row: w }: { row: Withdrawal }) => {
+  const t = useTranslations('withdrawals')
+  const locale = useLocale()
+  const waits = w.stage === 'email_confirm' || w.stage === 'review'
+  const second = waits ? t(`list.stages.${w.stage}`) : t('list.steps.approved')
+  return (
+    <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
+      {w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
+      <Stepper
+        label={t('list.stage')}
+        labels={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
+        now={stepOf[w.stage]}
+        failed={w.status === 'rejected'}
+      />
+      <Details
+        tight
+        items={[
+          { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
+          { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
+          ...(w.tag === null
+            ? []
+            : [{ term: t('book.tag'), value: <Copyable text={w.tag} label={t('list.copyTag')} short /> }]),
+          { term: t('list.network'), value: chainName(w.chain) },
+          { term: t('list.fee'), value: <CoinNum coin={w.coin} value={w.fee} unit /> },
+          { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
+          {
+            term: t('list.txId'),
+            value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
+          },
+          { term: t('list.remark'), value: w.remark ?? '--' },
+          ...(w.reason === null ? [] : [{ term: t('list.reason'), value: withdrawalReasons[w.reason][locale] }]),
+          ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
+        ]}
+      />
+      {w.cancellable && (
+        <TakeBack
+          row={withdrawals.cancel}
+          send={(input, options) => api.withdrawals.cancel(input, options)}
+          id={w.id}
+          words={{
+            cancel: t('list.cancel'),
+            title: t('list.cancelTitle'),
+            text: t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin }),
+            keep: t('list.keep'),
+            done: t('list.canceled'),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const more = (row: Withdrawal) => <More row={row} />

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { stampText } from '#parts/time-text.ts'
+import { serve } from '#parts/testing.ts'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import { bookEntry, market, terms } from './testing.ts'
+import type { BookEntry, Withdrawal } from './withdrawals.queries.ts'
+
+const entry = (id: string, remark: string, usableAt: string): BookEntry => ({
+  ...bookEntry,
+  id,
+  remark,
+  usableAt,
+  usable: false,
+})
+const first = entry('a1', 'First', '2030-01-02T00:00:00.000Z')
+const book = [first, entry('a2', 'Second', '2030-05-06T00:00:00.000Z')]
+const refused: Withdrawal = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11',
+  time: '2026-01-01T00:00:00.000Z',
+  coin: terms.coin,
+  chain: terms.chain,
+  address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  tag: null,
+  amount: '100.000000',
+  fee: '1.000000',
+  receives: '99.000000',
+  remark: null,
+  beneficiary: null,
+  status: 'rejected',
+  stage: 'refused',
+  stageAt: '2026-01-01T01:00:00.000Z',
+  confirmUntil: null,
+  reason: 'address_risk',
+  told: 'Use a wallet of your own.',
+  txId: null,
+  cancellable: false,
+}
+const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = book) =>
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/withdrawals/terms': { ...terms, ...own },
+    'ex/api/v1/withdrawals/list_addresses': { rows },
+    'ex/api/v1/verification/demands': { demands: [['email']], masked: { email: 'l***@example.com', mobile: null } },
+    'ex/api/v1/withdrawals/list': { total: 1, page: 1, pageSize: 10, rows: [refused], next: null },
+  })
+
+test.each([
+  ['en_US', 'The address is linked to a known risk.'],
+  ['zh_CN', '该地址存在已知风险。'],
+])('in %s a refused withdrawal says why in a sentence, and what was added for its owner', async (locale, sentence) => {
+  served()
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('row', { name: /100/u }).last().click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByText('Use a wallet of your own.')).toBeVisible()
+  expect(page.getByText('address_risk').query()).toBeNull()
+})
+
+test.each([
+  ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
+  ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
+])(
+  'in %s a pause says until when, also at the button, and gives no reason that may not be its own',
+  async (locale, go, words) => {
+    const frozenUntil = '2030-01-02T03:04:05.000Z'
+    served({ frozenUntil })
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.getByRole('button', { name: go }).hover()
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(words(stampText(frozenUntil)))
+  },
+)
+
+test.each([
+  ['en_US', 'Amount', 'Continue', 'This exceeds your limit for 24 hours. You can still withdraw 1,500.00 USD.'],
+  ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现额度，剩余可提 1,500.00 USD。'],
+])('in %s more than the limits leave is told at the field, and no code is sent', async (locale, label, go, words) => {
+  const calls = served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
+  await page.getByRole('button', { name: go }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
+})
+
+test('Max is the most that the limits leave, and the bounds are told as people read them', async () => {
+  served({ remaining24h: '1500.000000', max: '1000.000000' })
+  await openApp('/en_US/assets/withdraw', 'token')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect.element(amount).toHaveValue('1001')
+  await amount.fill('0001001.5')
+  await expect.element(amount).toHaveValue('1001.5')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText('You can receive at most 1,000.00 tUSD in one withdrawal.')).toBeVisible()
+})
+
+test('an address that still waits says from when the chosen one can be used', async () => {
+  served()
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('button', { name: /To address/u }).click()
+  await page.getByRole('option', { name: /Second/u }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect
+    .element(page.getByText(`This address can be used from ${stampText(book[1]?.usableAt ?? '')}.`))
+    .toBeVisible()
+})
+
+test.each([
+  ['en_US', '24-hour pause.'],
+  ['zh_CN', '24 小时限制。'],
+])('in %s the pause after a change is as long as the house makes it', async (locale, lead) => {
+  served()
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await expect.element(page.getByText(lead)).toBeVisible()
+})
+
+test.each([
+  [
+    'en_US',
+    'Add a new address',
+    'Address',
+    'Remark',
+    ['Myself', 'I do: I hold its keys'],
+    'This code works for exactly this address and tag.',
+  ],
+  ['zh_CN', '新增地址', '地址', '备注', ['本人', '本人保管，私钥在我手中'], '该验证码仅适用于此地址和标签。'],
+])(
+  'in %s the code of a new address speaks of the address alone: there is no amount',
+  async (locale, add, to, name, own, help) => {
+    served()
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await page.getByRole('button', { name: add }).first().click()
+    const field = (label: string) => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
+    await field(to).fill(first.address)
+    await field(name).fill('Mine')
+    for (const choice of own) await page.getByRole('dialog').getByText(choice, { exact: true }).click()
+    await expect.element(page.getByRole('dialog').getByText(help)).toBeVisible()
+  },
+)

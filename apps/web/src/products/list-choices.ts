@@ -1,9 +1,0 @@
-import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
-import { investorClasses } from '@tessera/domain/products/product.ts'
-
-/** The values allowed in the address of the product list. The first is the default, except for tabs, where it is `all`. */
-export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const
-export const sorts = ['comprehensive', 'newest', 'alphabetical'] as const
-export const statuses = ['any', ...publicProductStatuses] as const
-export const categories = ['any', ...investorClasses] as const
-export const views = ['cards', 'table'] as const

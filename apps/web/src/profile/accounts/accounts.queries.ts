@@ -1,0 +1,40 @@
+import type { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#parts/api.ts'
+
+export type Overview = ReplyOf<typeof accounts.overview>
+export type AccountKind = Overview['accounts'][number]['kind']
+export type Holding = Overview['accounts'][number]['holdings'][number]
+export type HistoryRow = ReplyOf<typeof accounts.flowingWater>['rows'][number]
+export type HistoryFilter = Parameters<typeof api.accounts.flowingWater>[0]
+
+/** What stands on an account's page is as old as this at most. */
+export const REFRESH_MS = 30_000
+
+export const overview = (fiat: string | undefined) =>
+  queryOptions({
+    queryKey: ['accounts', 'overview', fiat],
+    queryFn: () => api.accounts.overview(fiat === undefined ? {} : { fiat }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+
+/** `held` is what there is of the coin and of the money it trades in: every fill moves both, and then the cost is asked anew. */
+export const averageCost = (coin: string, held: string | undefined) =>
+  queryOptions({
+    queryKey: ['accounts', 'averageCost', coin, held],
+    queryFn: () => api.accounts.averageCost({ coin }),
+    enabled: held !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === coin ? before : undefined),
+  })
+
+export const flowingWater = (filter: HistoryFilter) =>
+  queryOptions({
+    queryKey: ['accounts', 'flowingWater', filter],
+    queryFn: () => api.accounts.flowingWater(filter),
+    placeholderData: keepPreviousData,
+  })
+
+export const fiatCoins = () =>
+  queryOptions({ queryKey: ['rates', 'fiatCoins'], queryFn: () => api.rates.fiatCoins({}), staleTime: 600_000 })

@@ -1,0 +1,112 @@
+import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
+import { members } from '@tessera/contract/profile/members/members.ts'
+import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { emailWrong } from '#parts/account-name.ts'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { saidAt } from '#parts/form.ts'
+import { useProven } from '#parts/use-proven.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { Proofs } from '#parts/proofs.tsx'
+import { SecondNotice } from './second-notice.tsx'
+import { RoleBoxes } from './role-boxes.tsx'
+
+type Asked = { name: string; email: string; roles: MemberRole[]; lang: Locale }
+
+/** The form of an invitation: name, mailbox and roles. A factor of the inviter confirms exactly these. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('members')
+  const words = useTranslations('shell')
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<Asked>({ name: '', email: '', roles: [], lang: useLocale() })
+  const change = (next: Partial<Asked>) => setAsked((now) => ({ ...now, ...next }))
+  const name = asked.name.trim()
+  const payload = { person: name, address: asked.email, roles: asked.roles.join() }
+  const { stepUp, token, keep, refused } = useProven('set_member', payload)
+  const invite = useCommand<typeof members.invite, Asked>(
+    members.invite,
+    (body, options) => api.members.invite({ ...body, verifyToken: token ?? '' }, options),
+    ({ invitation }) => {
+      toast('positive', invitation === null ? t('waitsForSecond') : t('invited', { email: invitation.email }))
+      void client.invalidateQueries({ queryKey: ['members'] })
+      void client.invalidateQueries({ queryKey: ['signatures'] })
+      onClose()
+    },
+    refused,
+  )
+  const fault = emailWrong(asked.email)
+  const wrongEmail = fault && words(`accountName.${fault}`)
+  const wrongName = name === '' ? t('nameMissing') : undefined
+  const wrong = wrongName ?? wrongEmail
+  const locked = stepUp.begun || token !== undefined
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('inviteTitle')}
+      confirm={t('inviteSubmit')}
+      loading={invite.busy}
+      disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
+      onConfirm={() => token !== undefined && invite.run({ ...asked, name })}
+    >
+      <div className="col">
+        <TextInput
+          label={t('name')}
+          help={t('nameHelp')}
+          maxLength={60}
+          wrong={wrongName}
+          value={asked.name}
+          onChange={(text) => change({ name: text })}
+          readOnly={locked}
+        />
+        <TextInput
+          label={t('email')}
+          help={t('emailHelp')}
+          inputMode="email"
+          stripSpaces
+          maxLength={254}
+          wrong={wrongEmail}
+          error={saidAt(invite.error, 'email')}
+          value={asked.email}
+          onChange={(email) => {
+            change({ email: email.toLowerCase() })
+            invite.reset()
+          }}
+          readOnly={locked}
+        />
+        <SecondNotice />
+        <RoleBoxes roles={asked.roles} onChange={(roles) => change({ roles })} locked={locked} />
+        <Select
+          label={t('language')}
+          options={locales.map((value) => ({ code: value, value: t(`languages.${value}`) }))}
+          value={asked.lang}
+          onChange={(value) => change({ lang: locales.find((each) => each === value) ?? asked.lang })}
+          disabled={locked}
+        />
+        <Proofs
+          stepUp={stepUp}
+          help={t('codeHelp')}
+          locked={wrong !== undefined}
+          proven={token !== undefined}
+          onProven={(given) => {
+            keep(given)
+            invite.reset()
+          }}
+        />
+        {invite.error && saidAt(invite.error, 'email') === undefined && (
+          <Banner tone="negative" live>
+            {invite.error.message}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { resolverOf, useField } from '#parts/form.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { type Place, toTransfer, type TransferFields, type TransferWord } from '#profile/transfers/to-transfer.ts'
+import { placesOf, type Side, SideFields } from './side-fields.tsx'
+import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
+
+type Body = { coin: string; amount: string; from: Side; to: Side }
+type FamilyTransferProps = { subs: readonly SubAccount[]; to: SubAccount; onClose: () => void }
+
+export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransferProps) {
+  const t = useTranslations('sub-accounts')
+  const say = useTranslations('transfers')
+  const client = useQueryClient()
+  const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
+  const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
+  const { data: held, isError, refetch } = useQuery(heldBy(from.account))
+  const own = (held?.accounts.find(({ kind }) => kind === from.place)?.holdings ?? []).filter(({ available }) =>
+    /[1-9]/u.test(available),
+  )
+  const form = useForm<TransferFields, unknown, Body>({
+    defaultValues: { coin: '', amount: '' },
+    resolver: resolverOf<TransferFields, Body, TransferWord>(
+      (fields) => {
+        const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
+        return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
+      },
+      (word) => say(`wrong.${word}`),
+    ),
+  })
+  const coin = useField(form, 'coin')
+  const amount = useField(form, 'amount')
+  const chosenOf = (code: string) => own.find((each) => each.coin === code) ?? own[0]
+  const chosen = chosenOf(coin.value)
+  const move = useCommand<typeof subAccounts.transfer, Body>(
+    subAccounts.transfer,
+    (body, options) => api.subAccounts.transfer(body, options),
+    (done) => {
+      const moved = { amount: numberText(trimmed(done.amount)), coin: done.coin }
+      if (done.status === 'completed') toast('positive', t('moved', moved))
+      else toast('busy', say('underWay', moved))
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      onClose()
+    },
+  )
+  /** What one side may hold decides what the other may be: fiat money never arrives in a token account. */
+  const turnFrom = (side: Side) => {
+    setFrom(side)
+    if (!placesOf(side.place).includes(to.place)) setTo({ ...to, place: side.place })
+    form.reset({ coin: '', amount: '' })
+  }
+  const same = from.account === to.account
+  return (
+    <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
+      <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
+        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
+        <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
+        {isError && !held ? (
+          <Failed title={t('heldFailed')} onRetry={() => void refetch()} />
+        ) : held !== undefined && own.length === 0 ? (
+          <Banner tone="plain">{say('nothing')}</Banner>
+        ) : (
+          <>
+            <Select
+              label={say('coin')}
+              options={own.map((each) => ({
+                code: each.coin,
+                value: each.coin,
+                end: numberText(trimmed(each.available)),
+              }))}
+              value={chosen?.coin ?? ''}
+              onChange={coin.onChange}
+              error={coin.error}
+            />
+            <AmountField
+              label={say('amount')}
+              precision={chosen?.decimals ?? 2}
+              unit={chosen?.coin ?? ''}
+              help={say('free')}
+              {...amount}
+              max={chosen?.available}
+            />
+          </>
+        )}
+        {move.checking && (
+          <Banner tone="info" live>
+            {say('checking')}
+          </Banner>
+        )}
+        {move.error && (
+          <Banner tone="negative" live>
+            {move.error.message}
+          </Banner>
+        )}
+        <Button
+          type="submit"
+          block
+          loading={move.busy}
+          disabled={own.length === 0}
+          disabledReason={same ? t('sameAccount') : undefined}
+        >
+          {say('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+const allPlaces: readonly Place[] = ['token', 'spot', 'fiat']

@@ -1,0 +1,77 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { emailWrong } from '#parts/account-name.ts'
+import { saidAt } from '#parts/form.ts'
+import { useProven } from '#parts/use-proven.ts'
+import { Proofs } from '#parts/proofs.tsx'
+import type { SubAccount } from './sub-accounts.queries.ts'
+
+/** The owner's own factor and the code of the new mailbox; the password is set by whoever reads it. */
+export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onClose: () => void }) {
+  const t = useTranslations('sub-accounts')
+  const client = useQueryClient()
+  const [email, setEmail] = useState('')
+  const { stepUp, token, keep, refused } = useProven('open_sub_account_login', { id, email })
+  const open = useMutation({
+    mutationFn: (verifyToken: string) => api.subAccounts.openLogin({ id, email, verifyToken }),
+    onError: refused,
+    onSuccess: () => {
+      toast('positive', t('loginOpened', { email }))
+      void client.invalidateQueries({ queryKey: ['subAccounts'] })
+      onClose()
+    },
+  })
+  const words = useTranslations('shell')
+  const fault = emailWrong(email)
+  const wrong = fault && words(`accountName.${fault}`)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('loginTitle', { name })}
+      confirm={t('loginSubmit')}
+      loading={open.isPending}
+      disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
+      onConfirm={() => token !== undefined && open.mutate(token)}
+    >
+      <div className="col">
+        <p className="t2">{t('loginLead')}</p>
+        <TextInput
+          label={t('email')}
+          inputMode="email"
+          stripSpaces
+          maxLength={254}
+          error={saidAt(open.error, 'email')}
+          wrong={wrong}
+          value={email}
+          onChange={(text) => {
+            setEmail(text)
+            open.reset()
+          }}
+          readOnly={stepUp.begun || token !== undefined}
+        />
+        <Proofs
+          stepUp={stepUp}
+          help={t('codeHelp')}
+          locked={wrong !== undefined}
+          proven={token !== undefined}
+          onProven={(given) => {
+            keep(given)
+            open.reset()
+          }}
+        />
+        {open.error && saidAt(open.error, 'email') === undefined && (
+          <Banner tone="negative" live>
+            {open.error.message}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
+import type { Place } from '#profile/transfers/to-transfer.ts'
+import type { SubAccount } from './sub-accounts.queries.ts'
+
+/** `main` is the owner’s own account. */
+export type Side = { readonly account: string; readonly place: Place }
+
+const reach: Record<Place, readonly Place[]> = {
+  token: ['token', 'spot'],
+  fiat: ['fiat', 'spot'],
+  spot: ['spot', 'token', 'fiat'],
+}
+/** Where money may arrive that leaves such an account. */
+export const placesOf = (from: Place): readonly Place[] => reach[from]
+
+type SideFieldsProps = {
+  label: string
+  side: Side
+  subs: readonly SubAccount[]
+  places: readonly Place[]
+  onChange: (side: Side) => void
+}
+
+/** Whose account, and which of theirs. */
+export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsProps) => {
+  const t = useTranslations('sub-accounts')
+  const say = useTranslations('transfers')
+  const options = [{ code: 'main', value: t('main') }, ...subs.map(({ id, name }) => ({ code: id, value: name }))]
+  return (
+    <div className="row" style={{ alignItems: 'flex-end' }}>
+      <div className="grow">
+        <Select
+          label={label}
+          options={options}
+          value={side.account}
+          onChange={(account) => onChange({ ...side, account })}
+        />
+      </div>
+      <div className="grow">
+        <Select
+          aria-label={t('of', { what: t('place'), name: label })}
+          options={places.map((value) => ({
+            code: value,
+            value: say(`places.${value}`),
+            short: say(`short.${value}`),
+          }))}
+          value={side.place}
+          onChange={(place) => onChange({ ...side, place })}
+        />
+      </div>
+    </div>
+  )
+}

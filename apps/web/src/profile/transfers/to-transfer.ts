@@ -1,0 +1,27 @@
+import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { type Checked, checked } from '#parts/form.ts'
+
+export type Place = 'token' | 'spot' | 'fiat'
+/** What lies in an account and may be moved from it. */
+export type Movable = { readonly coin: string; readonly available: string; readonly decimals: number }
+export type TransferFields = { coin: string; amount: string }
+export type TransferBody = { coin: string; amount: string; from: Place; to: Place }
+export type TransferWord = 'coin' | 'amount' | 'balance'
+
+/** The amount in the coin's own decimals, above zero and not above what is available. */
+export function toTransfer(
+  fields: TransferFields,
+  route: { readonly from: Place; readonly to: Place },
+  movable: Movable | undefined,
+): Checked<TransferFields, TransferBody, TransferWord> {
+  if (movable === undefined) return { ok: false, wrong: { coin: 'coin' } }
+  const amount = parseAmount(fields.amount.replace(/\.$/u, ''), movable.decimals)
+  const have = parseAmount(movable.available, movable.decimals)
+  const word =
+    amount === undefined || amount === 0n ? 'amount' : have === undefined || amount > have ? 'balance' : undefined
+  return checked({ amount: word }, () => ({
+    ...route,
+    coin: movable.coin,
+    amount: amount === undefined ? '' : formatAmount(amount, movable.decimals),
+  }))
+}

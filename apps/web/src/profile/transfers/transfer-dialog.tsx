@@ -1,0 +1,144 @@
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '#parts/api.ts'
+import { useCommand } from '#parts/command.ts'
+import { resolverOf, useField } from '#parts/form.ts'
+import { trimmed } from '#parts/money-text.ts'
+import { type Movable, type Place, toTransfer, type TransferBody, type TransferFields } from './to-transfer.ts'
+
+type TransferDialogProps = {
+  /** The account it was opened from. */
+  start: Place
+  /** What is to be moved, and where it may go; what is there, to the usual side, where nothing is said. */
+  coin?: string | undefined
+  end?: Place | undefined
+  /** What each account holds. A coin moves between spot and where it is at home. */
+  holdings: Readonly<Record<Place, readonly Movable[]>>
+  onClose: () => void
+}
+
+export function TransferDialog({ start, coin: named, end, holdings, onClose }: TransferDialogProps) {
+  const t = useTranslations('transfers')
+  const client = useQueryClient()
+  const [from, setFrom] = useState<Place>(start)
+  const [to, setTo] = useState<Place>(end ?? (start === 'spot' ? 'token' : 'spot'))
+  const own = holdings[from].filter(({ available }) => /[1-9]/u.test(available))
+  const form = useForm<TransferFields, unknown, TransferBody>({
+    defaultValues: { coin: (own.find(({ coin }) => coin === named) ?? own[0])?.coin ?? '', amount: '' },
+    resolver: resolverOf(
+      (fields: TransferFields) =>
+        toTransfer(
+          fields,
+          { from, to },
+          own.find(({ coin }) => coin === fields.coin),
+        ),
+      (word) => t(`wrong.${word}`),
+    ),
+  })
+  const move = useCommand<typeof transfers.create, TransferBody>(
+    transfers.create,
+    (body, options) => api.transfers.create(body, options),
+    (transfer) => {
+      const moved = { amount: numberText(trimmed(transfer.amount)), coin: transfer.coin }
+      if (transfer.status === 'completed') toast('positive', t('done', { ...moved, place: transfer.to }))
+      else toast('busy', t('underWay', moved))
+      void client.invalidateQueries({ queryKey: ['accounts'] })
+      onClose()
+    },
+  )
+  const turn = (nextFrom: Place, nextTo: Place) => {
+    setFrom(nextFrom)
+    setTo(nextTo)
+    form.reset({ coin: holdings[nextFrom].find(({ available }) => /[1-9]/u.test(available))?.coin ?? '', amount: '' })
+  }
+  const coin = useField(form, 'coin')
+  const amount = useField(form, 'amount')
+  const chosen = own.find((each) => each.coin === coin.value)
+  return (
+    <Dialog open onClose={onClose} title={t('title')} busy={move.busy}>
+      <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
+        <Route from={from} to={to} onTurn={turn} />
+        {own.length === 0 ? (
+          <Banner tone="plain">{t('nothing')}</Banner>
+        ) : (
+          <>
+            <Select
+              label={t('coin')}
+              options={own.map((each) => ({
+                code: each.coin,
+                value: each.coin,
+                end: numberText(trimmed(each.available)),
+              }))}
+              value={coin.value}
+              onChange={coin.onChange}
+              error={coin.error}
+            />
+            <AmountField
+              label={t('amount')}
+              precision={chosen?.decimals ?? 2}
+              unit={chosen?.coin ?? ''}
+              labelEnd={
+                chosen && (
+                  <span className="num">
+                    {t('available', { amount: numberText(trimmed(chosen.available)), coin: chosen.coin })}
+                  </span>
+                )
+              }
+              help={t('free')}
+              {...amount}
+              max={chosen?.available}
+            />
+          </>
+        )}
+        {move.checking && (
+          <Banner tone="info" live>
+            {t('checking')}
+          </Banner>
+        )}
+        {move.error && (
+          <Banner tone="negative" live>
+            {move.error.message}
+          </Banner>
+        )}
+        <Button type="submit" block loading={move.busy} disabled={own.length === 0}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+const homes = ['token', 'fiat'] as const
+
+/** One side is always spot; the other is where the coin is at home. */
+const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Place, to: Place) => void }) => {
+  const t = useTranslations('transfers')
+  const options = (place: Place) =>
+    (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({
+      code: value,
+      value: t(`places.${value}`),
+      short: t(`short.${value}`),
+    }))
+  return (
+    <div className="row" style={{ alignItems: 'flex-end' }}>
+      <div className="grow">
+        <Select label={t('from')} options={options(from)} value={from} onChange={(next) => onTurn(next, to)} />
+      </div>
+      <IconButton icon={ArrowLeftRight} label={t('swap')} line onPress={() => onTurn(to, from)} />
+      <div className="grow">
+        <Select label={t('to')} options={options(to)} value={to} onChange={(next) => onTurn(from, next)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type WebhookEvent, webhookEvents } from '@tessera/domain/profile/webhooks/events.ts'
+
+export type WebhookFields = { readonly url: string; readonly events: readonly WebhookEvent[] }
+type WebhookWrong = 'url' | 'events'
+
+/** The address as the server stores it; undefined if it is not one that a program can be reached at. */
+function addressOf(text: string): string | undefined {
+  const url = URL.parse(text.trim())
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isWeb && text.trim().length <= 500 ? text.trim() : undefined
+}
+
+/** Returns all errors of the form. The server decides which addresses are allowed. */
+export const wrongsOf = ({ url, events }: WebhookFields): readonly WebhookWrong[] => [
+  ...(addressOf(url) === undefined ? (['url'] as const) : []),
+  ...(events.length === 0 ? (['events'] as const) : []),
+]
+
+/** The body of the form, with the events in the order of the list. */
+export const toWebhook = ({ url, events }: WebhookFields): { url: string; events: WebhookEvent[] } => ({
+  url: url.trim(),
+  events: webhookEvents.filter((event) => events.includes(event)),
+})

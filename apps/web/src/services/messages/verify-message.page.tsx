@@ -1,0 +1,3 @@
+import { VerifyMessage } from './verify-message.tsx'
+
+export const VerifyMessagePage = VerifyMessage

@@ -1,6 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../lib/api.ts'
-
-export const settings = () => queryOptions({ queryKey: ['settings'], queryFn: () => api.customerSettings.get({}) })
-export const identityCheck = () =>
-  queryOptions({ queryKey: ['kyc', 'identityCheck'], queryFn: () => api.kyc.identityCheck({}) })

@@ -1,0 +1,38 @@
+import { bookChecksum, type WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
+import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
+import type { LiveFeed } from '#parts/live-page.ts'
+import { LiveStore } from '#parts/live-store.ts'
+
+/** Best prices first. */
+export type Book = { readonly bids: readonly WireLevel[]; readonly asks: readonly WireLevel[] }
+
+const empty: Book = { bids: [], asks: [] }
+
+/** The order book of a pair; a book whose checksum is not the server's is never shown. */
+export class BookStore extends LiveStore<'book', Book> {
+  constructor(live: LiveFeed, symbol: string) {
+    super(live, `book:${symbol}`)
+  }
+
+  protected after(data: ChannelData['book'], before: Book = empty): Book | undefined {
+    const bids = merged(before.bids, data.bids, (a, b) => comparePrices(b, a))
+    const asks = merged(before.asks, data.asks, comparePrices)
+    return bookChecksum(bids, asks) === data.checksum ? { bids, asks } : undefined
+  }
+}
+
+/** Prices of a pair all have as many decimals, so that the longer text is the higher price. */
+export const comparePrices = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
+
+/** Levels that did not change stay the same objects. */
+function merged(
+  side: readonly WireLevel[],
+  changes: readonly WireLevel[],
+  order: (a: string, b: string) => number,
+): readonly WireLevel[] {
+  if (changes.length === 0) return side
+  const changed = new Map(changes)
+  const kept = side.filter(([price]) => !changed.has(price))
+  const rests = [...changed].filter(([, quantity]) => /[1-9]/u.test(quantity))
+  return [...kept, ...rests].toSorted(([a], [b]) => order(a, b))
+}

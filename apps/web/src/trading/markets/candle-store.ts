@@ -1,0 +1,19 @@
+import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
+import type { CandleInterval } from '@tessera/domain/trading/markets/candle-intervals.ts'
+import type { LiveFeed } from '#parts/live-page.ts'
+import { LiveStore } from '#parts/live-store.ts'
+
+export type Candle = ChannelData['candles'][number]
+
+/** The candles of a pair at an interval, oldest first; a delta says the last ones again. */
+export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
+  constructor(live: LiveFeed, symbol: string, interval: CandleInterval) {
+    super(live, `candles:${symbol}:${interval}`)
+  }
+
+  protected after(data: ChannelData['candles'], before: readonly Candle[] = []): readonly Candle[] {
+    const told = new Map(data.map((candle) => [candle.at, candle]))
+    const kept = before.filter(({ at }) => !told.has(at))
+    return [...kept, ...told.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  }
+}

@@ -1,0 +1,37 @@
+import type { CandleInterval } from '@tessera/domain/trading/markets/candle-intervals.ts'
+import { useEffect, useRef } from 'react'
+import { useTurn } from '#parts/use-turn.ts'
+import s from './chart.module.css'
+import { onLooks, readColors } from './chart-colors.ts'
+import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
+import type { Market } from './markets.queries.ts'
+
+/** The axes, the candles, what is drawn over them: in this order. */
+const PARTS = 3
+
+type CanvasProps = ChartData & { market: Market; interval: CandleInterval; onPoint: (at: string | undefined) => void }
+
+/** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
+export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Drawn>(undefined)
+  const turn = useTurn(PARTS)
+  useEffect(() => {
+    if (box.current === null) return undefined
+    const chart = drawChart(box.current, { market, interval, onPoint })
+    drawn.current = chart
+    chart.paint(readColors())
+    const stop = onLooks(() => chart.paint(readColors()))
+    return () => {
+      stop()
+      chart.remove()
+      drawn.current = undefined
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are asked for again and again; its symbol is what makes another chart
+  }, [market.symbol, interval, onPoint])
+  useEffect(() => {
+    if (turn > 1)
+      drawn.current?.show(turn === PARTS ? { candles, lines, auctions, valuations } : { ...nothing, candles })
+  }, [turn, candles, lines, auctions, valuations, market.symbol, interval, onPoint])
+  return <div ref={box} className={s['canvas']} aria-hidden />
+}

@@ -1,0 +1,84 @@
+import { type Amount, amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import type { WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
+import type { Book } from './book-store.ts'
+
+/** One row of the book: `total` is what rests here and at better prices, `depth` its part of the deepest row in percent. */
+export type Rung = {
+  readonly price: string
+  readonly quantity: string
+  readonly total: string
+  readonly depth: number
+  /** An own order rests here. */
+  readonly mine: boolean
+}
+export type Ladder = { readonly asks: readonly Rung[]; readonly bids: readonly Rung[] }
+export type LadderLook = {
+  readonly rows: number
+  /** Prices are gathered to steps of this many ticks. */
+  readonly ticks: number
+  readonly tick: string
+  readonly pricePrecision: number
+  readonly quantityPrecision: number
+  /** Prices of own open orders. */
+  readonly own: { readonly buy: ReadonlySet<string>; readonly sell: ReadonlySet<string> }
+}
+
+type Level = { readonly price: Amount; quantity: Amount; mine: boolean }
+
+/** The best rows of both sides. Bids are gathered downwards and asks upwards: no row looks better than it is. */
+export function ladderOf(book: Book, look: LadderLook): Ladder {
+  const bids = gathered(book.bids, look, 'down', look.own.buy)
+  const asks = gathered(book.asks, look, 'up', look.own.sell)
+  const [bidTotals, askTotals] = [totalsOf(bids), totalsOf(asks)]
+  const deepest = [bidTotals.at(-1) ?? ZERO, askTotals.at(-1) ?? ZERO].reduce((a, b) => (a > b ? a : b))
+  const rungs = (levels: readonly Level[], totals: readonly Amount[]) =>
+    levels.map(({ price, quantity, mine }, at) => ({
+      price: formatAmount(price, look.pricePrecision),
+      quantity: formatAmount(quantity, look.quantityPrecision),
+      total: formatAmount(totals[at] ?? ZERO, look.quantityPrecision),
+      depth: percentOf(totals[at] ?? ZERO, deepest),
+      mine,
+    }))
+  return { asks: rungs(asks, askTotals), bids: rungs(bids, bidTotals) }
+}
+
+function gathered(
+  side: readonly WireLevel[],
+  { rows, ticks, tick, pricePrecision, quantityPrecision }: LadderLook,
+  way: 'up' | 'down',
+  own: ReadonlySet<string>,
+): Level[] {
+  const step = (parseAmount(tick, pricePrecision) ?? 1n) * BigInt(ticks)
+  const levels: Level[] = []
+  for (const [priceText, quantityText] of side) {
+    const exact = parseAmount(priceText, pricePrecision) ?? ZERO
+    const price = amount(way === 'down' ? exact - (exact % step) : ((exact + step - 1n) / step) * step)
+    const quantity = parseAmount(quantityText, quantityPrecision) ?? ZERO
+    const last = levels.at(-1)
+    if (last?.price === price) {
+      last.quantity = plus(last.quantity, quantity)
+      last.mine ||= own.has(priceText)
+    } else if (levels.length === rows) break
+    else levels.push({ price, quantity, mine: own.has(priceText) })
+  }
+  return levels
+}
+
+function totalsOf(levels: readonly Level[]): Amount[] {
+  let sum = ZERO
+  return levels.map(({ quantity }) => (sum = plus(sum, quantity)))
+}
+
+/** Whole percent, for a bar: at most 100, so a safe integer. */
+const percentOf = (part: Amount, of: Amount): number =>
+  of === 0n ? 0 : Number.parseInt(((part * 100n) / of).toString(), 10)
+
+/** How far the best ask is above the best bid, and that in percent of the ask with two decimals, cut. */
+export function spreadOf(book: Book, pricePrecision: number): { spread: string; percent: string } | undefined {
+  const bid = parseAmount(book.bids[0]?.[0] ?? '', pricePrecision)
+  const ask = parseAmount(book.asks[0]?.[0] ?? '', pricePrecision)
+  // While an auction collects orders prices cross, and nothing lies between them.
+  if (bid === undefined || ask === undefined || ask === 0n || ask < bid) return undefined
+  const spread = amount(ask - bid)
+  return { spread: formatAmount(spread, pricePrecision), percent: formatAmount(amount((spread * 10_000n) / ask), 2) }
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { PairFacts } from './pair-select.tsx'
+import { Favorite } from '#issuance/products/favorite.tsx'
+import { patternOf } from '#issuance/products/look.ts'
+import { productList } from '#issuance/products/products.queries.ts'
+
+/** What the products behind pairs say of them: a tile, whether they are among the own favorites, and the star for that. */
+export function usePairFacts(): PairFacts & { readonly supplyOf: (base: string) => string | undefined } {
+  const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows
+  const known = useMemo(() => new Map((products ?? []).map((product) => [product.symbol, product])), [products])
+  const tones = useMemo(() => new Map([...known].map(([symbol, { type }]) => [symbol, patternOf[type]])), [known])
+  const favorites = useMemo(
+    () => new Set([...known.values()].filter(({ favorite }) => favorite).map(({ symbol }) => symbol)),
+    [known],
+  )
+  const star = useCallback(
+    (base: string) => {
+      const product = known.get(base)
+      return product && <Favorite product={product} small />
+    },
+    [known],
+  )
+  const supplyOf = useCallback((base: string) => known.get(base)?.supply, [known])
+  return useMemo(() => ({ tones, favorites, star, supplyOf }), [tones, favorites, star, supplyOf])
+}

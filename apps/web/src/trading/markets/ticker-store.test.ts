@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TickerStore } from './ticker-store.ts'
+import { silent } from '#parts/testing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const ticker = (last: string) => [
+  { symbol: 'A1-Q1', last, change: null, changePpm: null, high: null, low: null, volume: '0', turnover: '0' },
+]
+const shown = (store: TickerStore) => store.get()?.get('A1-Q1')?.last
+
+test('the first word is told at once; a hundred more in a tenth of a second are told together, the last one too', () => {
+  const store = new TickerStore(silent)
+  let told = 0
+  const leave = store.subscribe(() => (told += 1))
+  store.snapshot(ticker('1'))
+  expect([told, shown(store)]).toEqual([1, '1'])
+  for (let at = 0; at < 100; at++) store.delta(ticker(`${at + 2}`))
+  expect(told).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect([told, shown(store)]).toEqual([2, '101'])
+  vi.advanceTimersByTime(1_000)
+  expect(told).toBe(2)
+  store.delta(ticker('7'))
+  expect(told).toBe(3)
+  leave()
+})
+
+test('what was read for one person is gone at once, however lately something was told', () => {
+  const store = new TickerStore(silent)
+  let told = 0
+  const leave = store.subscribe(() => (told += 1))
+  store.snapshot(ticker('1'))
+  store.clear()
+  expect([told, store.get()]).toEqual([2, undefined])
+  leave()
+})

@@ -1,0 +1,291 @@
+import type { PreviewReason } from '@tessera/contract/trading/orders/orders.ts'
+import { collarRange, isWithin, staticBand } from '@tessera/domain/trading/markets/bands.ts'
+import {
+  bandIn,
+  cashOf,
+  type MarketTerms,
+  quantityText,
+  type MarketState,
+  takesOrders,
+} from '@tessera/domain/trading/markets/market.ts'
+import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import {
+  buyHold,
+  higherFee,
+  type OrderTerms,
+  termsOf,
+  ticksOf,
+  withoutBand,
+} from '@tessera/domain/trading/orders/terms.ts'
+import type { z } from 'zod'
+import type { OrderSide, OrderType, Wish } from './orders.queries.ts'
+
+/** How long an order stays: `gtd` for a number of days, the others as the contract names them. */
+export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
+export type Lasting = (typeof lastings)[number]
+export const goodForDays = [1, 7, 30, 90] as const
+
+/** What stands in the form, as it was typed. */
+export type Draft = {
+  readonly side: OrderSide
+  readonly type: OrderType
+  /** What a market order is told by: its quantity, or the money it spends or earns. */
+  readonly by: 'quantity' | 'cash'
+  readonly cash: string
+  readonly price: string
+  readonly stop: string
+  readonly quantity: string
+  readonly lasting: Lasting
+  readonly days: (typeof goodForDays)[number]
+  readonly postOnly: boolean
+}
+export const blankDraft = (price: string): Draft => ({
+  side: 'buy',
+  type: 'limit',
+  by: 'quantity',
+  cash: '',
+  price,
+  stop: '',
+  quantity: '',
+  lasting: 'gtc',
+  days: 7,
+  postOnly: false,
+})
+export type Reason =
+  | z.output<typeof PreviewReason>
+  | 'PRICE_MISSING'
+  | 'STOP_MISSING'
+  | 'QUANTITY_MISSING'
+  | 'CASH_MISSING'
+
+/** What is not filled in yet: the button takes a press and it is said at the field. */
+const missing: ReadonlySet<Reason> = new Set(['PRICE_MISSING', 'STOP_MISSING', 'QUANTITY_MISSING', 'CASH_MISSING'])
+export const isMissing = (reason: Reason | undefined): boolean => reason !== undefined && missing.has(reason)
+
+export const isByCash = ({ type, by }: Pick<Draft, 'type' | 'by'>): boolean => type === 'market' && by === 'cash'
+
+/** Of the other side nothing stays that says how much. */
+export const changed = (draft: Draft, next: Partial<Draft>): Draft =>
+  next.side === undefined || next.side === draft.side
+    ? { ...draft, ...next }
+    : { ...draft, ...next, quantity: '', cash: '' }
+
+/** The order that was sent is taken out of the form; what was typed since stays. */
+export const withoutSent = (draft: Draft, sent: Wish): Draft =>
+  JSON.stringify(wishOf(sent.symbol, draft)) === JSON.stringify(sent) ? { ...draft, quantity: '', cash: '' } : draft
+
+/** A price of the book was pressed: it is the limit now; where nothing is typed yet, the quantity is what rests to there. */
+export const picked = (draft: Draft, price: string, total: string): Draft => ({
+  ...draft,
+  type: draft.type === 'market' ? 'limit' : draft.type,
+  price,
+  quantity: draft.quantity === '' ? total : draft.quantity,
+})
+
+/** Only what may rest can be kept from taking. */
+export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
+  type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
+
+/** An auction collects what stays and waits for nothing. */
+const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
+  type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
+
+/** What the form asks for, but for the moment it ends: that counts from when it is sent. */
+export function wishOf(symbol: string, draft: Draft): Wish {
+  const { side, type } = draft
+  if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
+  const quantity = typed(draft.quantity)
+  if (type === 'market') return { symbol, side, type, quantity }
+  const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
+  const limit: Wish = { symbol, side, type, flag, price: typed(draft.price), quantity }
+  return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
+}
+
+/** In how many days an order ends; undefined when nothing but its owner ends it. */
+export const daysOf = ({ type, lasting, days }: Draft): number | undefined =>
+  type !== 'market' && lasting === 'gtd' ? days : undefined
+
+/** In the quote coin. `bound` is what a buy pays at most and a sell receives at least, however it is filled. */
+export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
+export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
+
+/** '12.' and '007' as the wire writes them; '' for nothing. */
+export const typed = (text: string): string => text.replace(/\.$/u, '').replace(/^0+(?=\d)/u, '')
+
+/** What is known around a draft: `best` is the best price of each side, '' where nobody is there. */
+export type Surroundings = {
+  /** The centre of the price band; null while the market has no reference price. */
+  readonly reference: string | null
+  readonly best: { readonly bid: string; readonly ask: string }
+  readonly available: string | undefined
+  readonly state: MarketState
+  /** Withdrawals of the account are paused: its orders execute only near the reference price. */
+  readonly collared: boolean
+}
+
+/** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
+export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
+  const wish = readable(terms, draft, facts)
+  const read = termsOf(withoutBand(terms), wish)
+  const costs = read.ok ? costsOf(terms, draft.side, read.value) : undefined
+  const reason = reasonOf()
+  return { ...(costs && { costs }), ...(reason && { reason }) }
+
+  function reasonOf(): Reason | undefined {
+    if (!takesOrders(facts.state)) return 'MARKET_NOT_OPEN'
+    if (facts.collared && facts.reference === null) return 'ORDER_COLLAR_WITHOUT_REFERENCE'
+    if (facts.state === 'open' && facts.reference === null) return 'MARKET_AUCTION_ONLY'
+    if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
+    if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
+    if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
+    if (isByCash(draft) && !/[1-9]/u.test(draft.cash)) return 'CASH_MISSING'
+    if (!isByCash(draft) && !/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'
+    if (!read.ok) return read.code
+    const outside = outsideOf(terms, draft, facts, read.value)
+    if (outside !== undefined) return outside
+    return covers(terms, draft.side, facts.available, read.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
+  }
+}
+
+/** The price rule that a limit or a stop breaks. An order that trades at once may reach beyond the band: its rest is cancelled there. */
+function outsideOf(
+  terms: MarketTerms,
+  { type, side }: Draft,
+  { reference, best, collared, state }: Surroundings,
+  { ticks, stopTicks }: Pick<OrderTerms, 'ticks' | 'stopTicks'>,
+): Reason | undefined {
+  const centre = ticksOf(terms, reference ?? undefined)
+  if (centre === undefined) return undefined
+  const prices = [...(type === 'market' ? [] : [ticks]), ...(stopTicks === 0 ? [] : [stopTicks])]
+  const collar = collarRange(centre)
+  if (collared && prices.some((price) => !isWithin(price, collar))) return 'ORDER_OUT_OF_COLLAR'
+  const band = staticBand(centre, bandIn(state, terms.band))
+  const across = ticksOf(terms, side === 'buy' ? best.ask : best.bid) ?? 0
+  const isFar = side === 'buy' ? ticks > band.high : ticks < band.low
+  const trades = type === 'limit' && state === 'open' && across > 0 && isFar
+  if (trades && (side === 'buy' ? ticks >= across : ticks <= across)) return undefined
+  return prices.some((price) => !isWithin(price, band)) ? 'ORDER_PRICE_OUT_OF_BAND' : undefined
+}
+
+/** Of the orders across the form knows the best price alone; what a cash quantity comes to is for the server to say. */
+function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) {
+  const bestTicks = ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0
+  return {
+    type: draft.type,
+    side: draft.side,
+    price: typed(draft.price),
+    stop: typed(draft.stop),
+    ...(isByCash(draft) ? { cashQuantity: typed(draft.cash) } : { quantity: typed(draft.quantity) }),
+    referenceTicks: ticksOf(terms, facts.reference ?? undefined) ?? 1,
+    bestTicks,
+    across: [{ ticks: bestTicks, lots: Number.MAX_SAFE_INTEGER }],
+  }
+}
+
+/** Each fill's fee is rounded up by itself, so the bound counts the most that the fees may come to. */
+function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
+  const most = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
+  const text = (of: Amount) => formatAmount(of, terms.quoteScale)
+  const least = minus(value, minus(most, value))
+  return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? most : amount(least < 0n ? 0n : least)) }
+}
+
+/** Nobody is told that money is missing before it is known how much there is. */
+function covers(terms: MarketTerms, side: OrderSide, available: string | undefined, hold: Amount): boolean {
+  if (available === undefined) return true
+  const have = parseAmount(available, side === 'buy' ? terms.quoteScale : terms.baseScale)
+  return have === undefined || have >= hold
+}
+
+/** The price that an order costs at most: typed, or the worst of a market order; undefined while there is none. */
+function priceOf(
+  terms: MarketTerms,
+  draft: Draft,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): number | undefined {
+  if (draft.type !== 'market') return ticksOf(terms, typed(draft.price))
+  const one = readable(terms, { ...draft, by: 'quantity', quantity: quantityText(terms, 1) }, facts)
+  const read = termsOf({ ...terms, minValue: amount(0n) }, one)
+  return read.ok ? read.value.ticks : undefined
+}
+
+/** The most lots that `available` covers at the draft's price; undefined while the price says nothing. */
+export function mostLots(
+  terms: MarketTerms,
+  draft: Draft,
+  facts: Pick<Surroundings, 'reference' | 'best'> & { readonly available: string },
+): number | undefined {
+  const have = parseAmount(facts.available, draft.side === 'buy' ? terms.quoteScale : terms.baseScale)
+  if (have === undefined) return undefined
+  if (draft.side === 'sell') return safe(have / terms.lot)
+  const ticks = priceOf(terms, draft, facts)
+  if (ticks === undefined) return undefined
+  const fits = (lots: number) => lots === 0 || buyHold(terms, ticks, lots, higherFee(terms)) <= have
+  let [least, most] = [0, safe(have / cashOf(terms, ticks, 1))]
+  while (least < most) {
+    const middle = least + Math.ceil((most - least) / 2)
+    if (fits(middle)) least = middle
+    else most = middle - 1
+  }
+  return least
+}
+
+const safe = (count: bigint): number =>
+  count > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number.parseInt(count.toString(), 10)
+
+/** `percent` of the most money that a buy can name so that its fee is covered too; '' for none. */
+export function cashShareText(terms: MarketTerms, available: string, percent: number): string {
+  const have = parseAmount(available, terms.quoteScale) ?? 0n
+  const cash = (((have * 1_000_000n) / (1_000_000n + BigInt(terms.takerFee))) * BigInt(percent)) / 100n
+  return cash === 0n ? '' : formatAmount(amount(cash), terms.quoteScale)
+}
+
+/** Where the slider stands for it, 0 to 100. */
+export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
+  const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
+  const wanted = parseAmount(typed(cash), terms.quoteScale)
+  if (most === undefined || wanted === undefined) return 0
+  return wanted > most ? 100 : safe((wanted * 100n) / most)
+}
+
+/** `percent` of what is possible, in whole lots, cut; '' for none. */
+export function shareText(terms: MarketTerms, most: number, percent: number): string {
+  const lots = safe((BigInt(most) * BigInt(percent)) / 100n)
+  return lots === 0 ? '' : quantityText(terms, lots)
+}
+
+/** Where the slider stands: how much of what is possible the quantity is, 0 to 100. */
+export function shareOf(terms: MarketTerms, most: number | undefined, quantity: string): number {
+  const wanted = parseAmount(typed(quantity), terms.baseScale)
+  if (wanted === undefined || most === undefined || most === 0) return 0
+  const percent = (wanted * 100n) / (terms.lot * BigInt(most))
+  return percent > 100n ? 100 : safe(percent)
+}
+
+/** What one lot comes to at the draft's price, where `total` is less than that. */
+export function leastTotal(
+  terms: MarketTerms,
+  draft: Draft,
+  total: string,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): string | undefined {
+  const ticks = priceOf(terms, draft, facts)
+  const value = parseAmount(typed(total), terms.quoteScale)
+  if (ticks === undefined || value === undefined) return undefined
+  const least = cashOf(terms, ticks, 1)
+  return value < least ? formatAmount(least, terms.quoteScale) : undefined
+}
+
+/** The whole lots that `total` buys at the draft's price, fee apart; '' for none. */
+export function quantityFor(
+  terms: MarketTerms,
+  draft: Draft,
+  total: string,
+  facts: Pick<Surroundings, 'reference' | 'best'>,
+): string {
+  const ticks = priceOf(terms, draft, facts)
+  const value = parseAmount(typed(total), terms.quoteScale)
+  if (ticks === undefined || value === undefined) return ''
+  const lots = safe(value / cashOf(terms, ticks, 1))
+  return lots === 0 ? '' : quantityText(terms, lots)
+}

@@ -1,0 +1,194 @@
+import { collarRange, isWithin } from '@tessera/domain/trading/markets/bands.ts'
+import { bare } from '@tessera/domain/books/money/amount-text.ts'
+import { ticksOf } from '@tessera/domain/trading/orders/terms.ts'
+import { numberText } from '@tessera/ui/num.tsx'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { Slider } from '@tessera/ui/slider.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  cashShareOf,
+  cashShareText,
+  type Checked,
+  type Draft,
+  isByCash,
+  isMissing,
+  leastTotal,
+  mostLots,
+  quantityFor,
+  type Reason,
+  shareOf,
+  shareText,
+  type Surroundings,
+  typed,
+} from './draft.ts'
+import { type Pair, termsOfPair } from './pair.ts'
+import { reasonText } from './reason-text.ts'
+
+type AmountsProps = {
+  pair: Pair
+  draft: Draft
+  facts: Pick<Surroundings, 'reference' | 'best' | 'available'>
+  checked: Checked
+  /** Somebody tried to send the draft as it is. */
+  tried: boolean
+  onChange: (next: Partial<Draft>) => void
+}
+
+/** The name stands inside the field. */
+const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
+
+/** At the worst price a buy costs its total at most, and a sell brings it at least. */
+const totalWord = ({ type, side }: Draft) =>
+  type !== 'market' ? 'total' : side === 'buy' ? 'totalAtMost' : 'totalAtLeast'
+
+/** What is wrong with the stop; that it is missing only once it was passed over. */
+const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
+  reason === 'ORDER_STOP_OFF_TICK' || (reason === 'STOP_MISSING' && passed) ? reason : undefined
+
+/** The field whose price is outside the collar; undefined while none is. */
+function outOfCollar({ reason }: Checked, { draft, pair, facts }: AmountsProps): 'price' | 'stop' | undefined {
+  if (reason !== 'ORDER_OUT_OF_COLLAR') return undefined
+  const ticks = (text: string | undefined) => ticksOf(termsOfPair(pair), text)
+  const price = ticks(typed(draft.price))
+  const isPrice = price === undefined || !isWithin(price, collarRange(ticks(facts.reference ?? undefined)))
+  return isPrice ? 'price' : 'stop'
+}
+
+/** Price, quantity and total: three ways to say the same order. */
+export const OrderAmounts = (props: AmountsProps) => {
+  const { pair, draft, facts, checked, tried, onChange } = props
+  const t = useTranslations('orders')
+  const terms = termsOfPair(pair)
+  // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
+  const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
+  const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
+  const [left, setLeft] = useState(false)
+  const collared = outOfCollar(checked, props)
+  const wrongStop = collared === 'stop' ? checked.reason : stopReason(checked, left || tried || draft.quantity !== '')
+  const typedTotal = total?.quantity === draft.quantity && total.side === draft.side ? total.text : undefined
+  const least =
+    checked.reason === 'QUANTITY_MISSING' && typedTotal ? leastTotal(terms, draft, typedTotal, facts) : undefined
+  const { base, quote, lot } = pair
+  const belowLot = least && t('form.belowLot', { lot, base, least: numberText(bare(least)), quote })
+  /** A field that lacks something says so once somebody tried, or left zero in it. */
+  const lack = (reason: Reason, value: string) => {
+    if (checked.reason !== reason || belowLot) return {}
+    const text = reasonText(t, reason, pair, draft.side)
+    return tried ? { error: text } : value === '' ? {} : { wrong: text }
+  }
+  const { available } = facts
+  const most = available === undefined ? undefined : mostLots(terms, draft, { ...facts, available })
+  const price = { unit: pair.quote, precision: pair.pricePrecision }
+  return (
+    <>
+      {draft.type === 'stop_limit' && (
+        <AmountField
+          {...label(t('form.stop'))}
+          {...price}
+          {...(wrongStop !== undefined && { error: reasonText(t, wrongStop, pair, draft.side) })}
+          value={draft.stop}
+          onChange={(stop) => onChange({ stop })}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+      {draft.type !== 'market' && (
+        <AmountField
+          {...label(t('form.price'))}
+          {...price}
+          {...lack('PRICE_MISSING', draft.price)}
+          {...(collared === 'price' && { error: reasonText(t, 'ORDER_OUT_OF_COLLAR', pair, draft.side) })}
+          value={draft.price}
+          onChange={(text) => onChange({ price: text })}
+        />
+      )}
+      {isByCash(draft) ? (
+        <CashAmount
+          pair={pair}
+          draft={draft}
+          available={available}
+          lack={lack('CASH_MISSING', draft.cash)}
+          onChange={onChange}
+        />
+      ) : (
+        <>
+          <AmountField
+            {...label(t('form.quantity'))}
+            unit={pair.base}
+            precision={pair.quantityPrecision}
+            {...lack('QUANTITY_MISSING', draft.quantity)}
+            value={draft.quantity}
+            onChange={(quantity) => onChange({ quantity })}
+          />
+          <Slider
+            aria-label={t('form.share')}
+            tone={draft.side}
+            value={
+              share?.quantity === draft.quantity && share.most === most
+                ? share.percent
+                : shareOf(terms, most, draft.quantity)
+            }
+            disabled={most === undefined || most === 0}
+            onChange={(percent) => {
+              const quantity = shareText(terms, most ?? 0, percent)
+              setShare({ percent, quantity, most })
+              onChange({ quantity })
+            }}
+          />
+          <AmountField
+            {...label(t(`form.${totalWord(draft)}`))}
+            unit={pair.quote}
+            precision={pair.quotePrecision}
+            error={belowLot}
+            value={typedTotal ?? (checked.costs ? bare(checked.costs.value) : '')}
+            onChange={(text) => {
+              const quantity = quantityFor(terms, draft, text, facts)
+              setTotal({ text, quantity, side: draft.side })
+              onChange({ quantity })
+            }}
+            onBlur={() => setTotal((kept) => (kept?.quantity === '' ? kept : undefined))}
+          />
+        </>
+      )}
+      <span className="sr" aria-live="polite">
+        {tried &&
+          checked.reason &&
+          isMissing(checked.reason) &&
+          (belowLot ?? reasonText(t, checked.reason, pair, draft.side))}
+      </span>
+    </>
+  )
+}
+
+type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
+  available: string | undefined
+  lack: { error?: string; wrong?: string }
+}
+
+/** The money that a market order spends or earns. Only of a buy is it known how much there can be. */
+const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
+  const t = useTranslations('orders')
+  const terms = termsOfPair(pair)
+  const most = available === undefined ? '' : cashShareText(terms, available, 100)
+  return (
+    <>
+      <AmountField
+        {...label(t(side === 'buy' ? 'form.spend' : 'form.earn'))}
+        unit={pair.quote}
+        precision={pair.quotePrecision}
+        {...lack}
+        value={cash}
+        onChange={(text) => onChange({ cash: text })}
+      />
+      {side === 'buy' && (
+        <Slider
+          aria-label={t('form.share')}
+          tone="buy"
+          value={cashShareOf(terms, available ?? '0', cash)}
+          disabled={most === ''}
+          onChange={(percent) => onChange({ cash: bare(cashShareText(terms, available ?? '0', percent)) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { numberText } from '@tessera/ui/num.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useCallback, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { trimmed } from '#parts/money-text.ts'
+import { blankDraft, changed, type Draft, picked, withoutSent } from './draft.ts'
+import type { Order } from './orders.queries.ts'
+import type { Pair } from './pair.ts'
+import { type PlaceOrder, usePlaceOrder } from './place-order.ts'
+
+/** What stands in the order form of a pair and what is on its way from it: both outlive the form, which a phone opens and closes. */
+export type OrderEntry = {
+  readonly draft: Draft
+  readonly change: (next: Partial<Draft>) => void
+  /** A price of the book was pressed; `total` is what rests to there. */
+  readonly pick: (price: string, total: string) => void
+  readonly order: PlaceOrder
+}
+
+export function useOrderEntry(pair: Pick<Pair, 'symbol' | 'base'>, first: string, onPlaced: () => void): OrderEntry {
+  const t = useTranslations('orders')
+  const [draft, setDraft] = useState(() => blankDraft(first))
+  const order = usePlaceOrder(pair.symbol, (placed, sent) => {
+    toast('positive', placedText(t, placed, pair))
+    if (sent !== undefined) setDraft((now) => withoutSent(now, sent))
+    onPlaced()
+  })
+  const change = useCallback((next: Partial<Draft>) => setDraft((now) => changed(now, next)), [])
+  const pick = useCallback((price: string, total: string) => setDraft((now) => picked(now, price, total)), [])
+  return { draft, change, pick, order }
+}
+
+/** By what became of an order that traded: some of it and the rest stays, all of it, some of it and the rest is gone. */
+const filledWords = new Map<Order['status'], 'form.filledRests' | 'form.filled' | 'form.filledPart'>([
+  [1, 'form.filledRests'],
+  [3, 'form.filled'],
+  [4, 'form.filledPart'],
+])
+
+function placedText(t: Translate<'orders'>, placed: Order, { base }: Pick<Pair, 'base'>): string {
+  const { side, status, average } = placed
+  const word = filledWords.get(status)
+  if (average !== null && word !== undefined)
+    return t(word, { side, quantity: numberText(placed.filled), base, average: numberText(trimmed(average)) })
+  if (placed.cancelCause !== null) return t('form.dropped', { why: t(`causes.${placed.cancelCause}`) })
+  return t('form.placed', { side, quantity: numberText(placed.quantity), base })
+}

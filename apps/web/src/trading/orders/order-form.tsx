@@ -1,0 +1,177 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { trimmed } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { checkDraft, daysOf, type Draft, isMissing, type Reason, type Surroundings, wishOf } from './draft.ts'
+import { FixLink } from './fix-link.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
+import type { OrderEntry } from './order-entry.ts'
+import { OrderCosts } from './order-costs.tsx'
+import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
+import { orderPreview, type Wish } from './orders.queries.ts'
+import s from './orders.module.css'
+import { type Pair, termsOfPair } from './pair.ts'
+import { collarOf, reasonText } from './reason-text.ts'
+import { AskOrder } from '#profile/members/signatures/ask-order.tsx'
+import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { needsSecond } from '#profile/members/signatures/use-ask-second.ts'
+import { useDebouncedValue } from '#parts/debounce.ts'
+
+export type OrderFormProps = {
+  pair: Pair
+  /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
+  facts: Omit<Surroundings, 'state' | 'collared'>
+  /** When the pause of withdrawals ends; undefined while there is none. */
+  /** Set while the account's orders execute only near the reference price. */
+  collared: Collared | undefined
+  /** The same coin lies in another account and can be moved here. */
+  onMove: (() => void) | undefined
+  entry: OrderEntry
+}
+
+/** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
+/** `until` is the end of a pause of withdrawals; without one, a receivable must be repaid first. */
+export type Collared = { readonly until: string | undefined }
+
+export function OrderForm({ pair, facts, collared, onMove, entry: { draft, change, order } }: OrderFormProps) {
+  const t = useTranslations('orders')
+  const terms = termsOfPair(pair)
+  const { side } = draft
+  const around = { ...facts, state: pair.state, collared: collared !== undefined }
+  const checked = checkDraft(terms, draft, around)
+  const wish = wishOf(pair.symbol, draft)
+  const settled = useDebouncedValue(checked.costs ? wish : undefined)
+  const preview = useQuery(orderPreview(settled))
+  const answered = same(settled, wish) ? preview.data : undefined
+  const reason = checked.reason ?? answered?.reasons[0]
+  const why = answered?.why.find(({ code }) => code === reason)
+  const sending = { wish, days: daysOf(draft) }
+  const error = order.errorOf(sending)
+  // A draft changes as a whole: what was tried is no more once somebody types on.
+  const [tried, setTried] = useState<Draft>()
+  return (
+    <form
+      className={s['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(draft)
+        if (reason === undefined && !order.busy) order.place(sending)
+      }}
+    >
+      {collared !== undefined && <Collar pair={pair} {...collared} />}
+      <BoundNotice group="orders" />
+      <SideTabs side={side} onChange={change} />
+      <TypeTabs type={draft.type} onChange={change} />
+      {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
+      <Available pair={pair} side={side} available={facts.available} onMove={onMove} />
+      <OrderAmounts
+        pair={pair}
+        draft={draft}
+        facts={facts}
+        checked={{ ...checked, ...(reason !== undefined && { reason }) }}
+        tried={tried === draft}
+        onChange={change}
+      />
+      <OrderTerms
+        type={draft.type}
+        lasting={draft.lasting}
+        days={draft.days}
+        postOnly={draft.postOnly}
+        onChange={change}
+      />
+      <OrderCosts pair={pair} draft={draft} checked={checked} preview={answered} />
+      {order.checking && (
+        <Banner tone="info" live>
+          {t('form.checking')}
+        </Banner>
+      )}
+      {error && needsSecond(error) && <AskOrder wish={wish} />}
+      {error && !needsSecond(error) && (
+        <Banner tone="negative" live>
+          {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
+        </Banner>
+      )}
+      <Button
+        type="submit"
+        kind={side}
+        block
+        loading={order.busy}
+        disabledReason={reason && !isMissing(reason) ? reasonText(t, reason, pair, side, why?.params) : undefined}
+      >
+        {submitText(t, wish, pair)}
+      </Button>
+      {reason !== undefined && !isMissing(reason) && !saidAtField(reason) && (
+        <p className="sm neg" aria-live="polite">
+          {reasonText(t, reason, pair, side, why?.params)}
+        </p>
+      )}
+      {why?.fix && <FixLink route={why.fix.route} />}
+      <p className="xs t3">{t('form.callback')}</p>
+    </form>
+  )
+}
+
+/** The field that is wrong says it. */
+const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
+
+/** Shows the allowed prices of an account with paused withdrawals or an open receivable, before anything is typed. */
+const Collar = ({ pair, until }: Collared & { pair: Pair }) => {
+  const t = useTranslations('orders')
+  const isBlind = pair.reference === null
+  const bounds = { quote: pair.quote, ...collarOf(pair) }
+  if (until === undefined)
+    return <Banner tone="warning">{t(isBlind ? 'form.collarOwedNone' : 'form.collarOwed', bounds)}</Banner>
+  return (
+    <Banner tone="warning">
+      {t(isBlind ? 'form.collarNone' : 'form.collar', { until: stampText(until), ...bounds })}
+    </Banner>
+  )
+}
+
+function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): string {
+  const { side, quantity, cashQuantity } = wish
+  if (isSome(cashQuantity)) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
+  if (isSome(quantity)) return t('form.submit', { side, quantity: numberText(quantity, true), base })
+  return t('form.submitPlain', { side, base })
+}
+
+const isSome = (text: string | undefined): text is string => text !== undefined && /[1-9]/u.test(text)
+
+const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+type AvailableProps = Pick<OrderFormProps, 'pair' | 'onMove'> & { side: Draft['side']; available: string | undefined }
+
+const Available = ({ pair, side, available, onMove }: AvailableProps) => {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  const coin = side === 'buy' ? pair.quote : pair.base
+  const nothing = available !== undefined && !/[1-9]/u.test(available)
+  return (
+    <>
+      <div className={s['available']}>
+        <span className="t3">{t('form.available')}</span>
+        <span className="fw5">
+          <Num value={available && trimmed(available)} unit={coin} />
+        </span>
+      </div>
+      {nothing && onMove && (
+        <Button kind="soft" size="sm" block onPress={onMove}>
+          {t('form.move', { coin })}
+        </Button>
+      )}
+      {nothing && !onMove && side === 'buy' && (
+        <ButtonLink kind="soft" size="sm" block href={paths.recharge(locale, { coin })}>
+          {t('form.deposit', { coin })}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

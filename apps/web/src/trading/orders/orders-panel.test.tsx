@@ -1,0 +1,180 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { ui } from '@tessera/ui/constants.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, holdBack, serve, silent } from '#parts/testing.ts'
+import { showPart } from '#frame/testing.tsx'
+import type { Order } from './orders.queries.ts'
+import { OrdersPanel } from './orders-panel.tsx'
+import { CancelAll } from './cancel-all.tsx'
+import { en_US } from './orders.messages.en_US.ts'
+import { zh_CN } from './orders.messages.zh_CN.ts'
+import { anOrder } from './testing.ts'
+import { UserStore } from './user-store.ts'
+
+const CANCEL = orders.cancel.path
+const CANCEL_ALL = orders.cancelAll.path
+const CURRENT = orders.current.path
+const HISTORY = orders.history.path
+
+/** The panel of a person with these open orders; the socket has said nothing where none are given. */
+async function opened(open: readonly Order[] | undefined, served: Answers = {}) {
+  await page.viewport(1280, 800)
+  const calls = serve(served)
+  const store = new UserStore(silent)
+  if (open !== undefined) store.snapshot({ orders: [...open], balances: [] })
+  await showPart(<OrdersPanel symbol="AURB-tUSD" store={store} holdings={undefined} />, { orders: en_US })
+  return { calls, store }
+}
+
+const list = (...rows: readonly Order[]) => ({ total: rows.length, page: 1, pageSize: 20, rows, next: null })
+/** What stands under a head, from the top. */
+function column(head: string): string[] {
+  const heads = page.getByRole('columnheader').elements()
+  const at = heads.findIndex(({ textContent }) => textContent === head)
+  const rows = page.getByRole('row').elements().slice(1)
+  return rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? '')
+}
+
+test('in the history the total of a closed order is what it came to, of an open one what it would come to', async () => {
+  const closedAt = '2026-11-22T00:00:01.000Z'
+  const bought = { status: 3, filled: '20', filledValue: '246.000000', closedAt } as const
+  await opened([], {
+    [HISTORY]: list(
+      anOrder('market', { ...bought, type: 'market', flag: 'ioc', price: '13.75', value: '275.000000' }),
+      anOrder('filled', bought),
+      anOrder('canceled', { status: 4, cancelCause: 'asked', filled: '4', filledValue: '49.200000', closedAt }),
+      anOrder('dropped', { status: 4, cancelCause: 'fok', closedAt }),
+      anOrder('resting', { status: 1, filled: '4', filledValue: '49.200000' }),
+    ),
+  })
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => column('Total')).toEqual(['246.00', '246.00', '49.20', '0.00', '250.00'])
+})
+
+test('§9 cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
+  const closedAt = '2026-11-22T00:00:01.000Z'
+  await opened([anOrder('plain'), anOrder('stop', { type: 'market', flag: 'ioc', stop: '9.00' })], {
+    [HISTORY]: list(
+      anOrder('filled', { status: 3, closedAt }),
+      anOrder('dropped', { status: 4, cancelCause: 'band', closedAt }),
+    ),
+  })
+  const heights = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => Math.round(row.getBoundingClientRect().height))
+  const { cellTerminal, cellCompact } = ui.table
+  await expect.poll(heights).toEqual([cellTerminal, cellTerminal])
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => heights()[0]).toBe(cellCompact)
+  expect(heights()[1]).toBeGreaterThanOrEqual(cellCompact)
+})
+
+test('open orders are sorted before their pages are cut', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => anOrder(`order ${at}`, { price: `${10 + ((at * 7) % 25)}.00` }))
+  await opened(rows)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('button', { name: 'Price' }).click()
+  const prices = Array.from({ length: 25 }, (_, at) => `${10 + at}.00`)
+  await expect.poll(() => column('Price')).toEqual(prices.slice(0, 20))
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(() => column('Price')).toEqual(prices.slice(20))
+})
+
+test('no head sorts the one page of the history that is here', async () => {
+  await opened([], { [HISTORY]: list(anOrder('one')) })
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => column('Price')).toEqual(['12.50'])
+  for (const head of page.getByRole('columnheader').elements()) expect(head.querySelector('button')).toBeNull()
+})
+
+test('all orders can be canceled before the socket said which there are; the question names no number', async () => {
+  const { calls } = await opened(undefined, { [CANCEL_ALL]: { canceled: 2 } })
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await expect.element(page.getByText('2 orders are cancelled.')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
+})
+
+test('open orders are read without the socket when it says nothing, and as it tells them once it does', async () => {
+  const { store } = await opened(undefined, { [CURRENT]: list(anOrder('read', { price: '11.00' })) })
+  expect(page.getByText('11.00').query()).toBeNull()
+  await expect.poll(() => column('Price'), { timeout: 8_000 }).toEqual(['11.00'])
+  store.snapshot({ orders: [anOrder('told', { price: '12.00' })], balances: [] })
+  await expect.poll(() => column('Price')).toEqual(['12.00'])
+})
+
+test('the question before all are canceled names the filter that narrows them', async () => {
+  await opened([anOrder('one', { side: 'buy' }), anOrder('two', { side: 'sell' })])
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel 2 orders?' })).toBeVisible()
+  expect(page.getByText(/your filter/u).query()).toBeNull()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await page.getByText('Both sides').click()
+  await page.getByRole('option', { name: 'Sell' }).click()
+  await page.getByRole('button', { name: 'Cancel all' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Cancel 1 order?' })).toBeVisible()
+  await expect.element(page.getByText(/Only those that your filter shows: Sell\./u)).toBeVisible()
+})
+
+const cancelOf = (price: string) => page.getByRole('row').filter({ hasText: price }).getByRole('button')
+
+test('after an order is taken out the focus stands on the button of the next one, and at last at the list', async () => {
+  const rows = ['11.00', '12.00', '13.00'].map((price) => anOrder(price, { price }))
+  const { calls, store } = await opened(rows, { [CANCEL]: {} })
+  const takenOut = (id: string) => {
+    const closed = anOrder(id, { price: id, status: 4, closedAt: '2026-11-22T00:00:01.000Z' })
+    store.delta({ orders: [closed], balances: [] })
+  }
+  const answer = holdBack(CANCEL)
+  await cancelOf('12.00').click()
+  await expect.element(page.getByText('Pending cancellation').first()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(calls).toHaveLength(1)
+  answer()
+  takenOut('12.00')
+  await expect.element(cancelOf('13.00')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  takenOut('13.00')
+  await expect.element(cancelOf('11.00')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  takenOut('11.00')
+  await expect.element(page.getByText('No open orders')).toBeVisible()
+  expect(document.activeElement?.textContent).toContain('No open orders')
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('an order that could not be taken out has the focus on its button again', async () => {
+  await opened([anOrder('11.00', { price: '11.00' }), anOrder('12.00', { price: '12.00' })], {
+    [CANCEL]: 'SERVER_BUSY',
+  })
+  await cancelOf('12.00').click()
+  await expect.element(page.getByText('SERVER_BUSY')).toBeVisible()
+  await expect.element(cancelOf('12.00')).toHaveFocus()
+})
+
+test('after all are canceled the focus is on the button that asked, which is barred then', async () => {
+  const { store } = await opened([anOrder('one')], { [CANCEL_ALL]: { canceled: 1 } })
+  const all = page.getByRole('button', { name: 'Cancel all' })
+  await all.click()
+  await page.getByRole('button', { name: 'Cancel them' }).click()
+  store.delta({ orders: [anOrder('one', { status: 4, closedAt: '2026-11-22T00:00:01.000Z' })], balances: [] })
+  await expect.element(page.getByText('No open orders')).toBeVisible()
+  await expect.element(all).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(all).toHaveFocus()
+})
+
+test.each([
+  ['en_US', en_US, /Only those that your filter shows: Buy, Limit\.$/u],
+  ['zh_CN', zh_CN, /仅撤销符合当前筛选的委托：买入、限价。$/u],
+] as const)('in %s the question names what the filter shows, as one lists it there', async (locale, words, told) => {
+  serve({})
+  const which = { side: 'buy', type: 'limit' } as const
+  await showPart(<CancelAll which={which} store={new UserStore(silent)} />, { orders: words }, locale)
+  await page.getByRole('button', { name: words.cancelAll.button }).click()
+  await expect.element(page.getByText(told)).toBeVisible()
+})

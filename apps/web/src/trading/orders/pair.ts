@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { markets } from '@tessera/contract/trading/markets/markets.ts'
+import { bandIn, type MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import { type Amount, amount, parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
+
+export type Pair = ReplyOf<typeof markets.list>['rows'][number]
+
+/** The rules of a pair as the domain knows them. Text of the contract always parses at the scale it came with. */
+export function termsOfPair(pair: Pair): MarketTerms {
+  const quote = (text: string): Amount => parseAmount(text, pair.quotePrecision) ?? amount(0n)
+  return {
+    symbol: pair.symbol,
+    base: pair.base,
+    quote: pair.quote,
+    baseScale: pair.basePrecision,
+    quoteScale: pair.quotePrecision,
+    tick: quote(pair.tick),
+    lot: parseAmount(pair.lot, pair.basePrecision) ?? amount(0n),
+    makerFee: ppm(pair.makerFeePpm),
+    takerFee: ppm(pair.takerFeePpm),
+    minValue: quote(pair.minValue),
+    maxValue: quote(pair.maxValue),
+    band: bandIn(pair.state, ppm(pair.bandPpm)),
+  }
+}

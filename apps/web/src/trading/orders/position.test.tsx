@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aPair, silent } from '#parts/testing.ts'
+import { showPart } from '#frame/testing.tsx'
+import { en_US } from './orders.messages.en_US.ts'
+import { type AverageCost, Position } from './position.tsx'
+import { UserStore } from './user-store.ts'
+
+const cost = (about: Partial<AverageCost>): AverageCost => ({
+  quantity: '10',
+  cost: '100',
+  average: '10',
+  currency: 'tUSD',
+  gap: null,
+  ...about,
+})
+
+async function opened(available: string, about: Partial<AverageCost> = {}, reference: string | null = '12.50') {
+  const store = new UserStore(silent)
+  store.snapshot({ orders: [], balances: [{ coin: 'AURB', available, held: '0' }] })
+  await showPart(<Position pair={aPair({ reference })} store={store} cost={cost(about)} />, { orders: en_US })
+}
+const result = () =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Unrealized result')
+    ?.nextElementSibling?.textContent
+const gap = () => page.getByText(/so the result is not known/u)
+
+test('what is held is worth more or less than it cost', async () => {
+  await opened('4')
+  await expect.poll(result).toBe('+10.00 tUSD')
+  expect(gap().query()).toBeNull()
+})
+
+test('who holds some and paid otherwise reads why there is no result', async () => {
+  await opened('4', { currency: 'USD' })
+  await expect.element(gap()).toBeVisible()
+  expect(result()).toContain('--')
+})
+
+test.each(['12.50', null])(
+  'who holds none has a result of zero at a reference price of %s, and no note',
+  async (reference) => {
+    await opened('0', { currency: 'USD' }, reference)
+    await expect.poll(result).toBe('0 tUSD')
+    expect(gap().query()).toBeNull()
+  },
+)

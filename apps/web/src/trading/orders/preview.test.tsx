@@ -1,0 +1,101 @@
+import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { makeQueryClient } from '#parts/query-client.ts'
+import { type Call, holdBack, serve, silent } from '#parts/testing.ts'
+import { orderPreview, type Wish } from './orders.queries.ts'
+import { useFreshPreview } from './use-fresh-preview.ts'
+import { UserStore } from './user-store.ts'
+
+const PREVIEW = orders.preview.path
+const wish: Wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '10' }
+const answer = {
+  eligible: true,
+  reasons: [] as string[],
+  why: [],
+  worst: null,
+  quantity: '10',
+  value: null,
+  fee: null,
+  total: null,
+  hold: null,
+  holdCoin: 'tUSD',
+  available: '0',
+  leaves: null,
+  fillsNow: '10',
+  average: '12.30',
+  slippagePpm: 0,
+  others: null,
+}
+/** It is asked each two seconds. */
+const patience = { timeout: 8_000 }
+
+function Shown({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish | undefined }) {
+  useFreshPreview(user)
+  const { data } = useQuery(orderPreview(of))
+  seen.push(data?.average ?? '--')
+  return <p>{data?.average}</p>
+}
+
+async function shown(served: Record<string, unknown>, of: Wish | undefined = wish) {
+  const seen: string[] = []
+  const calls = serve(served)
+  const user = new UserStore(silent)
+  const client = makeQueryClient()
+  const draw = (next: Wish | undefined) => (
+    <QueryClientProvider client={client}>
+      <Shown user={user} seen={seen} of={next} />
+    </QueryClientProvider>
+  )
+  const screen = await render(draw(of))
+  return { seen, calls, user, leave: () => screen.rerender(draw(undefined)) }
+}
+const asked = (calls: readonly Call[]): number => calls.filter(({ path }) => path === PREVIEW).length
+
+test('what an order would cost is asked again while it stands, and the former answer stands until the next is there', async () => {
+  const served: Record<string, unknown> = { [PREVIEW]: answer }
+  const { seen, calls, leave } = await shown(served)
+  await expect.poll(() => seen.at(-1)).toBe('12.30')
+  served[PREVIEW] = { ...answer, average: '12.35' }
+  await expect.poll(() => seen.at(-1), patience).toBe('12.35')
+  expect([...new Set(seen)]).toEqual(['--', '12.30', '12.35'])
+  expect(seen.lastIndexOf('--')).toBeLessThan(seen.indexOf('12.30'))
+  await leave()
+  const before = asked(calls)
+  await new Promise((resolve) => void setTimeout(resolve, 2_500))
+  expect(asked(calls)).toBe(before)
+})
+
+test('own news asks at once what an order would cost, one question after the other', async () => {
+  const served: Record<string, unknown> = { [PREVIEW]: answer }
+  const { seen, calls, user } = await shown(served)
+  await expect.poll(() => seen.at(-1)).toBe('12.30')
+  const release = holdBack(PREVIEW)
+  const before = asked(calls)
+  served[PREVIEW] = { ...answer, average: '12.20' }
+  user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: '500', held: '0' }] })
+  // Sooner than the clock would ask.
+  await expect.poll(() => asked(calls), { timeout: 1_000 }).toBe(before + 1)
+  served[PREVIEW] = { ...answer, average: '12.10' }
+  user.delta({ orders: [], balances: [{ coin: 'tUSD', available: '400', held: '0' }] })
+  release()
+  await expect.poll(() => seen.at(-1), { timeout: 1_000 }).toBe('12.10')
+  expect(seen.lastIndexOf('--')).toBeLessThan(seen.indexOf('12.30'))
+})
+
+test('who changes orders many times a second asks twice a second at most, and the last change is asked for', async () => {
+  const served: Record<string, unknown> = { [PREVIEW]: answer }
+  const { seen, calls, user } = await shown(served)
+  await expect.poll(() => seen.at(-1)).toBe('12.30')
+  const before = asked(calls)
+  const begun = performance.now()
+  for (let change = 0; change < 10; change++) {
+    served[PREVIEW] = { ...answer, average: `12.4${change}` }
+    user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: `${500 - change}`, held: '0' }] })
+    await new Promise((resolve) => void setTimeout(resolve, 110))
+  }
+  await expect.poll(() => seen.at(-1), { timeout: 1_500 }).toBe('12.49')
+  const halfSeconds = Math.ceil((performance.now() - begun) / 500)
+  expect(asked(calls) - before).toBeLessThanOrEqual(halfSeconds + 1)
+})

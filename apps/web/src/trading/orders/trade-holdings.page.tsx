@@ -1,0 +1,116 @@
+import { LongTable } from '@tessera/ui/long-table.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { type Amount, formatAmount, minus, parseAmount, shareOf } from '@tessera/domain/books/money/amount.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { trimmed } from '#parts/money-text.ts'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import type { Market } from '#trading/markets/markets.queries.ts'
+import { heldOf } from './position.tsx'
+import type { Balance, UserStore } from './user-store.ts'
+
+type Row = {
+  readonly coin: string
+  /** Where it trades; a coin that only prices others has no pair of its own. */
+  readonly pair: Market | undefined
+  readonly total: string
+  readonly available: string
+  readonly held: string
+  readonly price: string | null
+  readonly worth: string | undefined
+}
+
+const text = (of: Amount, scale: number): string => trimmed(formatAmount(of, scale))
+
+function rowOf(balance: Balance, markets: readonly Market[]): Row[] {
+  const { coin } = balance
+  const pair = markets.find(({ base }) => base === coin)
+  const scale = pair?.basePrecision ?? markets.find(({ quote }) => quote === coin)?.quotePrecision
+  if (scale === undefined) return []
+  const own = heldOf(balance, scale)
+  if (own === undefined || own.total === 0n) return []
+  const price = pair?.reference ?? null
+  const each = pair && price !== null ? parseAmount(price, pair.quotePrecision) : undefined
+  return [
+    {
+      coin,
+      pair,
+      total: text(own.total, scale),
+      available: text(minus(own.total, own.held), scale),
+      held: text(own.held, scale),
+      price,
+      worth: pair && each && text(shareOf(each, own.total, 10n ** BigInt(scale)), pair.quotePrecision),
+    },
+  ]
+}
+
+type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore }
+
+/** The holdings of the spot account, the part of them that is in orders, and their worth at the reference price. */
+export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
+  const t = useTranslations('orders')
+  const own = useSyncExternalStore(user.subscribe, user.get)
+  const columns = useColumns()
+  const rows = [...(own?.balances.values() ?? [])]
+    .flatMap((balance) => rowOf(balance, markets))
+    .toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
+  return (
+    <LongTable
+      bare
+      density="compact"
+      label={t('tabs.holdings')}
+      columns={columns}
+      rows={rows}
+      rowId={({ coin }) => coin}
+      loading={own === undefined}
+      empty={{ title: t('holdings.none'), text: t('holdings.noneText') }}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  return useMemo(() => {
+    const number = (key: 'total' | 'available' | 'held', optional = false): Column<Row> => ({
+      key,
+      title: t(`holdings.${key}`),
+      align: 'end',
+      optional,
+      cell: (row) => <Num value={row[key]} />,
+    })
+    return [
+      {
+        key: 'coin',
+        title: t('holdings.coin'),
+        prefixed: true,
+        cell: ({ coin, pair }) =>
+          pair === undefined ? (
+            <b>{coin}</b>
+          ) : (
+            <Link className="link" href={paths.trade(locale, pair.symbol)}>
+              {coin}
+            </Link>
+          ),
+      },
+      number('total'),
+      number('available', true),
+      number('held', true),
+      {
+        key: 'price',
+        title: t('holdings.price'),
+        align: 'end',
+        cell: ({ price, pair }) => <Num value={price ?? undefined} {...(pair && { unit: pair.quote })} />,
+      },
+      {
+        key: 'worth',
+        title: t('holdings.worth'),
+        align: 'end',
+        cell: ({ worth, pair }) => <Num value={worth} {...(pair && { unit: pair.quote })} />,
+      },
+    ]
+  }, [t, locale])
+}

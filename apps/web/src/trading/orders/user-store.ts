@@ -1,0 +1,35 @@
+import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
+import type { LiveFeed } from '#parts/live-page.ts'
+import { LiveStore } from '#parts/live-store.ts'
+import type { Order } from './orders.queries.ts'
+
+export type Balance = ChannelData['user']['balances'][number]
+export type Own = {
+  /** Open orders, newest first. */
+  readonly orders: readonly Order[]
+  /** What was said last of any order, one that never rested included: while it is the same, so is the history. */
+  readonly news: string
+  /** The spot balances by coin. A coin that is not there was never held. */
+  readonly balances: ReadonlyMap<string, Balance>
+}
+
+const nothing: Own = { orders: [], news: '', balances: new Map() }
+
+const open = new Set([0, 1, 5, 6])
+
+/** What the reader's own orders and balances are at this moment. */
+export class UserStore extends LiveStore<'user', Own> {
+  constructor(live: LiveFeed) {
+    super(live, 'user')
+  }
+
+  protected after(data: ChannelData['user'], before: Own = nothing): Own {
+    const told = new Map(data.orders.map((order) => [order.id, order]))
+    const orders = [...before.orders.filter(({ id }) => !told.has(id)), ...told.values()]
+      .filter(({ status }) => open.has(status))
+      .toSorted((a, b) => (a.placedAt < b.placedAt ? 1 : -1))
+    const balances = new Map([...before.balances, ...data.balances.map((each) => [each.coin, each] as const)])
+    const said = data.orders.map(({ id, status, filled }) => `${id} ${status} ${filled}`).join()
+    return { orders, news: said === '' ? before.news : said, balances }
+  }
+}

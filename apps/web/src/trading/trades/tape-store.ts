@@ -1,0 +1,20 @@
+import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
+import type { LiveFeed } from '#parts/live-page.ts'
+import { LiveStore } from '#parts/live-store.ts'
+
+export type Tape = ChannelData['trades']
+
+const KEPT = 50
+
+/** The latest trades of a pair, newest first. A snapshot may hold what the next delta says again. */
+export class TapeStore extends LiveStore<'trades', Tape> {
+  constructor(live: LiveFeed, symbol: string) {
+    super(live, `trades:${symbol}`)
+  }
+
+  protected after(data: ChannelData['trades'], before: Tape = []): Tape {
+    const newest = before[0]?.seq ?? 0
+    const fresh = data.filter(({ seq }) => seq > newest).toSorted((a, b) => b.seq - a.seq)
+    return fresh.length === 0 ? before : [...fresh, ...before].slice(0, KEPT)
+  }
+}

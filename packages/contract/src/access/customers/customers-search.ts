@@ -1,0 +1,38 @@
+import { kycStatuses } from '@tessera/domain/identity/kyc/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, line, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+export const FoundCustomer = z
+  .object({
+    id: Id,
+    number: z.string(),
+    email: z.string(),
+    /** Known once the identity is approved. */
+    name: z.string().nullable(),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
+    kyc: z.enum(kycStatuses),
+    investorClass: z.enum(['ri', 'ai', 'ei']),
+    status: z.enum(['active', 'frozen', 'closed']),
+    createdAt: Time,
+    lastSeenAt: Time.nullable(),
+    /** The phone that another account has too, as E.164; null where none has. */
+    samePhone: z.string().nullable(),
+    /** Set while withdrawals are paused. */
+    withdrawFrozenUntil: Time.nullable(),
+  })
+  .meta({ id: 'FoundCustomer' })
+
+export const customersSearch = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/customers/list',
+    summary: 'Customers by number, email or name, newest first; each look is kept in the audit log',
+    who: 'operator',
+    permission: 'customers.read',
+    /** `samePhone`: only accounts whose phone another account has too. */
+    input: z.object({ ...KeysetRequest, search: line(100).optional(), samePhone: z.boolean().optional() }),
+    reply: keysetOf(FoundCustomer),
+    refusals: [],
+  },
+})

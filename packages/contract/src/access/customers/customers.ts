@@ -1,0 +1,195 @@
+import { frozenScopes, otherFreezes } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { securityFreezes } from '@tessera/domain/access/security/rules.ts'
+import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Consent } from '#identity/investor-classes/investor-shapes.ts'
+import { Language } from '#office/public-config/public-config.ts'
+import { PasswordText, Session } from '#access/sessions/sessions.ts'
+import { AmountText, ColorMode, Id, line, NewAccountName, Nothing, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+/** Fiats a customer may choose to see worth in (specification §9). */
+export const Fiat = z.enum(['USD', 'CNY'])
+const freezeReasons = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
+
+export const Freeze = z
+  .object({
+    /** The paused action; deposits and trading go on. */
+    scope: z.enum(frozenScopes),
+    /** The event that began it. */
+    reason: z.enum(freezeReasons),
+    from: Time,
+    until: Time,
+  })
+  .meta({ id: 'Freeze' })
+
+const Kyc = z.object({
+  status: z.enum(['unknown', 'pending', 'approved', 'rejected']),
+  /** 1 once the identity is verified. */
+  level: z.union([z.literal(0), z.literal(1)]),
+  /** Null before verification has started. */
+  type: z.enum(['personal', 'company']).nullable(),
+  step: z.enum(['details', 'review', 'resend', 'approved', 'rejected']),
+  /** Why it was rejected, or what is asked for again; `reasonText` is in the reader's language. */
+  rejectReasons: z.array(z.object({ item: z.string().nullable(), reason: z.string(), reasonText: z.string() })),
+})
+/** `used` is what left already; `ccy` is the currency of both. */
+const Limit = z.object({ limit: AmountText, used: AmountText, ccy: z.string() })
+
+export const UserInfo = z
+  .object({
+    id: Id,
+    /** The account number that screens show. */
+    userAccount: z.string().regex(/^\d+$/),
+    nickname: z.string().nullable(),
+    /** Known once KYC is approved. */
+    realName: z.string().nullable(),
+    /** Always the same for one account, and says nothing about it: screens choose the colour of its picture by it. */
+    avatarSeed: z.string().regex(/^[0-9a-f]{16}$/),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
+    /** The owner's account, of a sub-account. */
+    parentId: Id.nullable(),
+    /** Masked: `a***@example.com`. */
+    email: z.string().nullable(),
+    /** Masked: `+65****4567`. */
+    mobile: z.string().nullable(),
+    /** Calling code of the phone, digits only. */
+    areaCode: z.string().nullable(),
+    kyc: Kyc,
+    investorClass: z.object({
+      code: z.enum(['ri', 'ai', 'ei']),
+      /** When the class was granted, when it ends, and the consent to its notice; null for a retail investor. */
+      since: Time.nullable(),
+      expires: Time.nullable(),
+      consent: Consent.nullable(),
+    }),
+    /** Which factors are on. A phone can be bound without being asked. */
+    security: z.object({
+      email: z.boolean(),
+      mobile: z.boolean(),
+      google: z.boolean(),
+      passkeys: z.boolean(),
+      fundPassword: z.boolean(),
+      /** A phrase in our mails is set. */
+      antiPhishing: z.boolean(),
+    }),
+    /** Those that run now. */
+    freezes: z.array(Freeze),
+    /** `frozen`: nothing moves until two operators have thawed it. */
+    status: z.enum(['active', 'frozen']),
+    /** Limits of withdrawals in 24 hours and in the calendar month (UTC). */
+    limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit }),
+    features: z.object({ trade: z.boolean(), assets: z.boolean(), subAccounts: z.boolean() }),
+    /** What others register with to be invited by this account; a sub-account has none. */
+    inviteCode: z.string().nullable(),
+    lang: Language,
+    fiat: Fiat,
+    /** Null while nothing was chosen: then it is that of the language. */
+    colourMode: ColorMode.nullable(),
+    noReadMsgCount: z.number().int(),
+    /** Only for a member of a company: the account on which this login acts, and the roles. */
+    membership: z
+      .object({ company: z.string(), userAccount: z.string(), roles: z.array(z.enum(memberRoles)) })
+      .nullable(),
+  })
+  .meta({ id: 'UserInfo' })
+
+export const customers = endpoints({
+  register: {
+    method: 'POST',
+    path: 'ex/user/register',
+    summary: 'Opens an account for a proven address and signs it in',
+    who: 'visitor',
+    rate: { points: 300, seconds: 3600 },
+    secret: ['password'],
+    input: z.object({
+      /** Of scene `register`, proven for this account. */
+      verifyToken: VerifyToken,
+      account: NewAccountName,
+      password: PasswordText,
+      /** `policyVersions.terms` of public info. */
+      termsVersion: z.string().min(1).max(20),
+      termsAccepted: z.literal(true),
+      inviteCode: line(20).optional(),
+      lang: Language,
+    }),
+    reply: Session,
+    refusals: [
+      'REGISTRATION_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'ACCOUNT_REGION_PROHIBITED',
+      'REGISTRATION_TERMS_OUTDATED',
+      'PASSWORD_TOO_WEAK',
+      'PASSWORD_TOO_COMMON',
+      'VERIFY_TOKEN_INVALID',
+      'EMAIL_EXIST',
+      'PHONE_EXIST',
+      'INVITE_CODE_REQUIRED',
+      'INVITE_CODE_UNKNOWN',
+      'INVITE_CODE_EXPIRED',
+      'INVITE_CODE_USED_UP',
+      'INVITE_CODE_WITHDRAWN',
+      'INVITE_CODE_TOO_MANY_TRIES',
+    ],
+  },
+  info: {
+    method: 'POST',
+    path: 'ex/api/v1/user/info',
+    summary: 'Who is signed in and what they may do',
+    who: 'customer',
+    input: z.object({}),
+    reply: UserInfo,
+    refusals: [],
+  },
+  updateNickname: {
+    method: 'POST',
+    path: 'ex/user/nickname_update',
+    summary: 'Sets the nickname: not blank, at most 10 characters',
+    who: 'customer',
+    input: z.object({ nickname: line(10) }),
+    reply: Nothing,
+    refusals: ['NICKNAME_RESERVED'],
+  },
+  updatePreferences: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/update_preferences',
+    summary: 'Language of mails, fiat of estimates',
+    who: 'customer',
+    input: z.object({ lang: Language.optional(), fiat: Fiat.optional() }),
+    reply: Nothing,
+    refusals: [],
+  },
+  changeLanguage: {
+    method: 'GET',
+    path: 'ex/common/change_language',
+    summary: 'Stores the language of a signed-in customer',
+    who: 'customer',
+    input: z.object({ language: Language }),
+    reply: z.object({ language: Language }),
+    refusals: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'ex/api/v1/user/change/password',
+    summary: 'Ends every session, answers a new one, and pauses withdrawals',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    secret: ['oldPassword', 'newPassword'],
+    input: z.object({
+      oldPassword: PasswordText,
+      newPassword: PasswordText,
+      /** Of scene `change_password`, payload {}. */
+      verifyToken: VerifyToken,
+    }),
+    reply: Session,
+    refusals: [
+      'PASSWORD_TOO_WEAK',
+      'PASSWORD_TOO_COMMON',
+      'PASSWORD_UNCHANGED',
+      'LOGIN_TOO_MANY_TRIES',
+      'PASSWORD_WRONG',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+})

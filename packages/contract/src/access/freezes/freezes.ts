@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, Nothing } from '#platform/http/shared.ts'
+
+export const freezes = endpoints({
+  freezeAccount: {
+    method: 'POST',
+    path: 'ex/api/v1/freezes/freeze_account',
+    summary: 'Freezes the own account and ends every session; two operators thaw it',
+    who: 'customer',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: ['ACCOUNT_FROZEN_ALREADY'],
+  },
+  freezeByLink: {
+    method: 'POST',
+    path: 'ex/api/v0/public/freeze_account',
+    summary: 'The same by the link of a mail, once, without signing in',
+    who: 'visitor',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ token: z.string().min(16).max(200) }),
+    reply: Nothing,
+    refusals: ['FREEZE_LINK_EXPIRED'],
+  },
+  reportSignIn: {
+    method: 'POST',
+    path: 'ex/api/v1/freezes/report_sign_in',
+    summary: 'That was not me: ends every other session, pauses withdrawals; the password should be changed next',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    /** Of the login history. */
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { LoginTicket, PasswordText, Session } from '#access/sessions/sessions.ts'
+import { Id, line, Nothing, Time } from '#platform/http/shared.ts'
+import { Proven, VerifyToken } from '#access/verification/verification.ts'
+import { AnyPayload, SignedInScene } from '#access/verification/scenes.ts'
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/)
+const CredentialId = base64url(1400)
+/** How a device is reached, such as `internal` or `usb`; a browser may know ways that nobody has named yet. */
+const Transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10)
+
+const Descriptor = z.object({
+  id: CredentialId,
+  type: z.literal('public-key'),
+  transports: Transports,
+})
+
+/** As `navigator.credentials.create` takes it, in the JSON form of WebAuthn level 3. */
+export const CreationOptions = z
+  .object({
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
+    timeout: z.number().int(),
+    excludeCredentials: z.array(Descriptor),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+    attestation: z.literal('none'),
+  })
+  .meta({ id: 'PasskeyCreationOptions' })
+
+/** As `navigator.credentials.get` takes it. Without a list the device shows which passkeys it has for this site. */
+export const RequestOptions = z
+  .object({
+    rpId: z.string(),
+    challenge: z.string(),
+    timeout: z.number().int(),
+    allowCredentials: z.array(Descriptor),
+    userVerification: z.literal('required'),
+  })
+  .meta({ id: 'PasskeyRequestOptions' })
+
+/** What a device answers, its parts in base64url. */
+export const NewCredential = z
+  .strictObject({
+    id: CredentialId,
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(12_000),
+    transports: Transports,
+  })
+  .meta({ id: 'PasskeyCreated' })
+export const Assertion = z
+  .strictObject({
+    id: CredentialId,
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    /** Whose passkey the device says it is. */
+    userHandle: base64url(100).optional(),
+  })
+  .meta({ id: 'PasskeyAnswer' })
+
+const name = line(40)
+const Asked = z.object({ challengeId: Id, options: RequestOptions })
+const proven = { password: PasswordText, verifyToken: VerifyToken }
+const changeRefused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
+const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
+const doorRefused = ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'] as const
+const own = { method: 'POST', who: 'customer', rate: { points: 60, seconds: 3600 } } as const
+/** Seven days instead of twelve hours, on this device (decision G2). */
+const keep = z.boolean().default(false)
+const door = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
+
+export const passkeys = endpoints({
+  list: {
+    ...own,
+    rate: { points: 600, seconds: 3600 },
+    path: 'ex/api/v1/passkeys/list',
+    summary: 'Own passkeys, the newest first',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          createdAt: Time,
+          usedAt: Time.nullable(),
+          /** A copy lies with the owner's other devices. */
+          backedUp: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  addOptions: {
+    ...own,
+    path: 'ex/api/v1/passkeys/add_options',
+    summary: 'What a device needs to make a passkey for this account; good for one answer of the same session',
+    input: z.object({}),
+    reply: z.object({ challengeId: Id, options: CreationOptions }),
+    refusals: ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_TOO_MANY'],
+  },
+  add: {
+    ...own,
+    path: 'ex/api/v1/passkeys/add',
+    summary: 'Adds the passkey that a device made; token of scene add_passkey',
+    secret: ['password'],
+    input: z.object({ challengeId: Id, name, credential: NewCredential, ...proven }),
+    reply: z.object({ id: Id }),
+    refusals: [
+      ...changeRefused,
+      'PASSKEY_NOT_AVAILABLE',
+      'PASSKEY_EXPIRED',
+      'PASSKEY_FAILED',
+      'PASSKEY_EXIST',
+      'PASSKEY_TOO_MANY',
+    ],
+  },
+  rename: {
+    ...own,
+    path: 'ex/api/v1/passkeys/rename',
+    summary: 'Another name for one of the own passkeys',
+    input: z.object({ id: Id, name }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+  remove: {
+    ...own,
+    path: 'ex/api/v1/passkeys/remove',
+    summary: 'Removes one of the own passkeys; token of scene remove_passkey',
+    secret: ['password'],
+    input: z.object({ id: Id, ...proven }),
+    reply: Nothing,
+    refusals: [...changeRefused, 'NOT_FOUND', 'SECURITY_FACTOR_REQUIRED'],
+  },
+  proveOptions: {
+    ...own,
+    path: 'ex/api/v1/passkeys/prove_options',
+    summary: 'What a device needs to authorise exactly this payload',
+    input: z.object({ scene: SignedInScene, payload: AnyPayload }),
+    reply: Asked,
+    refusals: ['PARAM_INVALID', 'PASSKEY_NOT_AVAILABLE'],
+  },
+  prove: {
+    ...own,
+    path: 'ex/api/v1/passkeys/prove',
+    summary: "Turns a device's answer into a verify token, or adds it to one",
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      challengeId: Id,
+      credential: Assertion,
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['PARAM_INVALID', ...answerRefused, 'VERIFY_TOKEN_INVALID'],
+  },
+  loginOptions: {
+    ...door,
+    path: 'ex/user/passkey_options',
+    summary: 'What a device needs to sign somebody in with a passkey alone',
+    input: z.object({}),
+    reply: Asked.extend({
+      /** Stays in the browser that asked: only it can use the answer. */
+      browserSecret: z.string(),
+    }),
+    refusals: [...doorRefused, 'PASSKEY_NOT_AVAILABLE'],
+  },
+  login: {
+    ...door,
+    path: 'ex/user/passkey_login',
+    summary: 'Signs in with a passkey alone: the device has seen who holds it',
+    input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion, keep }),
+    reply: Session,
+    refusals: [...doorRefused, ...answerRefused],
+  },
+  ticketOptions: {
+    ...door,
+    path: 'ex/user/passkey_login_options',
+    summary: 'The same for the second step of a login that began with a password',
+    input: z.object({ ticket: LoginTicket }),
+    reply: Asked,
+    refusals: ['LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', 'PASSKEY_NOT_AVAILABLE'],
+  },
+  confirmLogin: {
+    ...door,
+    path: 'ex/user/passkey_confirm_login',
+    summary: 'Second step: the passkey. Opens a session',
+    input: z.object({ ticket: LoginTicket, challengeId: Id, credential: Assertion, keep }),
+    reply: Session,
+    refusals: [...doorRefused, 'LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', ...answerRefused],
+  },
+})

@@ -1,0 +1,16 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const passwordResetRefusals = {
+  PASSWORD_RESET_EXPIRED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This reset has expired. Please start again.',
+    zh_CN: '本次重置已过期，请重新开始。',
+  },
+  PASSWORD_RESET_UNPROVEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Not everything is proven yet. Enter the code that is asked for first.',
+    zh_CN: '尚未完成全部验证，请先输入所需的验证码。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { CaptchaProof } from '#services/captcha/captcha.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { PasswordText } from '#access/sessions/sessions.ts'
+import { AccountName, Nothing, Time } from '#platform/http/shared.ts'
+import { AuthenticatorCode, PhoneChannel } from '#access/verification/proofs.ts'
+
+const ResetTicket = z.string().min(16).max(200)
+
+/** Where a reset stands: what is proven next, or that the password may be set. */
+export const ResetState = z
+  .object({
+    step: z.enum(['email', 'mobile', 'google', 'password']),
+    /** Where the code of a later step went, without telling it whole. */
+    masked: z.string().nullable(),
+    /** Of the code that was sent; null where none is. */
+    resendAt: Time.nullable(),
+    expiresAt: Time.nullable(),
+  })
+  .meta({ id: 'ResetState' })
+
+const sends = ['VERIFICATION_RESEND_TOO_SOON', 'VERIFICATION_TOO_MANY_SENDS', 'SMS_NOT_AVAILABLE'] as const
+
+export const passwordResets = endpoints({
+  begin: {
+    method: 'POST',
+    path: 'ex/api/v1/password_resets/begin',
+    summary: 'Begins a reset by mailbox or phone. Whether there is an account is told to its owner alone',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({
+      account: AccountName,
+      channel: PhoneChannel.default('sms'),
+      /** Of scene `reset`. */
+      captcha: CaptchaProof.optional(),
+    }),
+    reply: z.object({ ticket: z.string(), state: ResetState }),
+    refusals: [
+      'LOGIN_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
+      ...sends,
+    ],
+  },
+  resend: {
+    method: 'POST',
+    path: 'ex/api/v1/password_resets/resend',
+    summary: 'Sends another code for the step a reset stands at; the former one is dead',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({ ticket: ResetTicket, channel: PhoneChannel.default('sms') }),
+    reply: ResetState,
+    refusals: ['PASSWORD_RESET_EXPIRED', ...sends],
+  },
+  prove: {
+    method: 'POST',
+    path: 'ex/api/v1/password_resets/prove',
+    summary: 'Proves the step a reset stands at; the next code is sent at once',
+    who: 'visitor',
+    rate: { points: 300, seconds: 3600 },
+    input: z.object({ ticket: ResetTicket, code: AuthenticatorCode }),
+    reply: ResetState,
+    refusals: [
+      'PASSWORD_RESET_EXPIRED',
+      'VERIFICATION_CODE_WRONG',
+      'VERIFICATION_CODE_EXPIRED',
+      'GOOGLE_VERIFY_FAILED',
+      'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
+      ...sends,
+    ],
+  },
+  finish: {
+    method: 'POST',
+    path: 'ex/api/v1/password_resets/finish',
+    summary:
+      'Sets the new password once everything is proven. Ends every session, takes withdrawing off API keys, pauses withdrawals',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    secret: ['password'],
+    input: z.object({ ticket: ResetTicket, password: PasswordText }),
+    reply: Nothing,
+    refusals: ['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  },
+})

@@ -1,0 +1,88 @@
+import { qrLoginMachine } from '@tessera/domain/access/qr-logins/machine.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { PasswordText, Session } from '#access/sessions/sessions.ts'
+import { Id, Nothing, Time } from '#platform/http/shared.ts'
+
+const Match = z.number().int().min(10).max(99)
+
+export const QrLogin = z
+  .object({
+    qrId: Id,
+    /** Stays in the browser that asked: whoever has it gets in. Never in the picture. */
+    browserSecret: z.string(),
+    /** What the picture says: a page of this site. */
+    url: z.string(),
+    matchCode: Match,
+    expiresAt: Time,
+  })
+  .meta({ id: 'QrLogin' })
+
+export const qrLogins = endpoints({
+  create: {
+    method: 'POST',
+    path: 'ex/login/qr/create',
+    summary: 'A code for a phone to scan, two minutes long; the one before it of the same browser is dead',
+    who: 'visitor',
+    rate: { points: 200, seconds: 3600 },
+    input: z.object({}),
+    reply: QrLogin,
+    refusals: ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'],
+  },
+  status: {
+    method: 'POST',
+    path: 'ex/login/qr/status',
+    summary:
+      'Where the own code stands; a confirmed one opens a session, once, which ends with the phone’s at the latest',
+    who: 'visitor',
+    rate: { points: 4000, seconds: 3600 },
+    input: z.object({ qrId: Id, browserSecret: z.string().min(16).max(200) }),
+    reply: z.object({
+      /** `expired` also for whoever has another secret. */
+      status: z.enum([...statusesOf(qrLoginMachine), 'expired']),
+      maskedUser: z.string().nullable(),
+      session: Session.nullable(),
+    }),
+    refusals: ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'],
+  },
+  scan: {
+    method: 'POST',
+    path: 'ex/login/qr/scan',
+    summary: 'From a signed-in phone: who asks, and the numbers to choose from. The first to scan is the only one',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ qrId: Id }),
+    reply: z.object({
+      ip: z.string(),
+      device: z.string(),
+      askedAt: Time,
+      expiresAt: Time,
+      choices: z.array(Match),
+      /** Browser and phone are at different addresses, or the phone is elsewhere than where it signed in: the password is asked too. */
+      passwordNeeded: z.boolean(),
+    }),
+    refusals: ['QR_LOGIN_EXPIRED', 'ACCOUNT_FROZEN'],
+  },
+  confirm: {
+    method: 'POST',
+    path: 'ex/login/qr/confirm',
+    summary: 'Lets that browser in when the number is the one it shows; another number ends the code',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    secret: ['password'],
+    input: z.object({ qrId: Id, matchCode: Match, password: PasswordText.optional() }),
+    reply: Nothing,
+    refusals: ['QR_LOGIN_EXPIRED', 'QR_LOGIN_MISMATCH', 'ACCOUNT_FROZEN', 'LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG'],
+  },
+  reject: {
+    method: 'POST',
+    path: 'ex/login/qr/reject',
+    summary: 'That was not me: the code is dead',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ qrId: Id }),
+    reply: Nothing,
+    refusals: ['QR_LOGIN_EXPIRED'],
+  },
+})

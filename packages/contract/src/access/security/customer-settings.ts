@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { PasswordText } from '#access/sessions/sessions.ts'
+import { ColorMode, line, Nothing } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+/** Of messages: what concerns safety is always mailed. */
+export const mailTypes = ['funds', 'kyc', 'invest', 'trade', 'notice'] as const
+
+const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
+
+const CustomerSettings = z
+  .object({
+    /** Its first letter, the rest hidden: whoever looks over a shoulder could write our mails with it. */
+    phishingPhrase: z.string().nullable(),
+    fundPassword: z.boolean(),
+    /** Null while nothing was chosen: then it is that of the language. */
+    colorMode: ColorMode.nullable(),
+    /** Types of messages of which no mail is sent. */
+    mailsOff: z.array(z.enum(mailTypes)),
+    /** Types of which no text message is sent to who has no mailbox. */
+    textsOff: z.array(z.enum(mailTypes)),
+    feeCoin: z.object({
+      open: z.boolean(),
+      /** The coin that fees are then paid with; null while the house names none. */
+      coin: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'CustomerSettings' })
+
+export const customerSettings = endpoints({
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/settings',
+    summary: 'What the caller has chosen for their own account',
+    who: 'customer',
+    input: z.object({}),
+    reply: CustomerSettings,
+    refusals: [],
+  },
+  setColorMode: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/set_color_mode',
+    summary: 'Which colour a rising price has, on every device',
+    who: 'customer',
+    input: z.object({ colorMode: ColorMode }),
+    reply: Nothing,
+    refusals: [],
+  },
+  setMailsOff: {
+    method: 'POST',
+    path: 'ex/message/update_preferences',
+    summary: 'Types of messages of which no mail or no text message is sent; in the site they stay',
+    who: 'customer',
+    input: z.object({ mailsOff: TypesOff.optional(), textsOff: TypesOff.optional() }),
+    reply: Nothing,
+    refusals: [],
+  },
+  updateFeeCoinOpen: {
+    method: 'POST',
+    path: 'ex/user/update_fee_coin_open',
+    summary: 'Chooses to pay fees with the fee coin. Stored; it takes effect once the exchange sets a fee coin',
+    who: 'customer',
+    input: z.object({ open: z.boolean() }),
+    reply: Nothing,
+    refusals: [],
+  },
+  setPhishingPhrase: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/set_phishing_phrase',
+    summary: 'A phrase that stands in every mail from now on',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    /** The token is of the scene `set_phishing_phrase`, payload {}. */
+    input: z.object({ phrase: line(20).min(4), verifyToken: VerifyToken }),
+    reply: Nothing,
+    refusals: ['VERIFY_TOKEN_INVALID'],
+  },
+  setFundPassword: {
+    method: 'POST',
+    path: 'ex/api/v1/customers/set_fund_password',
+    summary: 'A second password for what moves funds; changing it pauses withdrawals',
+    who: 'approved',
+    rate: { points: 20, seconds: 3600 },
+    /** The token is of the scene `set_fund_password`, payload {}. */
+    secret: ['password'],
+    input: z.object({ password: PasswordText, verifyToken: VerifyToken }),
+    reply: Nothing,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'NICKNAME_REQUIRED',
+      'PASSWORD_TOO_WEAK',
+      'PASSWORD_TOO_COMMON',
+      'FUND_PASSWORD_IS_LOGIN',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+})

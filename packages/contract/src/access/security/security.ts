@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { PasswordText } from '#access/sessions/sessions.ts'
+import { Code6, Email, Nothing, Phone, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+/** A session alone changes nothing: the password, and a token for all that the table of domain/security demands. */
+const proven = { password: PasswordText, verifyToken: VerifyToken }
+const refused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
+const row = { method: 'POST', who: 'customer', rate: { points: 30, seconds: 3600 }, reply: Nothing } as const
+
+/** What protects an account. After each change withdrawals pause, and old and new addresses are told. */
+export const security = endpoints({
+  bindEmail: {
+    ...row,
+    path: 'ex/api/v0/public/email/binding',
+    summary: 'Gives an account without a mailbox one; token of scene bind_email',
+    secret: ['password'],
+    input: z.object({ email: Email, ...proven }),
+    refusals: [...refused, 'EMAIL_BOUND_ALREADY', 'EMAIL_EXIST'],
+  },
+  changeEmail: {
+    ...row,
+    path: 'ex/api/v1/user/change/email',
+    summary: 'Another mailbox; token of scene change_email',
+    secret: ['password'],
+    input: z.object({ email: Email, ...proven }),
+    refusals: [...refused, 'EMAIL_REQUIRED', 'EMAIL_EXIST'],
+  },
+  bindPhone: {
+    ...row,
+    path: 'ex/api/v0/public/mobile/binding',
+    summary: 'Gives an account a phone, whose codes are asked from then on; token of scene bind_phone',
+    secret: ['password'],
+    input: z.object({ phone: Phone, ...proven }),
+    refusals: [...refused, 'PHONE_BOUND_ALREADY', 'PHONE_EXIST'],
+  },
+  changePhone: {
+    ...row,
+    path: 'ex/api/v1/user/change/sms',
+    summary: 'Another phone; token of scene change_phone',
+    secret: ['password'],
+    input: z.object({ phone: Phone, ...proven }),
+    refusals: [...refused, 'PHONE_REQUIRED', 'PHONE_EXIST'],
+  },
+  closeMobile: {
+    ...row,
+    path: 'ex/user/close_mobile_verify',
+    summary: 'Codes of the phone are no longer asked for; token of scene close_mobile',
+    secret: ['password'],
+    input: z.object(proven),
+    refusals: refused,
+  },
+  closeMobileByEmail: {
+    ...row,
+    path: 'ex/user/close_mobile_verify_by_email',
+    summary: 'The same without the phone, with mailbox and authenticator; token of scene close_mobile_by_email',
+    secret: ['password'],
+    input: z.object(proven),
+    refusals: refused,
+  },
+  openMobile: {
+    ...row,
+    path: 'ex/user/open_mobile_verify',
+    summary: 'Codes of the phone are asked for again; token of scene open_mobile',
+    secret: ['password'],
+    input: z.object(proven),
+    refusals: [...refused, 'PHONE_REQUIRED'],
+  },
+  setUpAuthenticator: {
+    ...row,
+    path: 'ex/api/v1/user/google/setting',
+    summary: 'A new secret for an authenticator, shown this once and good for ten minutes; the one before it is dead',
+    input: z.object({}),
+    reply: z.object({ secret: z.string(), otpauthUrl: z.string(), expiresAt: Time }).meta({ id: 'AuthenticatorSetup' }),
+    refusals: ['AUTHENTICATOR_BOUND_ALREADY'],
+  },
+  bindAuthenticator: {
+    ...row,
+    path: 'ex/api/v1/user/google/binding',
+    summary:
+      'Binds the authenticator that shows a right code; token of scene bind_authenticator. Backup codes are shown this once',
+    secret: ['password'],
+    input: z.object({ code: Code6, ...proven }),
+    reply: z.object({ backupCodes: z.array(z.string()) }),
+    refusals: [...refused, 'AUTHENTICATOR_BOUND_ALREADY', 'AUTHENTICATOR_SETUP_EXPIRED', 'GOOGLE_VERIFY_FAILED'],
+  },
+  renewBackupCodes: {
+    ...row,
+    path: 'ex/api/v1/user/google/renew_backup_codes',
+    summary: 'New backup codes, shown this once; those before are dead. Token of scene renew_backup_codes',
+    secret: ['password'],
+    input: z.object(proven),
+    reply: z.object({ backupCodes: z.array(z.string()) }),
+    refusals: refused,
+  },
+  unbindAuthenticator: {
+    ...row,
+    path: 'ex/api/v1/user/google/unbind',
+    summary: 'Closes the authenticator; token of scene unbind_authenticator',
+    secret: ['password'],
+    input: z.object(proven),
+    refusals: refused,
+  },
+})

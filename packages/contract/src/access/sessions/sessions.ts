@@ -1,0 +1,232 @@
+import { factors } from '@tessera/domain/access/security/factors.ts'
+import { z } from 'zod'
+import { CaptchaProof } from '#services/captcha/captcha.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AuthenticatorCode, PhoneChannel } from '#access/verification/proofs.ts'
+import { securityActions } from '#access/security/security-actions.ts'
+import { AccountName, Id, Nothing, keysetOf, TimeKeysetRequest, Time } from '#platform/http/shared.ts'
+
+/** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
+export const PasswordText = z.string().min(1).max(128)
+
+/** What a header `token` must carry from here on. Each sign-in and each change of password makes a new one. */
+export const Session = z.object({ token: z.string(), expiresAt: Time }).meta({ id: 'Session' })
+
+export const LoginTicket = z.string().min(16).max(200)
+const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
+
+/** Specification §7: these two lists take `size`, which the page calls pageSize. */
+const { pageSize: size, ...HistoryKeyset } = TimeKeysetRequest
+const HistoryRequest = { ...HistoryKeyset, size }
+
+/** By the proxy in front or the local database of addresses; null where neither knows it. */
+const City = z.string().nullable()
+
+export const LoginRecord = z
+  .object({
+    id: Id,
+    time: Time,
+    type: z.enum(['password', 'code', 'register', 'qr', 'passkey']),
+    ip: z.string(),
+    device: z.string().nullable(),
+    city: City,
+    status: z.enum(['success', 'failure']),
+    note: z.enum(['new_device']).nullable(),
+  })
+  .meta({ id: 'LoginRecord' })
+
+export const SettingRecord = z
+  .object({
+    id: Id,
+    time: Time,
+    action: z.enum(securityActions),
+    ip: z.string(),
+    device: z.string().nullable(),
+    city: City,
+    /** `withdrawals_paused`: withdrawals pause because of this change. */
+    note: z.enum(['withdrawals_paused']).nullable(),
+  })
+  .meta({ id: 'SettingRecord' })
+
+export const SessionLife = z
+  .object({
+    endsInSeconds: z.number().int(),
+    /** `idle`: whoever does something stays signed in. `age`: it ends however busy one is. */
+    cause: z.enum(['idle', 'age']),
+  })
+  .meta({ id: 'SessionLife' })
+
+export const sessions = endpoints({
+  login: {
+    method: 'POST',
+    path: 'ex/user/login_in',
+    summary:
+      'First step: password. Without an authenticator a code is sent at once; the ticket works for the second step only',
+    who: 'visitor',
+    rate: { points: 600, seconds: 3600 },
+    secret: ['password'],
+    input: z.object({
+      account: AccountName,
+      password: PasswordText,
+      /** Of scene `login`, after three tries. */
+      captcha: CaptchaProof.optional(),
+    }),
+    reply: z.object({
+      ticket: z.string(),
+      /** What the second step may be proven with, the strongest first. */
+      factors: z.array(z.enum(factors)),
+      /** Where codes go, without telling it whole. */
+      masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
+      /** The code that was sent already; null when the authenticator is asked first. */
+      challenge: CodeSent.extend({ factor: z.enum(['email', 'mobile']) }).nullable(),
+    }),
+    refusals: [
+      'LOGIN_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
+      'LOGIN_TOO_MANY_TRIES',
+      'LOGIN_FAILED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
+    ],
+  },
+  confirm: {
+    method: 'POST',
+    path: 'ex/user/confirm_login',
+    summary: 'Second step: the code. Opens a session',
+    who: 'visitor',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({
+      ticket: LoginTicket,
+      /** Without it that of the code that was sent, or the authenticator. */
+      factor: z.enum(['google', 'mobile', 'email']).optional(),
+      code: AuthenticatorCode,
+    }),
+    reply: Session,
+    refusals: [
+      'LOGIN_FORBIDDEN',
+      'REGION_NOT_SERVED',
+      'LOGIN_TICKET_EXPIRED',
+      'LOGIN_FACTOR_NOT_TAKEN',
+      'VERIFICATION_CODE_WRONG',
+      'VERIFICATION_CODE_EXPIRED',
+      'GOOGLE_VERIFY_FAILED',
+      'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
+    ],
+  },
+  resend: {
+    method: 'POST',
+    path: 'ex/user/resend_login_code',
+    summary: 'Sends another code for a login that has begun, or one to another factor; the former one is dead',
+    who: 'visitor',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({
+      ticket: LoginTicket,
+      factor: z.enum(['email', 'mobile']).optional(),
+      channel: PhoneChannel.default('sms'),
+    }),
+    reply: CodeSent,
+    refusals: [
+      'PARAM_INVALID',
+      'LOGIN_TICKET_EXPIRED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
+    ],
+  },
+  logout: {
+    method: 'GET',
+    path: 'ex/api/v0/public/logout',
+    summary: 'Ends the session of the token header, and no other',
+    who: 'customer',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  life: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/life',
+    summary:
+      'How long the session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+    who: 'customer',
+    input: Nothing,
+    reply: SessionLife,
+    refusals: [],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/sessions/list',
+    summary: 'Where the account is signed in, latest use first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          id: Id,
+          createdAt: Time,
+          seenAt: Time,
+          expiresAt: Time,
+          ip: z.string(),
+          device: z.string(),
+          /** By how much the device's clock was ahead of ours at the sign-in; null where it said no time. */
+          clockDriftSeconds: z.number().int().nullable(),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  revoke: {
+    method: 'POST',
+    path: 'ex/api/v1/sessions/revoke',
+    summary: 'Ends one of the own sessions',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+  loginHistory: {
+    method: 'POST',
+    path: 'ex/api/v1/user/login/history',
+    summary: 'Own sign-ins and tries, newest first',
+    who: 'customer',
+    input: z.object(HistoryRequest),
+    reply: keysetOf(LoginRecord),
+    refusals: [],
+  },
+  loginHistoryCsv: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/login_history_csv',
+    summary: 'The newest 10,000 of them as a file; the header speaks the language of the request',
+    who: 'customer',
+    rate: { points: 20, seconds: 600 },
+    input: z.object({}),
+    reply: z.string(),
+    produces: 'text/csv',
+    refusals: [],
+  },
+  settingHistoryCsv: {
+    method: 'GET',
+    path: 'ex/api/v1/sessions/setting_history_csv',
+    summary: 'The newest 10,000 of those changes as a file',
+    who: 'customer',
+    rate: { points: 20, seconds: 600 },
+    input: z.object({}),
+    reply: z.string(),
+    produces: 'text/csv',
+    refusals: [],
+  },
+  settingHistory: {
+    method: 'POST',
+    path: 'ex/api/v1/user/setting/history',
+    summary: 'Changes of the own security settings, newest first',
+    who: 'customer',
+    input: z.object(HistoryRequest),
+    reply: keysetOf(SettingRecord),
+    refusals: [],
+  },
+})

@@ -1,0 +1,41 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const stopRefusals = {
+  STOP_END_OUT_OF_RANGE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose an end from one minute to {days} days from now.',
+    zh_CN: '结束时间须在一分钟后至 {days} 天内。',
+  },
+  FREEZE_END_NOT_LATER: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose an end after {until}: one person may only extend a freeze.',
+    zh_CN: '结束时间须晚于 {until}：单人只能延长冻结。',
+  },
+  STOP_SUBJECT_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter the account, coin or product to stop. Leave this empty for other kinds of stop.',
+    zh_CN: '请指明要停用的账户、币种或产品；其他停用类型无需填写。',
+  },
+  STOP_NOTICE_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose the text for the customer if you stop an account. Other stops have none.',
+    zh_CN: '请选择发给客户的说明；仅账户停用需要填写。',
+  },
+  STOP_ACCOUNT_CLOSED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This account is closed.',
+    zh_CN: '该账户已注销。',
+  },
+  STOP_NOT_YET: {
+    http: 503,
+    retry: 'later',
+    en_US:
+      'Nothing is stopped yet, because other operations lock the data that this stop needs. Try again until the stop is set.',
+    zh_CN: '尚未停用：其他操作仍锁定所需数据。请重试，直至停用生效。',
+  },
+} as const satisfies Refusals

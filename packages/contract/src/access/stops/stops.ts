@@ -1,0 +1,67 @@
+import { canonicalId } from '@tessera/domain/platform/text/canonical-id.ts'
+import { stopNotices, stopScopes } from '@tessera/domain/access/stops/stop.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, line, note, Time } from '#platform/http/shared.ts'
+
+export const StopScopeName = z.enum(stopScopes)
+
+export const Stop = z
+  .object({
+    id: Id,
+    /** `S-1001`. */
+    number: z.string(),
+    scope: StopScopeName,
+    /** A customer's id, a coin's code or a product's symbol; empty where the scope concerns the whole exchange. */
+    subjectId: z.string(),
+    /** An account number, a coin or a symbol, as people read it; empty as above. */
+    subject: z.string(),
+    reason: z.string(),
+    notice: z.enum(stopNotices).nullable(),
+    by: z.string(),
+    from: Time,
+    until: Time,
+  })
+  .meta({ id: 'Stop' })
+
+/** Stops that one operator sets alone and at once. Lifting one before its end takes two: an approval of kind `stop_lift`. */
+export const stops = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/stops/list',
+    summary: 'Every stop that is active, the newest first',
+    who: 'operator',
+    permission: 'stops.read',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Stop) }),
+    refusals: [],
+  },
+  set: {
+    method: 'POST',
+    path: 'console/api/v1/stops/set',
+    summary:
+      'Stop an account, its withdrawals, all withdrawals, deposits, a coin, a product or registration, at once and until a time. One person is enough; lifting it takes two',
+    who: 'operator',
+    permission: 'stops.set',
+    idempotent: 'tx',
+    input: z.object({
+      scope: StopScopeName,
+      /** Absent where the scope concerns the whole exchange. */
+      subjectId: line(40).overwrite(canonicalId).optional(),
+      /** For colleagues and the audit log. */
+      reason: note(500),
+      /** Which neutral text the customer reads; only where a customer is stopped. */
+      notice: z.enum(stopNotices).optional(),
+      until: Time,
+    }),
+    reply: Stop,
+    refusals: [
+      'NOT_FOUND',
+      'STOP_END_OUT_OF_RANGE',
+      'STOP_SUBJECT_NEEDED',
+      'STOP_NOTICE_NEEDED',
+      'STOP_ACCOUNT_CLOSED',
+      'STOP_NOT_YET',
+    ],
+  },
+})

@@ -1,0 +1,196 @@
+import { factors } from '@tessera/domain/access/security/factors.ts'
+import { z } from 'zod'
+import { CaptchaProof } from '#services/captcha/captcha.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
+import { Language } from '#office/public-config/public-config.ts'
+import { PasswordText } from '#access/sessions/sessions.ts'
+import { Code6, Email, Id, Time } from '#platform/http/shared.ts'
+import { SignedInScene, AnyPayload } from './scenes.ts'
+
+/** What can be proven: a factor of the account, the new address that the payload names, the fund password. */
+export const Proof = z.enum([...factors, 'new', 'fund'])
+const Demands = z.array(z.array(Proof))
+
+/** A code is on its way, or so it looks to who asked for somebody else's address. */
+export const CodeScene = z.enum(['register', ...SignedInScene.options])
+export const Challenge = z
+  .object({
+    challengeId: Id,
+    /** The code authorises nothing else. */
+    scene: CodeScene,
+    /** `delayed`: codes of this channel arrive late at the moment, or not at all. */
+    channelStatus: z.enum(['ok', 'delayed']),
+    /** Seconds until another code may be sent, and until this one expires. */
+    resendIn: z.number().int(),
+    expiresIn: z.number().int(),
+    /** No further code before this time. */
+    resendAt: Time,
+    expiresAt: Time,
+  })
+  .meta({ id: 'Challenge' })
+
+export const VerifyToken = z.string().min(16).max(200)
+export const Proven = z
+  .object({
+    verifyToken: z.string(),
+    /** The token authorises nothing else. */
+    scene: CodeScene,
+    expiresAt: Time,
+    /** Of each group one is still to be proven, with this token; none: the token authorises its payload, once. */
+    missing: Demands,
+  })
+  .meta({ id: 'Proven' })
+
+/** Codes for a visitor who proves an address before registering, or for a signed-in customer in another scene. */
+const publicCode = {
+  scene: CodeScene,
+  /** Signed in: the code goes to the address of the account and authorises `payload`. Without it, to the new one in `payload`. */
+  useBound: z.boolean().optional(),
+  payload: AnyPayload.optional(),
+  lang: Language.optional(),
+  /** Of scene `register`. */
+  captcha: CaptchaProof.optional(),
+}
+const visitorRefusals = [
+  'REGISTRATION_FORBIDDEN',
+  'REGION_NOT_SERVED',
+  'ACCOUNT_REGION_PROHIBITED',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_FAILED',
+  'CAPTCHA_UNAVAILABLE',
+  'VERIFICATION_RESEND_TOO_SOON',
+  'VERIFICATION_TOO_MANY_SENDS',
+  'SMS_NOT_AVAILABLE',
+  'UNAUTHORIZED',
+  'EMAIL_REQUIRED',
+  'PHONE_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'AUTHENTICATOR_REQUIRED',
+  'PARAM_INVALID',
+] as const
+
+export const verification = endpoints({
+  sendEmail: {
+    method: 'POST',
+    path: 'ex/api/v0/public/email',
+    summary: 'Mails a code to an address that wants to register, or to a signed-in customer for any scene',
+    who: 'visitor',
+    rate: { points: 400, seconds: 3600 },
+    input: z.object({ account: Email.optional(), ...publicCode }),
+    reply: Challenge,
+    refusals: visitorRefusals,
+  },
+  sendSms: {
+    method: 'POST',
+    path: 'ex/api/v0/public/sms',
+    summary: 'The same to a phone, as a text or a call',
+    who: 'visitor',
+    rate: { points: 400, seconds: 3600 },
+    input: z.object({
+      /** With its calling code; without it if `areaCode` has it. */
+      account: z.string().max(40).optional(),
+      areaCode: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .optional(),
+      channel: PhoneChannel.default('sms'),
+      ...publicCode,
+    }),
+    reply: Challenge,
+    refusals: visitorRefusals,
+  },
+  demands: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/demands',
+    summary: 'What an action asks the account to prove: one factor of each group',
+    who: 'customer',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({ scene: SignedInScene }),
+    reply: z
+      .object({
+        demands: Demands,
+        /** Where codes go, without telling it whole. */
+        masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
+      })
+      .meta({ id: 'VerificationDemands' }),
+    refusals: ['SECURITY_FACTOR_REQUIRED', 'EMAIL_REQUIRED', 'PHONE_REQUIRED', 'AUTHENTICATOR_REQUIRED'],
+  },
+  sendCode: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/send_code',
+    summary: 'Sends a code that authorises exactly this payload',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      /** Which of the demanded proofs; without it the first that a code can give. */
+      proof: z.enum(['email', 'mobile', 'new']).optional(),
+      channel: PhoneChannel.default('sms'),
+    }),
+    reply: Challenge,
+    refusals: [
+      'PARAM_INVALID',
+      'EMAIL_REQUIRED',
+      'PHONE_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'AUTHENTICATOR_REQUIRED',
+      'VERIFICATION_RESEND_TOO_SOON',
+      'VERIFICATION_TOO_MANY_SENDS',
+      'SMS_NOT_AVAILABLE',
+    ],
+  },
+  prove: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove',
+    summary: 'Turns a right code into a token, or adds it to one; complete, it is good for one use within five minutes',
+    who: 'visitor',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({
+      challengeId: Id,
+      code: Code6,
+      /** Of the proofs so far. */
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'VERIFY_TOKEN_INVALID'],
+  },
+  proveAuthenticator: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove_authenticator',
+    summary: 'The same with a code of the authenticator, or a backup code',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      code: AuthenticatorCode,
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: [
+      'PARAM_INVALID',
+      'GOOGLE_VERIFY_FAILED',
+      'AUTHENTICATOR_TOO_MANY_TRIES',
+      'AUTHENTICATOR_LOCKED',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  proveFundPassword: {
+    method: 'POST',
+    path: 'ex/api/v1/verification/prove_fund_password',
+    summary: 'The same with the fund password; the fifth wrong one in a day pauses withdrawals',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    secret: ['password'],
+    input: z.object({
+      scene: SignedInScene,
+      payload: AnyPayload,
+      password: PasswordText,
+      verifyToken: VerifyToken.optional(),
+    }),
+    reply: Proven,
+    refusals: ['PARAM_INVALID', 'FUND_PASSWORD_WRONG', 'FUND_PASSWORD_LOCKED', 'VERIFY_TOKEN_INVALID'],
+  },
+})

@@ -1,0 +1,16 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const ledgerRefusals = {
+  INSUFFICIENT_AVAILABLE_BALANCE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Your available balance is not enough.',
+    zh_CN: '可用余额不足。',
+  },
+  JOURNAL_REVERSED_ALREADY: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This entry has been reversed already.',
+    zh_CN: '该笔账目已被冲正。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, Nothing, pageOf, Time } from '#platform/http/shared.ts'
+
+/** SHA-256, as small hexadecimal digits. */
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+const LiabilityRoot = z
+  .object({
+    coin: Coin,
+    decimals: z.number().int(),
+    root: Hash,
+    /** What all customers are owed of it, in minor units. */
+    sumMinor: AmountText,
+    /** Those that only fill the tree up included. */
+    leaves: z.number().int(),
+  })
+  .meta({ id: 'LiabilityRoot' })
+
+const LiabilitySnapshot = z
+  .object({
+    takenAt: Time,
+    roots: z.array(LiabilityRoot),
+  })
+  .meta({ id: 'LiabilitySnapshot' })
+
+const LiabilityProof = LiabilityRoot.extend({
+  /** The account or, where it is not null, the sub-account of this name. */
+  owner: Id,
+  subAccount: z.string().nullable(),
+  balanceMinor: AmountText,
+  nonce: Hash,
+  position: z.number().int(),
+  /** From the leaf upwards: the neighbor that is hashed with it, and on which side it stands. */
+  path: z.array(z.object({ hash: Hash, sumMinor: AmountText, side: z.enum(['left', 'right']) })),
+}).meta({ id: 'LiabilityProof' })
+
+export const liabilities = endpoints({
+  roots: {
+    method: 'GET',
+    path: 'ex/api/v1/liabilities/roots',
+    summary: 'What customers are owed of each coin and the roots that commit to it, the newest night first, for good',
+    who: 'visitor',
+    rate: { points: 60, seconds: 60 },
+    maxAgeSeconds: 60,
+    input: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(31).default(7),
+    }),
+    reply: pageOf(LiabilitySnapshot),
+    refusals: [],
+  },
+  proof: {
+    method: 'POST',
+    path: 'ex/api/v1/liabilities/proof',
+    summary:
+      'The own balances of the newest snapshot, and those of the own sub-accounts, each with its way to the root',
+    who: 'customer',
+    rate: { points: 30, seconds: 60 },
+    input: Nothing,
+    reply: z.object({ takenAt: Time.nullable(), rows: z.array(LiabilityProof) }).meta({ id: 'LiabilityProofs' }),
+    refusals: [],
+  },
+})

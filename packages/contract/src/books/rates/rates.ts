@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Nothing, Time } from '#platform/http/shared.ts'
+
+/** A fiat currency that prices can be shown in. */
+export const FiatCoin = z
+  .object({ fiat_symbol: Coin, name: z.string(), decimals: z.number().int(), deposit: z.boolean() })
+  .meta({ id: 'FiatCoin' })
+
+/** Parts of one: '0.0015' is 0.15 %. */
+const Ratio = AmountText
+
+export const Fees = z
+  .object({
+    trading: z.array(z.object({ symbol: z.string(), maker: Ratio, taker: Ratio })),
+    subscription: z.array(z.object({ symbol: z.string(), fee: Ratio })),
+    withdrawal: z.array(z.object({ coin: Coin, chain: z.string(), fee: AmountText, min: AmountText })),
+    /** Fiat withdrawals. */
+    payout: z.array(z.object({ fiat: Coin, fee: AmountText, min: AmountText })),
+    /** Of what a buyer gets from person to person; a coin that is not here costs nothing. */
+    otc: z.array(z.object({ coin: Coin, fee: Ratio })),
+    deposit: Ratio,
+    transfer: Ratio,
+    asOf: Time,
+  })
+  .meta({ id: 'Fees' })
+
+export const rates = endpoints({
+  fiatCoins: {
+    method: 'GET',
+    path: 'ex/common/getFiatCoinList',
+    summary: 'Fiat currencies to show prices in; deposit says whether we also take them',
+    who: 'visitor',
+    input: Nothing,
+    reply: z.array(FiatCoin),
+    refusals: [],
+  },
+  rate: {
+    method: 'GET',
+    path: 'ex/common/rateV2',
+    summary: 'Price of one of each coin in a fiat currency',
+    who: 'visitor',
+    input: z.object({ fiat: z.string().regex(/^[A-Za-z]{3,6}$/) }),
+    reply: z
+      .object({
+        fiat: Coin,
+        rate: z.record(z.string(), AmountText),
+        /** The oldest of them. */
+        asOf: Time.nullable(),
+        source: z.string().nullable(),
+        /** Older than 60 seconds: shown with a warning, used for no decision. */
+        stale: z.boolean(),
+      })
+      .meta({ id: 'Rates' }),
+    refusals: ['RATE_FIAT_UNKNOWN'],
+  },
+  fees: {
+    method: 'GET',
+    path: 'ex/api/v1/tenant/fee',
+    summary: 'What things cost',
+    who: 'visitor',
+    input: Nothing,
+    reply: Fees,
+    refusals: [],
+  },
+})

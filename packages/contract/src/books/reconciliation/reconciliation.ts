@@ -1,0 +1,33 @@
+import { places } from '@tessera/domain/books/reconciliation/postings.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+
+/** The outside holds more than the books say, or less. */
+export const findings = ['surplus', 'shortfall'] as const
+const Found = {
+  coin: Coin,
+  where: z.enum(places),
+  finding: z.enum(findings),
+  amount: AmountText,
+}
+/** A difference that stands and stops all withdrawals until two people book it. */
+const Difference = z.object({ ...Found, since: Time }).meta({ id: 'ReconciliationDifference' })
+/** What two people booked, and whether two people took it back. */
+const Booking = z
+  .object({ ...Found, id: Id, bookedAt: Time, reversed: z.boolean() })
+  .meta({ id: 'ReconciliationBooking' })
+
+/** What chain and banks hold beside what the books say they do. Both acts are approvals. */
+export const reconciliation = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/reconciliation/list',
+    summary: 'Differences that stand, and what was booked for those before, newest first',
+    who: 'operator',
+    permission: 'reconciliation.read',
+    input: z.object(TimeKeysetRequest),
+    reply: keysetOf(Booking).extend({ standing: z.array(Difference) }),
+    refusals: [],
+  },
+})

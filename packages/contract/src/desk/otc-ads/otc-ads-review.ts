@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AdStatus, OwnAd } from './otc-ads.ts'
+import { adCloseReasonCodes } from '#desk/otc-deals/otc-reasons.ts'
+import { Id, keysetOf, note, TimeKeysetRequest } from '#platform/http/shared.ts'
+
+export const ReviewedAd = OwnAd.omit({ methods: true })
+  .extend({
+    number: z.string(),
+    methods: z.array(z.string()),
+    owner: z.object({ id: Id, number: z.string(), name: z.string().nullable(), nickname: z.string().nullable() }),
+    closedFor: z.enum(adCloseReasonCodes).nullable(),
+  })
+  .meta({ id: 'ReviewedOtcAd' })
+
+/** What an operator sees of ads: one that misleads is closed, with a reason that its owner reads. No money moves by it. */
+export const otcAdsReview = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/otc_ads/list',
+    summary: 'Ads of all customers by status, newest first',
+    who: 'operator',
+    permission: 'otc_deals.read',
+    input: z.object({ ...TimeKeysetRequest, status: AdStatus.optional() }),
+    reply: keysetOf(ReviewedAd),
+    refusals: [],
+  },
+  close: {
+    method: 'POST',
+    path: 'console/api/v1/otc_ads/close',
+    summary: 'Closes an ad: what no deal has taken is its owner’s again, open deals go on',
+    who: 'operator',
+    permission: 'otc_ads.close',
+    idempotent: 'tx',
+    input: z.object({
+      id: Id,
+      /** Its owner reads it. */
+      reason: z.enum(adCloseReasonCodes),
+      told: note(500).optional(),
+      /** For colleagues and the audit log. */
+      note: note(1000),
+    }),
+    reply: ReviewedAd,
+    refusals: ['NOT_FOUND', 'OTC_AD_WRONG_STATUS'],
+  },
+})

@@ -1,0 +1,265 @@
+import { adMachine, lapseReasons } from '@tessera/domain/desk/otc-ads/machine.ts'
+import { adSides, MOST_METHODS, offerSorts, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { PRICE_BAND_PPM, priceTypes } from '@tessera/domain/desk/otc-ads/price.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { acquiringRefusals } from '#identity/eligibility/eligibility.refusals.ts'
+import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
+import { AmountText, Coin, Id, keysetOf, note, PageRequest, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+
+/** What somebody does with the coin: sell it, or buy it. */
+export const Side = z.enum(adSides)
+export const AdStatus = z.enum(statusesOf(adMachine)).meta({ id: 'OtcAdStatus' })
+export const PayWindow = z.literal(windows)
+
+/** Somebody of the desk as others see them: figures of the last 30 days, null where there is nothing to count. */
+export const Dealer = z
+  .object({
+    /** The account number, which the blacklist takes. */
+    uid: z.string(),
+    nickname: z.string(),
+    finishedDeals: z.number().int(),
+    /** Finished of all that ended, in parts per million. */
+    finishedPpm: z.number().int().nullable(),
+    /** Median minutes from paid to released, as a seller. */
+    releaseMinutes: z.number().int().nullable(),
+  })
+  .meta({ id: 'OtcDealer' })
+
+/** An ad that the caller may take. */
+export const Offer = z
+  .object({
+    id: Id,
+    /** What its owner does. */
+    side: Side,
+    coin: Coin,
+    fiat: Coin,
+    priceType: z.enum(priceTypes),
+    /** Of one coin, now. */
+    price: AmountText,
+    /** Of the coin. */
+    available: AmountText,
+    /** Of one deal, in the fiat currency; `max` is never more than what is left. */
+    min: AmountText,
+    max: AmountText,
+    methods: z.array(MethodKind),
+    windowMinutes: PayWindow,
+    terms: z.string(),
+    owner: Dealer,
+  })
+  .meta({ id: 'OtcOffer' })
+
+export const OwnAd = z
+  .object({
+    id: Id,
+    side: Side,
+    coin: Coin,
+    fiat: Coin,
+    priceType: z.enum(priceTypes),
+    /** Of the moment; null while there is no current rate for it: nobody can take it then. */
+    price: AmountText.nullable(),
+    /** Set of a floating price alone. */
+    marginPpm: z.number().int().nullable(),
+    min: AmountText,
+    max: AmountText,
+    /** Of the coin: what was published, and what no deal has taken. Of a selling ad what is left is held. */
+    quantity: AmountText,
+    remaining: AmountText,
+    /** `id` and `ending` of a selling ad alone: there it is the own way to be paid. */
+    methods: z.array(
+      z.object({ kind: MethodKind, id: Id.nullable(), ending: z.string().nullable(), usable: z.boolean() }),
+    ),
+    windowMinutes: PayWindow,
+    terms: z.string(),
+    status: AdStatus,
+    /** Why it is overdue. */
+    lapsed: z.enum(lapseReasons).nullable(),
+    /** What the house said when it closed the ad. */
+    told: z.string().nullable(),
+    openDeals: z.number().int(),
+    time: Time,
+    statusAt: Time,
+  })
+  .meta({ id: 'OtcAd' })
+
+const shape = {
+  priceType: z.enum(priceTypes),
+  /** Of a fixed price: of one coin. */
+  price: AmountText.optional(),
+  /** Of a floating price: above the rate, or below it. */
+  marginPpm: z.number().int().min(-PRICE_BAND_PPM).max(PRICE_BAND_PPM).optional(),
+  min: AmountText,
+  max: AmountText,
+  /** Of a selling ad: own ways to be paid, one of a kind. */
+  methodIds: z.array(Id).max(MOST_METHODS).optional(),
+  /** Of a buying ad: how its owner pays. */
+  methodKinds: z.array(MethodKind).max(MOST_METHODS).optional(),
+  windowMinutes: PayWindow,
+  terms: note(TERMS_LENGTH).optional(),
+}
+/** Refusals of customers who may not deal. */
+export const otcGate = [
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'ACCOUNT_FROZEN',
+  'NICKNAME_REQUIRED',
+  'OTC_SALE_FROZEN',
+  'RECEIVABLE_OUTSTANDING',
+  'WITHDRAWAL_IDENTITY_NEEDED',
+  'SUB_ACCOUNT_TRADING_CLOSED',
+  ...acquiringRefusals,
+] as const
+const unfit = [
+  'OTC_PRICE_INVALID',
+  'OTC_PRICE_OUT_OF_BAND',
+  'OTC_RATE_UNKNOWN',
+  'OTC_AMOUNT_INVALID',
+  'OTC_BOUNDS_INVALID',
+  'OTC_METHODS_UNFIT',
+  'OTC_METHOD_NEEDED',
+  'PAYMENT_METHOD_UNUSABLE',
+] as const
+
+export const otcAds = endpoints({
+  terms: {
+    method: 'POST',
+    path: 'ex/otc/ad/terms',
+    summary: 'What is traded from person to person, and within which bounds an ad may be',
+    who: 'customer',
+    input: z.object({}),
+    reply: z
+      .object({
+        coins: z.array(
+          z.object({
+            coin: Coin,
+            decimals: z.number().int(),
+            /** What may be offered now. */
+            available: AmountText,
+            /** Of what a buyer gets, in parts per million. */
+            feePpm: z.number().int(),
+          }),
+        ),
+        fiats: z.array(z.object({ fiat: Coin, decimals: z.number().int() })),
+        /** Current rates, of one coin; a pair without one is not here. */
+        rates: z.array(z.object({ coin: Coin, fiat: Coin, rate: AmountText })),
+        priceDecimals: z.number().int(),
+        priceBandPpm: z.number().int(),
+        windows: z.array(PayWindow),
+        mostAds: z.number().int(),
+        openAds: z.number().int(),
+        mostMethods: z.number().int(),
+        termsLength: z.number().int(),
+        /** A deal above this reminds both sides. */
+        large: z.object({ amount: AmountText, fiat: Coin }),
+        /** What the caller has to do before they may take or publish; `OTC_METHOD_NEEDED` before they may sell. */
+        lacks: z.array(z.enum(['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'])),
+        /** Nothing is sold before this time. */
+        frozenUntil: Time.nullable(),
+      })
+      .meta({ id: 'OtcTerms' }),
+    refusals: [],
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/otc/ad/create',
+    summary: 'Publishes an ad; what a selling ad offers is held until it is sold or the ad is closed',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ side: Side, coin: Coin, fiat: Coin, quantity: AmountText, ...shape }),
+    reply: OwnAd,
+    refusals: [
+      ...otcGate,
+      'OTC_COIN_UNSUPPORTED',
+      'OTC_FIAT_UNSUPPORTED',
+      ...unfit,
+      'OTC_ADS_FULL',
+      'INSUFFICIENT_AVAILABLE_BALANCE',
+    ],
+  },
+  edit: {
+    method: 'POST',
+    path: 'ex/otc/ad/edit',
+    summary: 'Changes an own ad and publishes it again where it is overdue; deals keep what they were agreed on',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 120, seconds: 3600 },
+    input: z.object({ id: Id, ...shape }),
+    reply: OwnAd,
+    refusals: [...otcGate, 'NOT_FOUND', 'OTC_AD_WRONG_STATUS', ...unfit],
+  },
+  close: {
+    method: 'POST',
+    path: 'ex/otc/ad/close',
+    summary: 'Closes an own ad; what no deal has taken is free again, open deals go on',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: OwnAd,
+    refusals: ['NOT_FOUND', 'OTC_AD_WRONG_STATUS'],
+  },
+  myList: {
+    method: 'POST',
+    path: 'ex/otc/ad/my_list',
+    summary: 'The own ads, newest first',
+    who: 'customer',
+    input: z.object({ ...TimeKeysetRequest, status: AdStatus.optional(), side: Side.optional() }),
+    reply: keysetOf(OwnAd),
+    refusals: [],
+  },
+  search: {
+    method: 'POST',
+    path: 'ex/otc/search',
+    summary:
+      'Offers that the caller may take now: not the own ones, nor of who is blocked by the caller or blocks them',
+    who: 'customer',
+    rate: { points: 600, seconds: 600 },
+    input: z.object({
+      /** What the caller wants to do: `buy` finds selling ads. */
+      side: Side,
+      coin: Coin,
+      fiat: Coin,
+      /** Of the fiat currency: offers whose bounds hold it. */
+      amount: AmountText.optional(),
+      method: MethodKind.optional(),
+      sort: z.enum(offerSorts).default('price'),
+      pageSize: PageRequest.pageSize,
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^-?\d{1,40}_[0-9a-f-]{36}$/)
+        .optional(),
+    }),
+    reply: z
+      .object({
+        rows: z.array(Offer),
+        next: z.string().nullable(),
+        /** Of one coin now; null while nobody knows a current one: floating offers are not there then. */
+        rate: AmountText.nullable(),
+      })
+      .meta({ id: 'OtcOffers' }),
+    refusals: ['OTC_COIN_UNSUPPORTED', 'OTC_FIAT_UNSUPPORTED', 'OTC_AMOUNT_INVALID'],
+  },
+  ticker: {
+    method: 'POST',
+    path: 'ex/otc/ticker',
+    summary: 'The best price of each side of a pair, and what the last deals were made at',
+    who: 'customer',
+    rate: { points: 600, seconds: 600 },
+    input: z.object({ coin: Coin, fiat: Coin }),
+    reply: z
+      .object({
+        coin: Coin,
+        fiat: Coin,
+        /** The cheapest that one can buy at, the dearest that one can sell at. */
+        buy: AmountText.nullable(),
+        sell: AmountText.nullable(),
+        rate: AmountText.nullable(),
+        /** Deals whose coin was released, newest first. */
+        last: z.array(z.object({ time: Time, price: AmountText, amount: AmountText })),
+      })
+      .meta({ id: 'OtcTicker' }),
+    refusals: ['OTC_COIN_UNSUPPORTED', 'OTC_FIAT_UNSUPPORTED'],
+  },
+})

@@ -1,0 +1,222 @@
+import { MESSAGE_LENGTH } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Dealer, PayWindow, Side, otcGate } from '#desk/otc-ads/otc-ads.ts'
+import { appealReasonCodes } from './otc-reasons.ts'
+import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
+import {
+  AmountText,
+  FileReply,
+  Id,
+  keysetOf,
+  KeysetRequest,
+  note,
+  Time,
+  TimeKeysetRequest,
+} from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+import { DealStatus, figures, Deal } from './otc-deal-shapes.ts'
+
+const wish = {
+  adId: Id,
+  /** One of the two: of the coin, or of the fiat currency. */
+  amount: AmountText.optional(),
+  fiatAmount: AmountText.optional(),
+  method: MethodKind,
+  /** Where the caller sells: the own way to be paid, of that kind. */
+  paymentMethodId: Id.optional(),
+}
+const gate = [
+  ...otcGate,
+  'OTC_AD_GONE',
+  'OTC_OWN_AD',
+  'OTC_METHOD_NOT_OFFERED',
+  'OTC_METHOD_NEEDED',
+  'PAYMENT_METHOD_UNUSABLE',
+  'OTC_AMOUNT_INVALID',
+  'OTC_AMOUNT_OUT_OF_BOUNDS',
+  'OTC_REMAINING_TOO_LOW',
+  'OTC_RATE_UNKNOWN',
+  'OTC_OUT_OF_COLLAR',
+  'WITHDRAWAL_DAY_LIMIT_REACHED',
+  'WITHDRAWAL_MONTH_LIMIT_REACHED',
+  ...(['OTC_SELLER_LIMIT', 'SIGNATURE_NOT_POSSIBLE'] as const),
+  'OTC_DEALS_FULL',
+  'OTC_CANCELLED_OFTEN',
+  'OTC_TAKING_BLOCKED',
+  'INSUFFICIENT_AVAILABLE_BALANCE',
+] as const
+
+export const otcDeals = endpoints({
+  preview: {
+    method: 'POST',
+    path: 'ex/otc/deal/preview',
+    summary: 'What taking an ad would come to; nothing is held, and everything that stands against it is said',
+    who: 'approved',
+    rate: { points: 300, seconds: 600 },
+    input: z.object(wish),
+    reply: z
+      .object({
+        ...figures,
+        /** What the caller does. */
+        side: Side,
+        windowMinutes: PayWindow,
+        terms: z.string(),
+        other: Dealer,
+        /** The name that the buyer pays in, and the one that the seller is paid in. */
+        payerName: z.string(),
+        accountName: z.string(),
+      })
+      .meta({ id: 'OtcDealPreview' }),
+    refusals: gate,
+  },
+  take: {
+    method: 'POST',
+    path: 'ex/otc/deal/take',
+    summary: 'Takes an ad: the seller’s coin is held for the buyer, who pays within the window',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 600 },
+    input: z.object({
+      ...wish,
+      /** As the preview said: a changed price is refused, not charged. */
+      price: AmountText,
+    }),
+    reply: Deal,
+    refusals: [...gate, 'OTC_PRICE_CHANGED'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/otc/deal/list',
+    summary: 'The own deals on either side, newest first',
+    who: 'customer',
+    input: z.object({
+      ...TimeKeysetRequest,
+      /** Open ones, or those that ended. */
+      open: z.boolean().optional(),
+      status: DealStatus.optional(),
+      side: Side.optional(),
+      adId: Id.optional(),
+    }),
+    reply: keysetOf(Deal),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/otc/deal/get',
+    summary: 'One own deal',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Deal,
+    refusals: ['NOT_FOUND'],
+  },
+  markPaid: {
+    method: 'POST',
+    path: 'ex/otc/deal/mark_paid',
+    summary: 'The buyer says that it is paid: from then on time ends nothing',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({
+      id: Id,
+      /** An own upload of the purpose `image`. */
+      proof: Id.optional(),
+    }),
+    reply: Deal,
+    refusals: ['NOT_FOUND', 'OTC_DEAL_WRONG_STATUS', 'OTC_PAY_TIME_OVER', 'OTC_UPLOAD_UNKNOWN'],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/otc/deal/cancel',
+    summary: 'The buyer gives the deal up: the coin is the seller’s again',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: Deal,
+    refusals: ['NOT_FOUND', 'OTC_DEAL_WRONG_STATUS'],
+  },
+  release: {
+    method: 'POST',
+    path: 'ex/otc/deal/release',
+    summary: 'The seller has the money: the coin is the buyer’s at once and for good',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 600 },
+    input: z.object({
+      id: Id,
+      /** Scene `otc_release`, bound to {dealId, number, coin, amount, fiat, fiatAmount}, all as the deal says them. */
+      verifyToken: VerifyToken,
+    }),
+    reply: Deal,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'OTC_SALE_FROZEN',
+      'RECEIVABLE_OUTSTANDING',
+      'WITHDRAWAL_IDENTITY_NEEDED',
+      'NOT_FOUND',
+      'OTC_DEAL_WRONG_STATUS',
+      'OTC_RATE_UNKNOWN',
+      'OTC_RELEASE_OUT_OF_COLLAR',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  appeal: {
+    method: 'POST',
+    path: 'ex/otc/deal/appeal',
+    summary: 'Asks the house to decide: of a paid deal, and until seven days after an end',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({ id: Id, reason: z.enum(appealReasonCodes), text: note(1000) }),
+    reply: Deal,
+    refusals: ['NOT_FOUND', 'OTC_APPEAL_OPEN', 'OTC_APPEAL_OVER'],
+  },
+  messages: {
+    method: 'POST',
+    path: 'ex/otc/deal/messages',
+    summary: 'What was written in the chat of an own deal, newest first',
+    who: 'customer',
+    rate: { points: 600, seconds: 600 },
+    input: z.object({ id: Id, ...KeysetRequest }),
+    reply: keysetOf(
+      z
+        .object({
+          id: z.string(),
+          at: Time,
+          /** Who wrote it. */
+          by: z.enum(['me', 'other']),
+          text: z.string(),
+          image: Id.nullable(),
+        })
+        .meta({ id: 'OtcMessage' }),
+    ),
+    refusals: ['NOT_FOUND'],
+  },
+  say: {
+    method: 'POST',
+    path: 'ex/otc/deal/say',
+    summary: 'Writes into the chat of an own deal; it stays as evidence and is never changed',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 300 },
+    input: z.object({
+      id: Id,
+      text: note(MESSAGE_LENGTH),
+      /** An own upload of the purpose `image`. */
+      image: Id.optional(),
+    }),
+    reply: z.object({ id: z.string(), at: Time }).meta({ id: 'OtcSaid' }),
+    refusals: ['NOT_FOUND', 'OTC_CHAT_CLOSED', 'OTC_CHAT_FULL', 'OTC_UPLOAD_UNKNOWN'],
+  },
+  file: {
+    method: 'GET',
+    path: 'ex/otc/deal/file',
+    summary: 'A picture of an own deal: from the chat, the proof of payment or, for the buyer, the QR code',
+    who: 'customer',
+    input: z.object({ id: Id, upload: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+})

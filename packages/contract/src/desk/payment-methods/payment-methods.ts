@@ -1,0 +1,128 @@
+import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import { methodKinds } from '@tessera/domain/desk/payment-methods/method.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, line, Nothing, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+export const MethodKind = z.enum(methodKinds).meta({ id: 'MethodKind' })
+
+/** How a customer is paid by another one; the account by its end alone. */
+export const PaymentMethod = z
+  .object({
+    id: Id,
+    kind: MethodKind,
+    accountName: z.string(),
+    accountMasked: z.string(),
+    bank: z.string().nullable(),
+    branch: z.string().nullable(),
+    /** BIC. */
+    bankCode: z.string().nullable(),
+    remark: z.string().nullable(),
+    /** The upload of the own QR code; besides the owner, only the buyer of a deal sees it. */
+    qr: Id.nullable(),
+    /** Switched on by its owner: only then an ad or a deal may name it. */
+    active: z.boolean(),
+    addedAt: Time,
+    usableAt: Time,
+    /** It is switched on, its waiting time is over, and it is in the verified name of today. */
+    usable: z.boolean(),
+    /** False once the verified name is another one: it is to be replaced. */
+    inOwnName: z.boolean(),
+  })
+  .meta({ id: 'PaymentMethod' })
+
+const Code = z.string().max(60).overwrite(plainCode)
+const facts = {
+  kind: MethodKind,
+  /** What the kind names an account by: a number, a phone, a mailbox, an IBAN. */
+  account: z.string().min(1).max(254),
+  bank: line(80).optional(),
+  branch: line(80).optional(),
+  bankCode: Code.optional(),
+  remark: line(40).optional(),
+  /** An own upload of the purpose `qr`. */
+  qr: Id.optional(),
+  /** Goes into the hash alone. */
+  salt: z.string().regex(/^[\w-]{22,64}$/),
+  /** Scene `set_payment_method`, bound to {kind, ending, content}: the hash that domain/payment-methods says. */
+  verifyToken: VerifyToken,
+}
+const gate = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'ACCOUNT_FROZEN', 'NICKNAME_REQUIRED'] as const
+const faults = [
+  'OTC_SALE_FROZEN',
+  'PAYMENT_METHOD_FIELD_UNASKED',
+  'PAYMENT_METHOD_BANK_MISSING',
+  'PAYMENT_METHOD_QR_UNKNOWN',
+  'PAYMENT_METHOD_ACCOUNT_INVALID',
+  'BANK_ACCOUNT_IBAN_INVALID',
+  'BANK_ACCOUNT_CODE_INVALID',
+  'VERIFY_TOKEN_INVALID',
+] as const
+
+export const paymentMethods = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/otc/payment/list',
+    summary: 'The own ways to be paid by other customers, and what a new one must be',
+    who: 'customer',
+    input: z.object({}),
+    reply: z
+      .object({
+        rows: z.array(PaymentMethod),
+        max: z.number().int(),
+        /** The verified name, in which every one is. */
+        accountName: z.string().nullable(),
+        /** How long no deal may name a new one. */
+        waitHours: z.number(),
+      })
+      .meta({ id: 'PaymentMethods' }),
+    refusals: [],
+  },
+  add: {
+    method: 'POST',
+    path: 'ex/otc/payment/add',
+    summary: 'Adds a way to be paid; deals may name it after a waiting time',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    secret: ['account', 'salt'],
+    input: z.object(facts),
+    reply: PaymentMethod,
+    refusals: [...gate, ...faults, 'PAYMENT_METHODS_FULL'],
+  },
+  edit: {
+    method: 'POST',
+    path: 'ex/otc/payment/edit',
+    summary:
+      'Puts another one in the place of an own way to be paid; it waits as a new one does, deals keep what they have',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    secret: ['account', 'salt'],
+    /** `replaces` goes into the hash of the content. */
+    input: z.object({ ...facts, replaces: Id }),
+    reply: PaymentMethod,
+    refusals: [...gate, ...faults, 'NOT_FOUND'],
+  },
+  remove: {
+    method: 'POST',
+    path: 'ex/otc/payment/delete',
+    summary: 'Takes an own way to be paid away; ads that have no other become overdue, deals keep what they have',
+    who: 'approved',
+    idempotent: 'tx',
+    /** The token is of the scene `remove_payment_method`, payload {kind, ending, id}. */
+    input: z.object({ id: Id, verifyToken: VerifyToken }),
+    reply: Nothing,
+    refusals: [...gate, 'NOT_FOUND', 'VERIFY_TOKEN_INVALID'],
+  },
+  activate: {
+    method: 'POST',
+    path: 'ex/otc/payment/activate',
+    summary: 'Switches an own way to be paid on or off',
+    who: 'approved',
+    input: z.object({ id: Id, active: z.boolean() }),
+    reply: PaymentMethod,
+    refusals: [...gate, 'NOT_FOUND'],
+  },
+})

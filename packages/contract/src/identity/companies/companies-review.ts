@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { companyReasonCodes } from './company-reasons.ts'
+import {
+  CompanyRegister,
+  CompanyBasics,
+  CompanyDocumentKind,
+  CompanyItem,
+  CompanyStatus,
+  CompanyTypeCode,
+  PersonRole,
+  RegisterPersonFact,
+  Share,
+} from './company-shapes.ts'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { VendorVerdict } from '#identity/sumsub/vendor-verdict.ts'
+import { Country, DocumentType } from '#identity/kyc/kyc.ts'
+import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+
+const ReasonCode = z.enum(companyReasonCodes)
+export const CompanyAsks = z
+  .array(z.object({ item: CompanyItem, reason: ReasonCode, told: note(500).optional() }).strict())
+  .min(1)
+  .max(12)
+
+export const CompanyRow = z
+  .object({
+    id: Id,
+    number: z.string(),
+    customer: z.object({ id: Id, number: z.string(), email: z.string() }),
+    name: z.string(),
+    registrationNumber: z.string(),
+    companyType: CompanyTypeCode,
+    country: Country,
+    /** High-risk countries of the site settings among addresses, owning companies, and nationalities of persons. */
+    highRisk: z.array(Country),
+    status: CompanyStatus,
+    version: z.number().int(),
+    submittedAt: Time,
+    decidedAt: Time.nullable(),
+    /** The last of fifteen working days; null while the clock stands. */
+    dueOn: Day.nullable(),
+  })
+  .meta({ id: 'CompanyRow' })
+
+export const ReviewedPerson = z.object({
+  id: Id,
+  name: z.string(),
+  roles: z.array(PersonRole),
+  idType: DocumentType,
+  idNumberMasked: z.string(),
+  nationality: Country,
+  birthDate: Day,
+  share: Share.nullable(),
+  /** True if the register of companies named this person. */
+  fromRegister: z.boolean().optional(),
+  /** Facts that the customer corrected, so that they differ from the register. */
+  registerDiffers: z.array(RegisterPersonFact).optional(),
+})
+const Version = z.object({
+  version: z.number().int(),
+  at: Time,
+  basics: CompanyBasics,
+  persons: z.array(ReviewedPerson),
+  structure: OwnershipStructure,
+  /** Data from Myinfo Business; absent if it was not fetched. */
+  register: CompanyRegister.optional(),
+  documents: z.array(
+    z.object({
+      kind: CompanyDocumentKind,
+      uploadId: Id,
+      name: z.string(),
+      mediaType: z.string(),
+      sha256: z.string(),
+      issuedOn: Day.nullable(),
+    }),
+  ),
+  declaration: z.object({ version: z.string(), sha256: z.string(), signer: z.string() }),
+  asked: z.array(
+    z.object({
+      item: CompanyItem,
+      reason: ReasonCode,
+      told: z.string().nullable(),
+      by: z.string(),
+      at: Time,
+      answered: z.boolean(),
+    }),
+  ),
+})
+export const CompanyCase = CompanyRow.extend({
+  reason: ReasonCode.nullable(),
+  told: z.string().nullable(),
+  /** Newest first. */
+  versions: z.array(Version),
+  /** Belongs to the newest version. */
+  ownership: Ownership,
+  /** Other accounts whose application carries the same registration number. */
+  sameNumber: z.number().int(),
+  vendor: VendorVerdict,
+}).meta({ id: 'CompanyCase' })
+
+/** What an operator sees and asks; approval and rejection are given through approvals, by two people. */
+export const companiesReview = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/companies/list',
+    summary:
+      'Submitted applications of all companies by status, oldest first; found by name, registration number or customer',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({
+      ...TimeKeysetRequest,
+      status: CompanyStatus.optional(),
+      search: line(100).optional(),
+      /** Only applications with a high-risk country, or only those without one. */
+      highRisk: z.boolean().optional(),
+    }),
+    reply: keysetOf(CompanyRow),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/companies/get',
+    summary: 'One application with all its versions; numbers of persons only by their end',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ id: Id }),
+    reply: CompanyCase,
+    refusals: ['NOT_FOUND'],
+  },
+  reveal: {
+    method: 'POST',
+    path: 'console/api/v1/companies/reveal',
+    summary: 'The whole number of one person of the newest version; the reason is kept in the audit log',
+    who: 'operator',
+    permission: 'kyc.review',
+    rate: { points: 30, seconds: 3600 },
+    input: z.object({ id: Id, personId: Id, reason: note(300) }),
+    reply: z.object({ idNumber: z.string() }),
+    refusals: ['NOT_FOUND'],
+  },
+  file: {
+    method: 'POST',
+    path: 'console/api/v1/companies/file',
+    summary:
+      'One document; the reason is kept in the audit log, at most 50 in 24 hours together with photos of persons',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ id: Id, uploadId: Id, reason: note(300) }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND', 'KYC_VIEW_LIMIT_REACHED'],
+  },
+  askAgain: {
+    method: 'POST',
+    path: 'console/api/v1/companies/ask_again',
+    summary: 'Ask the customer for parts of the application again; one person is enough',
+    who: 'operator',
+    permission: 'kyc.review',
+    /** Of the version that was looked at. */
+    input: z.object({ id: Id, version: z.number().int(), items: CompanyAsks }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],
+  },
+})

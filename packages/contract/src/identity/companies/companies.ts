@@ -1,0 +1,196 @@
+import { personRoles } from '@tessera/domain/identity/companies/persons.ts'
+import { z } from 'zod'
+import {
+  CompanyAddress,
+  CompanyBasics,
+  CompanyDocumentKind,
+  CompanyStanding,
+  PersonRole,
+  Share,
+} from './company-shapes.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Country, DocumentType } from '#identity/kyc/kyc.ts'
+import { Day, Id, line, Nothing } from '#platform/http/shared.ts'
+
+export const companyEditRefusals = [
+  'ACCOUNT_FROZEN',
+  'IDENTITY_CHOICE_PERSONAL',
+  'COMPANY_ALREADY_APPROVED',
+  'COMPANY_NOT_EDITABLE',
+  'COMPANY_ITEM_NOT_ASKED',
+] as const
+export const companyDocumentRefusals = [
+  ...companyEditRefusals,
+  'COMPANY_NOTHING_SAVED',
+  'COMPANY_DOCUMENT_MISSING',
+  'COMPANY_DATE_LATER',
+  'COMPANY_UPLOAD_UNKNOWN',
+  'COMPANY_UPLOAD_TWICE',
+] as const
+const autosave = { points: 1200, seconds: 3600 } as const
+
+export const companies = endpoints({
+  current: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/current',
+    summary: 'The own company application: what is saved, what is missing, and where to continue',
+    who: 'customer',
+    /** Without an id the newest one. */
+    input: z.object({ id: Id.optional() }),
+    reply: CompanyStanding,
+    refusals: ['NOT_FOUND'],
+  },
+  save: {
+    method: 'POST',
+    path: 'ex/corpPassKyc/completeUserInputInfo',
+    summary:
+      'Saves any part of the company: each field that is given, null to clear it; begins a draft where none is open',
+    who: 'customer',
+    rate: autosave,
+    input: CompanyBasics.extend({
+      registeredAddress: CompanyAddress.partial(),
+      businessAddress: CompanyAddress.partial(),
+    }).partial(),
+    reply: CompanyStanding,
+    refusals: [
+      ...companyEditRefusals,
+      'COMPANY_FROM_REGISTER',
+      'COMPANY_DATE_LATER',
+      'COMPANY_COUNTRY_NOT_SERVED',
+      'COMPANY_NOT_WIDELY_HELD',
+    ],
+  },
+  saveDocument: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/save_document',
+    summary: 'Puts an own upload of purpose `attachment` in the place of a kind of document, or sets its day of issue',
+    who: 'customer',
+    rate: autosave,
+    /** Without `uploadId` the day alone is set. */
+    input: z.object({ kind: CompanyDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
+    reply: CompanyStanding,
+    refusals: companyDocumentRefusals,
+  },
+  removeDocument: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/remove_document',
+    summary: 'Takes a document out of the application',
+    who: 'customer',
+    input: z.object({ kind: CompanyDocumentKind }),
+    reply: CompanyStanding,
+    refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND'],
+  },
+  savePerson: {
+    method: 'POST',
+    path: 'ex/corpPassKyc/savePartPersonKycInfo',
+    summary: 'Adds a related person, or changes what is given of one; null clears a field',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: autosave,
+    secret: ['idNumber'],
+    input: z.object({
+      /** Of the person to change; without it one is added, whose name is needed. */
+      id: Id.optional(),
+      name: line(100).optional(),
+      roles: z.array(PersonRole).max(personRoles.length).optional(),
+      idType: DocumentType.nullable().optional(),
+      /** Left out: stays as it is. */
+      idNumber: z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/)
+        .optional(),
+      nationality: Country.nullable().optional(),
+      birthDate: Day.nullable().optional(),
+      share: Share.nullable().optional(),
+    }),
+    /** `personId` is whom it was about. */
+    reply: CompanyStanding.extend({ personId: Id }),
+    refusals: [
+      ...companyEditRefusals,
+      'COMPANY_NOTHING_SAVED',
+      'NOT_FOUND',
+      'COMPANY_FIELD_MISSING',
+      'COMPANY_PERSONS_FULL',
+      'COMPANY_PERSON_TWICE',
+      'COMPANY_FROM_REGISTER',
+      'COMPANY_PERSON_TOO_YOUNG',
+      'COMPANY_BIRTH_DATE_UNLIKELY',
+      'COMPANY_COUNTRY_NOT_SERVED',
+      'COMPANY_SHARES_TOO_MANY',
+    ],
+  },
+  removePerson: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/remove_person',
+    summary: 'Takes a related person out of the application',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: CompanyStanding,
+    refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND', 'COMPANY_FROM_REGISTER'],
+  },
+  submit: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/submit',
+    summary:
+      'Signs the declaration and sends the application for review; the first thing missing is refused at its field',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      /** As `declaration` of the answer that was shown. */
+      declaration: z
+        .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
+        .strict(),
+      /** One of the persons who may sign. */
+      signerId: Id,
+    }),
+    reply: CompanyStanding,
+    refusals: [
+      ...companyEditRefusals,
+      'COMPANY_NOTHING_SAVED',
+      'COMPANY_ITEM_UNANSWERED',
+      'COMPANY_FIELD_MISSING',
+      'COMPANY_DATE_LATER',
+      'COMPANY_COUNTRY_NOT_SERVED',
+      'COMPANY_NOT_WIDELY_HELD',
+      'COMPANY_DOCUMENT_MISSING',
+      'COMPANY_ISSUE_DATE_MISSING',
+      'COMPANY_DOCUMENT_TOO_OLD',
+      'COMPANY_PERSONS_MISSING',
+      'COMPANY_PERSONS_FULL',
+      'COMPANY_PERSON_TOO_YOUNG',
+      'COMPANY_BIRTH_DATE_UNLIKELY',
+      'COMPANY_SHARES_TOO_MANY',
+      'COMPANY_OWNERS_MISSING',
+      'COMPANY_ENTITY_OWNERS_MISSING',
+      'COMPANY_ENTITY_IDLE',
+      'COMPANY_OWNER_UNKNOWN',
+      'COMPANY_STAKE_TWICE',
+      'COMPANY_ENTITY_TWICE',
+      'COMPANY_OWNERSHIP_CYCLE',
+      'COMPANY_LAYERS_TOO_MANY',
+      'COMPANY_TRADER_MISSING',
+      'COMPANY_GENERAL_PARTNER_MISSING',
+      'COMPANY_SIGNER_REFUSED',
+      'COMPANY_DECLARATION_CHANGED',
+    ],
+  },
+  countries: {
+    method: 'POST',
+    path: 'ex/corpPassKyc/getCountryList',
+    summary: 'Every country by its name in both languages, whether the exchange serves it, and its risk tier',
+    who: 'customer',
+    input: Nothing,
+    reply: z.array(
+      z.object({
+        code: Country,
+        en_US: z.string(),
+        zh_CN: z.string(),
+        served: z.boolean(),
+        riskTier: z.enum(['standard', 'high']),
+      }),
+    ),
+    refusals: [],
+  },
+})

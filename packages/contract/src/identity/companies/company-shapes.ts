@@ -1,0 +1,169 @@
+import { companySteps } from '@tessera/domain/identity/companies/application.ts'
+import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
+import { shownCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
+import { personRoles, WHOLE_SHARE } from '@tessera/domain/identity/companies/persons.ts'
+import { registerBasics, registerPersonFields } from '@tessera/domain/identity/companies/register.ts'
+import { companyTypeCodes } from '@tessera/domain/identity/companies/types.ts'
+import { verificationLabels } from '@tessera/domain/identity/kyc/machine.ts'
+import { z } from 'zod'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
+import { companyReasonCodes } from './company-reasons.ts'
+import { Country, DocumentType } from '#identity/kyc/kyc.ts'
+import { Day, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
+
+export const CompanyTypeCode = z.enum(companyTypeCodes)
+export const CompanyStatus = z.enum(shownCompanyStatuses)
+export const CompanyDocumentKind = z.enum(companyDocumentKinds)
+export const CompanyReasonCode = z.enum(companyReasonCodes)
+/** What can be asked for again. */
+export const CompanyItem = z.enum(['basics', 'persons', ...companyDocumentKinds])
+export const CompanyStep = z.enum(companySteps)
+export const PersonRole = z.enum(personRoles)
+
+/** Of a draft: what is not filled in yet is null. */
+export const CompanyAddress = z
+  .object({
+    country: Country.nullable(),
+    city: line(80).nullable(),
+    street: line(160).nullable(),
+    zip: line(20).nullable(),
+  })
+  .strict()
+
+const RegistrationNumber = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ./()-]{1,39}$/u)
+export const CompanyBasics = z
+  .object({
+    companyType: CompanyTypeCode.nullable(),
+    name: line(160).nullable(),
+    registrationNumber: RegistrationNumber.nullable(),
+    incorporatedOn: Day.nullable(),
+    contactNumber: Phone.nullable(),
+    sourceOfFunds: note(500).nullable(),
+    natureOfBusiness: note(500).nullable(),
+    applicationReason: note(500).nullable(),
+    website: z
+      .url({ protocol: /^https?$/ })
+      .max(200)
+      .nullable(),
+    registeredAddress: CompanyAddress,
+    businessAddress: CompanyAddress,
+    /** Declared, for types of which `ownership` is `may_be_widely_held`: nobody unlisted holds 25 %. */
+    widelyHeld: z.boolean(),
+  })
+  .strict()
+
+/** A fact of a person that the register of companies can supply. */
+export const RegisterPersonFact = z.enum([...registerPersonFields, 'roles'])
+/** Hundredths of a percent: 2500 is 25 %. */
+export const Share = z.number().int().min(1).max(WHOLE_SHARE)
+const Asked = z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() })
+
+export const CompanyDocument = z
+  .object({
+    kind: CompanyDocumentKind,
+    uploadId: Id,
+    /** As its sender called it. */
+    name: z.string(),
+    issuedOn: Day.nullable(),
+    addedAt: Time,
+  })
+  .meta({ id: 'CompanyDocument' })
+export const CompanyPerson = z
+  .object({
+    id: Id,
+    name: z.string(),
+    roles: z.array(PersonRole),
+    idType: DocumentType.nullable(),
+    /** By its end alone; null while none was given. */
+    idNumberMasked: z.string().nullable(),
+    nationality: Country.nullable(),
+    birthDate: Day.nullable(),
+    share: Share.nullable(),
+    /** Nothing about this person is missing or wrong. */
+    complete: z.boolean(),
+    maySign: z.boolean(),
+    /** Read-only facts and roles from the register of companies; empty for a person whom the customer added. */
+    registerFields: z.array(z.enum(registerPersonFields)),
+    registerRoles: z.array(PersonRole),
+    /** Facts that the customer corrected; `roles` if a role of the register was removed. */
+    registerDiffers: z.array(RegisterPersonFact),
+  })
+  .meta({ id: 'CompanyPerson' })
+
+export const CompanyRegister = z.object({
+  source: z.literal('myinfo_business'),
+  fetchedAt: Time,
+  /** Read-only fields of `basics` from the register. */
+  fields: z.array(z.enum(registerBasics)),
+  /** Companies that hold a share, in hundredths of a percent: the customer adds the people behind them. */
+  companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
+  /** The number of people in the register who were left out. */
+  leftOut: z.number().int(),
+  /** Facts that the customer corrected after a reviewer asked for it, with the register's value. */
+  differs: z.array(z.object({ field: z.enum(registerBasics), value: z.string() })).default([]),
+  /** Names of people of the register whom the customer removed after a reviewer asked for it. */
+  removed: z.array(z.string()).default([]),
+})
+const CompanyMissing = z.object({
+  step: CompanyStep,
+  /** `name`, `registeredAddress.city`, `documents.licence`, `persons`, `persons.<id>.birthDate`. */
+  field: z.string(),
+  code: z.string(),
+  /** The sentence, in the reader's language. */
+  text: z.string(),
+})
+
+export const CompanyApplication = z
+  .object({
+    id: Id,
+    /** For people: CO and a number. */
+    number: z.string(),
+    status: CompanyStatus,
+    label: z.enum(verificationLabels),
+    /** Of what was submitted last; 0 before the first time. */
+    version: z.number().int(),
+    basics: CompanyBasics,
+    documents: z.array(CompanyDocument),
+    persons: z.array(CompanyPerson),
+    /** What this type of company is asked for, in order; empty while no type is chosen. */
+    checklist: z.array(
+      z.object({
+        kind: CompanyDocumentKind,
+        maxAgeMonths: z.union([z.literal(3), z.literal(12)]).nullable(),
+        state: z.enum(['missing', 'issue_date_missing', 'issued_later', 'too_old', 'given']),
+      }),
+    ),
+    structure: OwnershipStructure,
+    ownership: Ownership,
+    missing: z.array(CompanyMissing),
+    /** The first step with something missing, `declaration` when nothing is; null where nothing can be changed. */
+    continueAt: CompanyStep.nullable(),
+    /** What may be changed now: everything of a draft, of what is to be improved what was asked for. */
+    editable: z.array(CompanyItem),
+    /** What a reviewer asked for again, while it is to be improved. */
+    asked: z.array(Asked.extend({ item: CompanyItem, answered: z.boolean() })),
+    /** Why it was rejected. */
+    rejected: Asked.nullable(),
+    /** Data that Myinfo Business filled in; null if it was not fetched. */
+    register: CompanyRegister.nullable(),
+    savedAt: Time,
+    submittedAt: Time.nullable(),
+    decidedAt: Time.nullable(),
+    /** The last of fifteen working days; null while we wait for the customer, or nothing is reviewed. */
+    dueOn: Day.nullable(),
+  })
+  .meta({ id: 'CompanyApplication' })
+
+export const CompanyStanding = z
+  .object({
+    /** What this account is verified as, once verification has begun. */
+    choice: z.enum(['personal', 'company']).nullable(),
+    /** The newest application; null before the first. */
+    application: CompanyApplication.nullable(),
+    /** The text to be signed, in the reader's language. */
+    declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
+  })
+  .meta({ id: 'CompanyStanding' })

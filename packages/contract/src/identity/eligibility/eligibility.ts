@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { InvestorClass, ProductSymbol } from '#issuance/products/products.ts'
+import { acquiringRefusals } from './eligibility.refusals.ts'
+import { AmountText, Id, PageRequest, pageOf } from '#platform/http/shared.ts'
+
+/** Why a person could not buy today what they hold. */
+export const HoldingReason = z.enum(acquiringRefusals)
+
+/** The holding of one person in a product on all accounts, in units with their decimals. */
+export const IneligibleHolding = z
+  .object({
+    customerId: Id,
+    number: z.string(),
+    name: z.string().nullable(),
+    investorClass: InvestorClass,
+    country: z.string().nullable(),
+    symbol: ProductSymbol,
+    product: z.object({ en: z.string(), zh: z.string() }),
+    amount: AmountText,
+    reasons: z.array(HoldingReason).min(1),
+  })
+  .meta({ id: 'IneligibleHolding' })
+
+export const eligibility = endpoints({
+  holdings: {
+    method: 'POST',
+    path: 'console/api/v1/eligibility/holdings',
+    summary: 'Holdings that their owner could not buy today, newest customer first',
+    who: 'operator',
+    permission: 'customers.read',
+    input: z.object(PageRequest),
+    reply: pageOf(IneligibleHolding),
+    refusals: [],
+  },
+})

@@ -1,0 +1,52 @@
+import { appliedClasses, investorGrounds } from '@tessera/domain/identity/investor-classes/evidence.ts'
+import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { Time } from '#platform/http/shared.ts'
+
+export const AppliedClass = z.enum(appliedClasses)
+export const InvestorGround = z.enum(investorGrounds)
+export const InvestorStatus = z.enum(statusesOf(investorMachine))
+
+/** Whole SGD: sums of this size stay exact in a haircut. */
+const WholeSgd = z.number().int().min(0).max(1_000_000_000_000)
+/** Sums in whole SGD, debts deducted. A sum that the ground does not ask for is zero. */
+export const Worth = z
+  .object({
+    income: WholeSgd.default(0),
+    home: WholeSgd.default(0),
+    assets: WholeSgd.default(0),
+    volatileTokens: WholeSgd.default(0),
+    stablecoins: WholeSgd.default(0),
+  })
+  .strict()
+
+const Threshold = z.number().int().min(1).max(1_000_000_000)
+const Percent = z.number().int().min(0).max(100)
+/** The settings of investor classes and of the risk-awareness test. */
+export const InvestorRules = z
+  .object({
+    income: Threshold,
+    financialAssets: Threshold,
+    personalAssets: Threshold,
+    homeAtMost: z.number().int().min(0).max(1_000_000_000),
+    companyAssets: Threshold,
+    volatileHaircut: Percent,
+    volatileAtMost: z.number().int().min(0).max(1_000_000_000),
+    stableHaircut: Percent,
+    validDays: z.number().int().min(1).max(366),
+    remindDays: z
+      .array(z.number().int().min(1).max(180))
+      .min(1)
+      .max(5)
+      .transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
+    testQuestions: z.number().int().min(5).max(30),
+    testPass: z.number().int().min(50).max(100),
+    testWaitHours: z.number().int().min(1).max(168),
+    /** MAS_RETAIL_MODE: retail investors need the test, and neither leverage nor joining incentives are offered. */
+    retailMode: z.boolean(),
+  })
+  .strict()
+
+/** The consent to a notice: its version, its hash and when it was given. */
+export const Consent = z.object({ version: z.string(), sha256: z.string(), at: Time })

@@ -1,0 +1,120 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const kycRefusals = {
+  KYC_IDENTITY_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'The name or the document number is not right. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try is left.} other {# tries are left.}}',
+    zh_CN: '姓名或证件号码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
+  },
+  KYC_IDENTITY_CHECK_LOCKED: {
+    http: 409,
+    retry: 'later',
+    en_US: 'Too many wrong tries. Try again {hours, plural, one {# hour} other {# hours}} after the first of them.',
+    zh_CN: '错误次数过多，请在首次尝试 {hours, plural, other {# 小时}}后重试。',
+  },
+  KYC_ALREADY_APPROVED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your identity is already verified.',
+    zh_CN: '您的身份认证已通过。',
+  },
+  KYC_ALREADY_OPEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your verification is already being reviewed.',
+    zh_CN: '您的身份认证正在审核中。',
+  },
+  KYC_TOO_YOUNG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'You must be at least {years} years old.',
+    zh_CN: '您须年满 {years} 周岁。',
+  },
+  KYC_BIRTH_DATE_UNLIKELY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Check the year of birth.',
+    zh_CN: '请核对出生年份。',
+  },
+  KYC_COUNTRY_NOT_SERVED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Tessera does not serve citizens or residents of this country or region.',
+    zh_CN: '暂不为该国家或地区的公民及居民提供服务。',
+  },
+  KYC_DOCUMENT_EXPIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This document has expired. Use one that is still valid.',
+    zh_CN: '该证件已过期，请使用有效期内的证件。',
+  },
+  KYC_EXPIRY_MISSING: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter the expiry date of the passport.',
+    zh_CN: '请填写护照的有效期。',
+  },
+  KYC_BACK_MISSING: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Add a photo of the back of the document.',
+    zh_CN: '请上传证件背面照片。',
+  },
+  KYC_UPLOAD_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'We could not find this photo. Upload it again.',
+    zh_CN: '未找到该照片，请重新上传。',
+  },
+  KYC_UPLOAD_TWICE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Each photo can be used only once.',
+    zh_CN: '每张照片只能使用一次。',
+  },
+  KYC_DOCUMENT_IN_USE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Another account is verified with this document. Compare both files before you decide.',
+    zh_CN: '该证件已用于其他账户的认证，请核对两份资料后再作决定。',
+  },
+  KYC_NOTHING_ASKED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Nothing needs to be sent again.',
+    zh_CN: '目前没有需要重新提交的内容。',
+  },
+  KYC_ITEM_NOT_ASKED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Send only what we asked for again.',
+    zh_CN: '请仅提交需要补充的内容。',
+  },
+  KYC_ITEM_MISSING: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Add everything we asked for.',
+    zh_CN: '请补充所有要求的内容。',
+  },
+  KYC_NO_PHOTOS: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'This file came from Myinfo and has no photos. Ask for the details again: the customer then also sends photos.',
+    zh_CN: '该资料来自 Myinfo，没有照片。请要求重新提交个人信息，证件照片将一并提交。',
+  },
+  KYC_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This case has moved on. Load it again.',
+    zh_CN: '该案件状态已更新，请重新加载。',
+  },
+  KYC_VIEW_LIMIT_REACHED: {
+    http: 429,
+    retry: 'later',
+    en_US: 'You have opened {max} files in 24 hours. Ask a colleague to continue.',
+    zh_CN: '您在 24 小时内已查看 {max} 个文件，请由其他同事继续。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,298 @@
+import { kycMachine, kycStatuses, verificationLabels } from '@tessera/domain/identity/kyc/machine.ts'
+import { addableFields } from '@tessera/domain/identity/singpass/prefill.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { kycReasonCodes } from './kyc-reasons.ts'
+import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+import { VendorVerdict } from '#identity/sumsub/vendor-verdict.ts'
+
+/** ISO 3166-1 alpha-2. */
+export const Country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .meta({ id: 'Country', example: 'SG' })
+export const documentTypes = ['passport', 'id_card', 'driving_licence', 'residence_permit'] as const
+export const DocumentType = z.enum(documentTypes)
+export const documentKinds = ['front', 'back', 'selfie'] as const
+export const DocumentKind = z.enum(documentKinds)
+/** What can be asked for again. */
+export const KycItem = z.enum(['details', ...documentKinds])
+export const KycReasonCode = z.enum(kycReasonCodes)
+
+/** What the customer shall send again, each with the reason that they read. */
+export const KycAsks = z
+  .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
+  .min(1)
+  .max(4)
+
+export const Address = z
+  .object({
+    line1: line(120),
+    line2: line(120).optional(),
+    city: line(80),
+    region: line(80).optional(),
+    postcode: line(20),
+    country: Country,
+  })
+  .strict()
+export const KycDetails = z
+  .object({
+    legalName: line(100),
+    birthDate: Day,
+    nationality: Country,
+    documentType: DocumentType,
+    documentNumber: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/),
+    /** Null for a document that does not expire. */
+    documentExpiresOn: Day.nullable(),
+    address: Address,
+  })
+  .strict()
+const uploads = { front: Id, back: Id.optional(), selfie: Id }
+
+const Asked = z.object({ reason: KycReasonCode, reasonText: z.string(), told: z.string().nullable() })
+const decisions = ['pending', 'approved', 'revision', 'rejected'] as const
+const KycDocument = z.object({
+  kind: DocumentKind,
+  uploadId: Id,
+  decision: z.enum(decisions),
+  /** Set while it is asked for again; `reasonText` is in the reader's language. */
+  asked: Asked.nullable(),
+})
+/** Details as they are shown: the number of the document only by its end. */
+const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
+  documentNumberMasked: z.string(),
+  /** The time at which the data was fetched from Myinfo; absent for other sources. */
+  fromMyinfoAt: Time.optional(),
+  /** The details that no government verified, because the customer gave them here or at the source. */
+  unverifiedFields: z.array(z.enum(addableFields)).optional(),
+})
+
+export const KycStanding = z
+  .object({
+    status: z.enum(kycStatuses),
+    label: z.enum(verificationLabels),
+    step: z.enum(['details', 'review', 'resend', 'approved', 'rejected']),
+    /** The newest file; null before the first. */
+    case: z
+      .object({
+        number: z.string(),
+        version: z.number().int(),
+        submittedAt: Time,
+        details: ShownDetails,
+        detailsAsked: Asked.nullable(),
+        documents: z.array(KycDocument),
+        /** `expiring` in the last month of the document; `expired` once a new one is needed. */
+        expiry: z.enum(['expiring', 'expired']).nullable(),
+        /** True while an approved identity waits to be approved again: until then nothing is traded or withdrawn. */
+        reviewedAgain: z.boolean(),
+        /** Why it was rejected. */
+        rejected: Asked.nullable(),
+      })
+      .nullable(),
+    /** Median hours from sending to decision over the last 30 days; null when nothing was decided in them. */
+    medianReviewHours: z.number().int().nullable(),
+  })
+  .meta({ id: 'KycStanding' })
+
+export const sendRefusals = [
+  'ACCOUNT_FROZEN',
+  'KYC_TOO_YOUNG',
+  'KYC_BIRTH_DATE_UNLIKELY',
+  'KYC_COUNTRY_NOT_SERVED',
+  'KYC_EXPIRY_MISSING',
+  'KYC_DOCUMENT_EXPIRED',
+  'KYC_BACK_MISSING',
+  'KYC_UPLOAD_UNKNOWN',
+  'KYC_UPLOAD_TWICE',
+] as const
+
+const IdentityCheck = z.object({ needed: z.boolean(), remaining: z.number().int() }).meta({ id: 'IdentityCheck' })
+
+export const kyc = endpoints({
+  personal: {
+    method: 'POST',
+    path: 'ex/api/v1/user/kyc/personal',
+    summary: 'Send the details and photos of a person for review',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    secret: ['documentNumber'],
+    input: KycDetails.extend({ uploads: z.object(uploads).strict() }),
+    reply: KycStanding,
+    refusals: ['IDENTITY_CHOICE_COMPANY', 'KYC_ALREADY_APPROVED', 'KYC_ALREADY_OPEN', ...sendRefusals],
+  },
+  resend: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/resend',
+    summary: 'Send again what was asked for, all of it and nothing else',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    secret: ['details.documentNumber'],
+    input: z.object({ details: KycDetails.optional(), uploads: z.object(uploads).partial().strict() }),
+    reply: KycStanding,
+    refusals: ['KYC_NOTHING_ASKED', 'KYC_ITEM_NOT_ASKED', 'KYC_ITEM_MISSING', ...sendRefusals],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/get',
+    summary: 'How far the own verification is, and what is asked for again',
+    who: 'customer',
+    input: z.object({}),
+    reply: KycStanding,
+    refusals: [],
+  },
+  identityCheck: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/identity_check',
+    summary: 'Whether the next withdrawal asks who the caller is, and how many wrong tries are left',
+    who: 'customer',
+    input: z.object({}),
+    reply: IdentityCheck,
+    refusals: [],
+  },
+  checkIdentity: {
+    method: 'POST',
+    path: 'ex/api/v1/kyc/check_identity',
+    summary:
+      'Name and document number as in the approved file; five wrong tries in a day pause withdrawals for as long',
+    who: 'approved',
+    rate: { points: 30, seconds: 3600 },
+    secret: ['idNo'],
+    /** The token is of the scene `check_identity`, payload {}. */
+    input: z.object({ name: line(100), idNo: line(40), verifyToken: VerifyToken }),
+    reply: IdentityCheck,
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'KYC_IDENTITY_CHECK_LOCKED',
+      'VERIFY_TOKEN_INVALID',
+      'KYC_IDENTITY_WRONG',
+    ],
+  },
+})
+
+export const KycCaseStatus = z.enum(statusesOf(kycMachine))
+const Person = z.object({ id: Id, name: z.string() })
+export const KycCaseRow = z
+  .object({
+    id: Id,
+    number: z.string(),
+    customer: z.object({ id: Id, number: z.string(), email: z.string() }),
+    legalName: z.string(),
+    nationality: Country,
+    /** High-risk countries of the site settings among nationality and residence. */
+    highRisk: z.array(Country),
+    status: KycCaseStatus,
+    version: z.number().int(),
+    submittedAt: Time,
+    decidedAt: Time.nullable(),
+  })
+  .meta({ id: 'KycCaseRow' })
+export const KycCaseVersion = z.object({
+  version: z.number().int(),
+  at: Time,
+  details: ShownDetails,
+  documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
+  asked: z.array(
+    z.object({
+      item: KycItem,
+      reason: KycReasonCode,
+      told: z.string().nullable(),
+      /** Null if the vendor asked. */
+      by: Person.nullable(),
+      at: Time,
+    }),
+  ),
+})
+export const KycCase = KycCaseRow.extend({
+  reason: KycReasonCode.nullable(),
+  told: z.string().nullable(),
+  /** Newest first: what changed is the difference of the first two. */
+  versions: z.array(KycCaseVersion),
+  vendor: VendorVerdict,
+  /** Facts the house can tell by itself, each true when it is fine. */
+  checks: z.array(
+    z.object({
+      check: z.enum(['country_served', 'adult', 'document_unexpired', 'number_unique', 'photos_differ']),
+      passed: z.boolean(),
+    }),
+  ),
+  /** Files of other customers that carry the same document number, the newest ten; `total` counts all. */
+  sameNumber: z.object({
+    total: z.number().int(),
+    files: z.array(z.object({ id: Id, number: z.string(), status: KycCaseStatus, customer: z.string() })),
+  }),
+}).meta({ id: 'KycCase' })
+
+/** What an operator sees and asks; approval and rejection are given through approvals, by two people. */
+export const kycCases = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/kyc/list',
+    summary: 'Files of all customers by status, oldest first',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({
+      ...TimeKeysetRequest,
+      status: KycCaseStatus.optional(),
+      search: line(100).optional(),
+      /** Only files with a high-risk country, or only files without one. */
+      highRisk: z.boolean().optional(),
+    }),
+    reply: keysetOf(KycCaseRow),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/kyc/get',
+    summary: 'One file with all its versions; the document number only by its end',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ id: Id }),
+    reply: KycCase,
+    refusals: ['NOT_FOUND'],
+  },
+  reveal: {
+    method: 'POST',
+    path: 'console/api/v1/kyc/reveal',
+    summary: 'The whole document number of the newest version; the reason is kept in the audit log',
+    who: 'operator',
+    permission: 'kyc.review',
+    rate: { points: 30, seconds: 3600 },
+    input: z.object({ id: Id, reason: note(300) }),
+    reply: z.object({ documentNumber: z.string() }),
+    refusals: ['NOT_FOUND'],
+  },
+  file: {
+    method: 'POST',
+    path: 'console/api/v1/kyc/file',
+    summary: 'One photo of a file; the reason is kept in the audit log, at most 50 in 24 hours',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ id: Id, uploadId: Id, reason: note(300) }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND', 'KYC_VIEW_LIMIT_REACHED'],
+  },
+  askAgain: {
+    method: 'POST',
+    path: 'console/api/v1/kyc/ask_again',
+    summary: 'Ask the customer for details or photos again; one person is enough',
+    who: 'operator',
+    permission: 'kyc.review',
+    input: z.object({
+      id: Id,
+      /** The version that was looked at: a newer one is not asked about by mistake. */
+      version: z.number().int(),
+      items: KycAsks,
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],
+  },
+})

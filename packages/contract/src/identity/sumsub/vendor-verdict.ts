@@ -1,0 +1,15 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { sumsubMachine } from '@tessera/domain/identity/sumsub/machine.ts'
+import { z } from 'zod'
+import { Time } from '#platform/http/shared.ts'
+
+/** The newest verdict of a vendor about the customer, as evidence for reviewers. */
+export const VendorVerdict = z
+  .object({
+    status: z.enum(statusesOf(sumsubMachine)),
+    labels: z.array(z.string()),
+    at: Time,
+    /** Shows if the vendor checked the document or company shown here, by its number; `unknown` if it named none. */
+    about: z.enum(['same', 'other', 'unknown']),
+  })
+  .nullable()

@@ -1,0 +1,93 @@
+import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
+import { AmountText, Coin, FileReply, Id, keysetOf, KeysetRequest, Time } from '#platform/http/shared.ts'
+
+export const DistributionType = z.enum(distributionTypes).meta({ id: 'DistributionType' })
+/** Per whole unit of the product, in its currency: at most 12 decimals, more than the currency itself has. */
+export const PerUnitText = AmountText.meta({ id: 'PerUnitText', example: '0.0625' })
+
+const facts = {
+  type: DistributionType,
+  /** Which one of its kind, as 2026-Q3. */
+  period: z.string(),
+  currency: Coin,
+  perUnit: PerUnitText,
+  /** Who owns units at this moment is paid. */
+  recordAt: Time,
+  payAt: Time,
+}
+
+/** What everybody may read of a product's distributions. */
+export const AnnouncedDistribution = z
+  .object({ id: Id, ...facts, status: z.enum(['announced', 'paid', 'cancelled']) })
+  .meta({ id: 'AnnouncedDistribution' })
+
+/** `due`: released, its pay date is not there. `unclaimed`: kept, because the account could not be credited. */
+export const ownDistributionStatuses = ['due', 'paid', 'unclaimed'] as const
+
+export const OwnDistribution = z
+  .object({
+    id: Id,
+    /** For people: DS, date and number; it stands on the voucher. */
+    number: z.string(),
+    product: z.object({ symbol: ProductSymbol, name: z.string() }),
+    ...facts,
+    /** Owned at the record date, available or held, on the token account, the spot account or between them. */
+    units: AmountText,
+    gross: AmountText,
+    tax: AmountText,
+    /** By which tax was withheld, of one. */
+    taxRate: Ratio,
+    net: AmountText,
+    status: z.enum(ownDistributionStatuses),
+    paidAt: Time.nullable(),
+  })
+  .meta({ id: 'OwnDistribution' })
+
+export const distributions = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/distributions/list',
+    summary: 'What the caller was paid, or will be, as a holder of products, newest first',
+    who: 'customer',
+    input: z.object({ ...KeysetRequest, symbol: ProductSymbol.optional() }),
+    reply: keysetOf(OwnDistribution),
+    refusals: [],
+  },
+  totals: {
+    method: 'POST',
+    path: 'ex/api/v1/distributions/totals',
+    summary: 'What the caller was paid in each year (UTC) of each currency, the newest year first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({ year: z.number().int(), currency: Coin, gross: AmountText, tax: AmountText, net: AmountText }),
+      ),
+    }),
+    refusals: [],
+  },
+  voucher: {
+    method: 'POST',
+    path: 'ex/api/v1/distributions/voucher',
+    summary: 'The voucher of a payment as PDF, in both languages',
+    who: 'customer',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  ofProduct: {
+    method: 'GET',
+    path: 'ex/api/v1/distributions/of_product',
+    summary: 'What was announced for the holders of a product, the newest record date first',
+    who: 'visitor',
+    rate: { points: 120, seconds: 60 },
+    input: z.object({ symbol: ProductSymbol }),
+    reply: z.object({ rows: z.array(AnnouncedDistribution) }),
+    refusals: [],
+  },
+})

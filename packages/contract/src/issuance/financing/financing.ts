@@ -1,0 +1,289 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import {
+  CapTableSummary,
+  DeclineReason,
+  FinancingAccess,
+  FinancingChecked,
+  FinancingCompany,
+  FinancingDocumentKind,
+  FinancingItem,
+  FinancingOffer,
+  FinancingOffered,
+  FinancingPaper,
+  FinancingPeople,
+  FinancingPrecheck,
+  FinancingQuestion,
+  FinancingStatus,
+  FinancingStep,
+  FinancingStepTaken,
+  FinancingUses,
+} from './financing-shapes.ts'
+import { OwnHolders } from '#issuance/products/own-holders.ts'
+import { capTableWrongs, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
+import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
+import { Coin, Day, FileReply, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+const editRefusals = [
+  'ACCOUNT_FROZEN',
+  'FINANCING_CLOSED',
+  'FINANCING_COMPANY_NEEDED',
+  'FINANCING_TOO_EARLY',
+  'FINANCING_NOT_EDITABLE',
+] as const
+const actRefusals = ['ACCOUNT_FROZEN', 'FINANCING_COMPANY_NEEDED', 'NOT_FOUND', 'FINANCING_WRONG_STATUS'] as const
+const autosave = { points: 1200, seconds: 3600 } as const
+
+export const FinancingApplication = z
+  .object({
+    id: Id,
+    /** For people: FA and a number. */
+    number: z.string(),
+    status: FinancingStatus,
+    /** Of what was submitted last; 0 before the first time. */
+    version: z.number().int(),
+    precheck: FinancingPrecheck,
+    checked: FinancingChecked.nullable(),
+    offer: FinancingOffer,
+    uses: FinancingUses,
+    people: FinancingPeople,
+    /** As it was accepted; null before. */
+    fee: Ratio.nullable(),
+    /** The newest of each kind. */
+    documents: z.array(FinancingPaper),
+    capTable: CapTableSummary.nullable(),
+    missing: z.array(
+      z.object({
+        step: FinancingStep,
+        /** `revenue`, `documents.memorandum`, `uses`. */
+        field: z.string(),
+        code: z.string(),
+        /** The sentence, in the reader's language. */
+        text: z.string(),
+      }),
+    ),
+    /** Everything of a draft, later what was asked for again. */
+    editable: z.array(FinancingItem),
+    asked: z.array(z.object({ item: FinancingItem, told: z.string(), at: Time })),
+    questions: z.array(FinancingQuestion),
+    /** Who of the house read what, newest first: the last hundred. */
+    accesses: z.array(FinancingAccess),
+    history: z.array(FinancingStepTaken),
+    /** Of due diligence, in whole percent; null before it. */
+    diligence: z.number().int().nullable(),
+    /** The newest that we offered. */
+    offered: FinancingOffered.nullable(),
+    declined: z
+      .object({ reason: DeclineReason, text: z.string(), told: z.string().nullable(), mayReapplyAt: Time.nullable() })
+      .nullable(),
+    product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
+    savedAt: Time,
+    submittedAt: Time.nullable(),
+  })
+  .meta({ id: 'FinancingApplication' })
+
+export const FinancingStanding = z
+  .object({
+    /** `company`: may apply. `unverified`: a company that is not verified yet, or nobody yet. `person`: verified as a person. */
+    who: z.enum(['company', 'unverified', 'person']),
+    /** False while the house takes no applications. */
+    open: z.boolean(),
+    company: FinancingCompany.nullable(),
+    /** The newest; null before the first. */
+    application: FinancingApplication.nullable(),
+    /** May begin another now. */
+    mayApply: z.boolean(),
+    /** What the house takes of what is raised, as a part of one; null while it takes no applications. */
+    fee: Ratio.nullable(),
+    /** In which an offer may be priced and figures given. */
+    currencies: z.array(Coin),
+    /** The text to be signed, in the reader's language. */
+    declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
+  })
+  .meta({ id: 'FinancingStanding' })
+
+/** What a company does to raise money here. */
+export const financing = endpoints({
+  current: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/current',
+    summary: 'The own application to raise money: who may apply, what is saved, what is missing, how it stands',
+    who: 'customer',
+    input: Nothing,
+    reply: FinancingStanding,
+    refusals: [],
+  },
+  save: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/save',
+    summary: 'Saves any part: each field that is given, null to clear it, lists whole; begins a draft where none runs',
+    who: 'customer',
+    rate: autosave,
+    input: z.object({
+      precheck: FinancingPrecheck.partial().optional(),
+      offer: FinancingOffer.partial().optional(),
+      uses: FinancingUses.optional(),
+      people: FinancingPeople.optional(),
+      /** The fee as it was shown, to accept it; null takes that back. */
+      fee: Ratio.nullable().optional(),
+    }),
+    reply: FinancingStanding,
+    refusals: [...editRefusals, 'FINANCING_ITEM_NOT_ASKED', 'FINANCING_CURRENCY_UNKNOWN', 'FINANCING_FEE_CHANGED'],
+  },
+  precheck: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/precheck',
+    summary:
+      'Holds the figures against what it takes to list, by the house rate of the moment; what is lacking is told',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: Nothing,
+    reply: FinancingStanding,
+    refusals: [
+      ...editRefusals,
+      'FINANCING_NOTHING_SAVED',
+      'FINANCING_FIELD_MISSING',
+      'FINANCING_AMOUNT_WRONG',
+      'FINANCING_RATE_MISSING',
+    ],
+  },
+  saveDocument: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/save_document',
+    summary: 'Puts an own upload of purpose `attachment`, a PDF, in the place of a kind, or sets its day of issue',
+    who: 'customer',
+    rate: autosave,
+    /** Without `uploadId` the day alone is set. */
+    input: z.object({ kind: FinancingDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
+    reply: FinancingStanding,
+    refusals: [
+      ...editRefusals,
+      'FINANCING_NOTHING_SAVED',
+      'FINANCING_ITEM_NOT_ASKED',
+      'FINANCING_DOCUMENT_MISSING',
+      'FINANCING_DATE_LATER',
+      'FINANCING_UPLOAD_UNKNOWN',
+      'FINANCING_UPLOAD_NOT_PDF',
+      'FINANCING_UPLOAD_TWICE',
+    ],
+  },
+  saveCapTable: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/save_cap_table',
+    summary:
+      'Keeps the cap table, a text in Open Cap Format; while anything is wrong with it nothing is kept, and all of it is told',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
+    reply: FinancingStanding.extend({
+      faults: z.array(z.object({ at: z.string(), what: z.enum(capTableWrongs) })),
+    }),
+    refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_ASKED'],
+  },
+  submit: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/submit',
+    summary: 'Signs the declaration and sends the application, or what was asked for again',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      /** As `declaration` of the answer that was shown. */
+      declaration: z
+        .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
+        .strict(),
+      /** A director of the application. */
+      signer: line(100),
+    }),
+    reply: FinancingStanding,
+    refusals: [
+      ...editRefusals,
+      'FINANCING_NOTHING_SAVED',
+      'FINANCING_FIELD_MISSING',
+      'FINANCING_PRECHECK_OPEN',
+      'FINANCING_PRICE_WRONG',
+      'FINANCING_UNITS_WRONG',
+      'FINANCING_USES_WRONG',
+      'FINANCING_DOCUMENT_MISSING',
+      'FINANCING_ISSUE_DATE_MISSING',
+      'FINANCING_DATE_LATER',
+      'FINANCING_DOCUMENT_TOO_OLD',
+      'FINANCING_CAP_TABLE_MISSING',
+      'FINANCING_PEOPLE_MISSING',
+      'FINANCING_CONTACT_MISSING',
+      'FINANCING_FEES_OPEN',
+      'FINANCING_FEE_CHANGED',
+      'FINANCING_ITEM_UNANSWERED',
+      'FINANCING_SIGNER_REFUSED',
+      'FINANCING_DECLARATION_CHANGED',
+    ],
+  },
+  withdraw: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/withdraw',
+    summary: 'Takes the application back; another may be begun',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: FinancingStanding,
+    refusals: actRefusals,
+  },
+  answer: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/answer',
+    summary: 'Answers a question of ours, once',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ id: Id, text: note(4000) }),
+    reply: FinancingStanding,
+    refusals: actRefusals,
+  },
+  decideTerms: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/decide_terms',
+    summary: 'Accepts or declines exactly the terms that were shown; what is accepted makes a draft of the product',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      /** Of the terms. */
+      id: Id,
+      hash: z.string().regex(/^[0-9a-f]{64}$/),
+      verdict: z.enum(['accept', 'decline']),
+      /** Scene `decide_terms`, bound to {id, application, verdict, amount, fiat, hash}. */
+      verifyToken: VerifyToken,
+    }),
+    reply: FinancingStanding,
+    refusals: [
+      ...actRefusals,
+      'SECURITY_FACTOR_REQUIRED',
+      'VERIFY_TOKEN_INVALID',
+      'KYC_REQUIRED',
+      'FINANCING_TERMS_MOVED',
+    ],
+  },
+  holders: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/holders',
+    summary: 'Who holds the own product, counted by class and country; the caller is its issuer',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ symbol: ProductSymbol }),
+    reply: OwnHolders,
+    refusals: ['NOT_FOUND'],
+  },
+  holdersFile: {
+    method: 'POST',
+    path: 'ex/api/v1/financing/holders_file',
+    summary:
+      'The holders of the own product in Open Cap Format: certificates by number, holders by a number that means nothing elsewhere',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({ symbol: ProductSymbol }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+})

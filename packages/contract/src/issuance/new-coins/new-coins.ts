@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { saleLinkKinds } from './new-coin-sale.ts'
+import {
+  InvestorClass,
+  ProductDocument,
+  ProductStatus,
+  ProductSymbol,
+  Ratio,
+  SubscriptionProgress,
+  SubscriptionReason,
+  Units,
+} from '#issuance/products/products.ts'
+import { AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from '#platform/http/shared.ts'
+import { Subscription, subscriptionRuleRefusals } from '#issuance/subscriptions/subscriptions.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+export const saleStages = ['upcoming', 'open', 'ended'] as const
+export const SaleStage = z.enum(saleStages).meta({ id: 'SaleStage' })
+
+const price = { coin: Coin, decimals: z.number().int(), unitPrice: AmountText }
+
+const card = {
+  /** The ticker of the token: what every other row calls `id`. */
+  id: ProductSymbol,
+  version: z.number().int(),
+  /** In the reader's language, as are all texts. */
+  name: z.string(),
+  issuer: z.string(),
+  summary: z.string(),
+  stage: SaleStage,
+  status: ProductStatus,
+  category: InvestorClass,
+  /** What one unit costs in the currency of the sale, and in each coin that pays. */
+  currency: Coin,
+  unitPrice: AmountText,
+  payCoins: z.array(z.object(price)),
+  softCap: Units.nullable(),
+  /** Units for sale. */
+  hardCap: Units,
+  /** In units; `amount` counts them all at the price in the currency. */
+  progress: SubscriptionProgress,
+  opensAt: Time,
+  closesAt: Time,
+}
+export const NewCoinCard = z.object(card).meta({ id: 'NewCoinCard' })
+
+/** When which part of what somebody bought is free. */
+export const TokenUnlock = z.object({ at: Time, amount: AmountText, free: z.boolean() }).meta({ id: 'TokenUnlock' })
+
+export const NewCoinPurchase = Subscription.extend({
+  decimals: z.number().int(),
+  /** Empty before delivery, and where all of it was free at once. */
+  unlocks: z.array(TokenUnlock),
+  /** Tokens of it that are still locked. */
+  locked: AmountText,
+}).meta({ id: 'NewCoinPurchase' })
+
+export const NewCoin = z
+  .object({
+    ...card,
+    region: z.string(),
+    description: z.string(),
+    risk: z.string(),
+    token: z.object({
+      ticker: z.string(),
+      network: z.string().nullable(),
+      contractAddress: z.string().nullable(),
+      protocol: z.string().nullable(),
+      decimals: z.number().int(),
+      totalSupply: Units,
+      /** The part of the total supply that is for sale, rounded down. */
+      saleShare: Ratio,
+    }),
+    allocation: z.array(z.object({ to: z.string(), share: Ratio })),
+    unlocks: z.array(z.object({ at: Time, share: Ratio })),
+    excludedCountries: z.array(z.string()),
+    links: z.array(z.object({ kind: z.enum(saleLinkKinds), url: z.string() })),
+    minUnits: Units,
+    stepUnits: Units,
+    maxUnits: Units.nullable(),
+    fee: Ratio,
+    allotmentExpectedAt: Time,
+    documents: z.array(ProductDocument),
+    members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** Raised so far in each coin that was paid with. */
+    raised: z.array(z.object({ coin: Coin, amount: AmountText })),
+    /** For a signed-in customer: may they buy now, why not, what is free of each coin that pays, and what they bought. */
+    own: z
+      .object({
+        allowed: z.boolean(),
+        reason: SubscriptionReason.nullable(),
+        available: z.array(z.object({ coin: Coin, amount: AmountText })),
+        /** Units of purchases that are not rejected: they count to the cap of a person. */
+        units: Units,
+        purchases: z.array(NewCoinPurchase),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'NewCoin' })
+
+/** Sales of new tokens: products of the type `token_sale`, whose subscriptions are paid in one of several coins (decision 0050). */
+export const newCoins = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/newcoin/list',
+    summary: 'Token sales that are to come, open or over, what closes soonest first',
+    who: 'visitor',
+    input: z.object({ ...PageRequest, after: ProductSymbol.optional(), status: SaleStage.optional() }),
+    reply: keysetOf(NewCoinCard).extend({ counts: z.record(SaleStage, z.number().int()) }),
+    refusals: [],
+  },
+  detail: {
+    method: 'POST',
+    path: 'ex/newcoin/detail',
+    summary: 'One token sale; whoever is signed in reads whether they may buy and what they bought',
+    who: 'visitor',
+    input: z.object({ id: ProductSymbol }),
+    reply: NewCoin,
+    refusals: ['NOT_FOUND'],
+  },
+  purchase: {
+    method: 'POST',
+    path: 'ex/newcoin/purchase',
+    summary:
+      'Buys whole units of a sale that is open: `amount` of the pay coin and the fee on it are held until the allotment; the price is the sale’s. The clientRequestId is the Idempotency-Key',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 30, seconds: 60 },
+    input: z.object({
+      id: ProductSymbol,
+      payCoin: Coin,
+      /** What the units cost, without the fee. */
+      amount: AmountText,
+      /** The version of terms and documents that was shown and accepted. */
+      acceptedVersion: z.number().int(),
+      /** Scene `new_coin_purchase`, bound to {sale, coin, amount, total}: `id`, `payCoin`, `amount`, and the amount with its fee. */
+      verifyToken: VerifyToken,
+    }),
+    reply: NewCoinPurchase,
+    refusals: [
+      ...subscriptionRuleRefusals,
+      'SUBSCRIPTION_TERMS_CHANGED',
+      'SIGNATURE_NEEDED',
+      'NEW_COIN_PAY_COIN_UNKNOWN',
+      'NEW_COIN_AMOUNT_NOT_WHOLE',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  records: {
+    method: 'POST',
+    path: 'ex/newcoin/records',
+    summary: 'Own purchases in token sales, newest first, with what becomes free when',
+    who: 'customer',
+    input: z.object({ ...KeysetRequest, id: ProductSymbol.optional() }),
+    reply: keysetOf(NewCoinPurchase),
+    refusals: [],
+  },
+})

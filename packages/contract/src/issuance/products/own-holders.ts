@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { ProductSymbol, Units } from './products.ts'
+import { AmountText, Time } from '#platform/http/shared.ts'
+
+const Group = z.object({ name: z.string().nullable(), holders: z.number().int(), units: AmountText })
+export const OwnHolders = z
+  .object({
+    product: z.object({ symbol: ProductSymbol, name: z.string() }),
+    at: Time,
+    holders: z.number().int(),
+    units: AmountText,
+    supply: Units,
+    /** Certificates of allotments that still have units, and the units bought from other holders, which have none. */
+    certificates: z.number().int(),
+    bought: AmountText,
+    byClass: z.array(Group),
+    byCountry: z.array(Group),
+  })
+  .meta({ id: 'OwnHolders' })

@@ -1,0 +1,241 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Country } from '#identity/kyc/kyc.ts'
+import { SaleTerms } from '#issuance/new-coins/new-coin-sale.ts'
+import {
+  CapitalStructure,
+  DistributionFrequency,
+  InvestorClass,
+  ProductDocument,
+  ProductSymbol,
+  ProductType,
+  Ratio,
+  SubscriptionProgress,
+  Units,
+} from './products.ts'
+import {
+  AmountText,
+  Chain,
+  Coin,
+  Day,
+  FileReply,
+  Id,
+  line,
+  note,
+  PageRequest,
+  keysetOf,
+  Time,
+} from '#platform/http/shared.ts'
+
+const both = (max: number) => z.object({ en: line(max), zh: line(max) })
+const bothNotes = (max: number) => z.object({ en: note(max), zh: note(max) })
+
+/** Everything a product says, grouped as facts, economics, token, access and life. Every change of it is a version. */
+export const ProductTerms = z
+  .object({
+    facts: z.object({
+      name: both(80),
+      issuer: both(80),
+      region: both(40),
+      summary: both(200),
+      description: bothNotes(5000),
+      risk: bothNotes(2000),
+      structure: CapitalStructure,
+      type: ProductType,
+      subTrust: line(80).nullable(),
+      createdOn: Day,
+      completedOn: Day.nullable(),
+      videoUrl: z.url({ protocol: /^https$/ }).nullable(),
+      members: z.array(z.object({ name: both(60), role: both(60), about: both(300) })).max(20),
+      faq: z.array(z.object({ question: both(200), answer: both(1000) })).max(30),
+    }),
+    economics: z.object({
+      currency: Coin,
+      unitPrice: AmountText,
+      minUnits: Units,
+      stepUnits: Units,
+      supply: Units,
+      fee: Ratio,
+      expectedReturn: Ratio.nullable(),
+      returnBasis: both(300).nullable(),
+      dividendYield: Ratio.nullable(),
+      grossMargin: Ratio.nullable(),
+      profit: AmountText.nullable(),
+      equityMultiple: AmountText.nullable(),
+      leverage: Ratio.nullable(),
+      term: both(40),
+      distribution: DistributionFrequency,
+    }),
+    token: z.object({
+      decimals: z.number().int().min(0).max(9),
+      network: Chain.nullable(),
+      contractAddress: line(64).nullable(),
+      protocol: line(40).nullable(),
+    }),
+    access: z.object({
+      category: InvestorClass,
+      maxUnits: Units.nullable(),
+      /** Residents and nationals of these countries may not acquire the product. Terms of earlier versions have neither list. */
+      limitCountries: z.array(Country).max(250).optional(),
+      /** Only residents of these countries may acquire it; empty: residents of any country. */
+      allowCountries: z.array(Country).max(250).optional(),
+    }),
+    life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
+    /** Of a token sale, and of nothing else. */
+    sale: SaleTerms.optional(),
+  })
+  .meta({ id: 'ProductTerms' })
+
+const document = {
+  uploadId: Id,
+  kind: ProductDocument.shape.kind,
+  title: z.object({ en: line(120), zh: line(120) }),
+  datedOn: Day,
+  languages: ProductDocument.shape.languages.min(1),
+  mustAccept: z.boolean(),
+}
+const watched = ({ kind, mustAccept }: { readonly kind: string; readonly mustAccept: boolean }): boolean =>
+  kind !== 'video' || !mustAccept
+
+/** What two people may change about a product that is published; its other terms stand. */
+export const supplementActs = ['facts', 'add_document', 'withdraw_document'] as const
+export const ProductSupplement = z.discriminatedUnion('act', [
+  /** What came to be known since; null leaves it as it is. */
+  z.strictObject({
+    act: z.literal('facts'),
+    contractAddress: line(64).nullable(),
+    completedOn: Day.nullable(),
+  }),
+  z.strictObject({
+    act: z.literal('add_document'),
+    document: z.strictObject(document).refine(watched, { path: ['mustAccept'], params: { rule: 'video' } }),
+  }),
+  z.strictObject({ act: z.literal('withdraw_document'), documentId: Id }),
+])
+
+export type ProductSupplement = z.output<typeof ProductSupplement>
+
+/** What a proposed supplement says of its file, among all that is decided. */
+export const SupplementFile = z.object({
+  document: z.object({ uploadId: Id, titles: z.tuple([z.string(), z.string()]) }),
+})
+
+export const ManagedProduct = z
+  .object({
+    id: Id,
+    symbol: ProductSymbol,
+    version: z.number().int(),
+    status: z.enum(statusesOf(productMachine)),
+    terms: ProductTerms,
+    documents: z.array(ProductDocument),
+    progress: SubscriptionProgress,
+    /** A proposal to publish waits for a second operator. */
+    proposed: z.boolean(),
+    /** The issuer's application that it came of. */
+    application: z.object({ id: Id, number: z.string() }).nullable(),
+    updatedAt: Time,
+  })
+  .meta({ id: 'ManagedProduct' })
+
+export const productsManage = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/products/list',
+    summary: 'All products, drafts too, newest first',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({
+      ...PageRequest,
+      after: ProductSymbol.optional(),
+      status: z.enum(statusesOf(productMachine)).optional(),
+    }),
+    reply: keysetOf(ManagedProduct),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/products/get',
+    summary: 'One product with its documents',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ symbol: ProductSymbol }),
+    reply: ManagedProduct,
+    refusals: ['NOT_FOUND'],
+  },
+  create: {
+    method: 'POST',
+    path: 'console/api/v1/products/create',
+    summary: 'A new draft',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z.object({ symbol: ProductSymbol, terms: ProductTerms }),
+    reply: ManagedProduct,
+    refusals: ['PRODUCT_SYMBOL_TAKEN', 'PRODUCT_TERMS_INVALID', 'PRODUCT_CONTRACT_ADDRESS_WRONG'],
+  },
+  revise: {
+    method: 'POST',
+    path: 'console/api/v1/products/revise',
+    summary: 'A new version of a draft; once published its terms stand',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z.object({ symbol: ProductSymbol, version: z.number().int(), terms: ProductTerms }),
+    reply: ManagedProduct,
+    refusals: [
+      'NOT_FOUND',
+      'PRODUCT_WRONG_STATUS',
+      'PRODUCT_VERSION_STALE',
+      'PRODUCT_TERMS_INVALID',
+      'PRODUCT_CONTRACT_ADDRESS_WRONG',
+    ],
+  },
+  addDocument: {
+    method: 'POST',
+    path: 'console/api/v1/products/add_document',
+    summary: 'Puts an uploaded file among the documents of a draft',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z
+      .object({ symbol: ProductSymbol, ...document })
+      .refine(watched, { path: ['mustAccept'], params: { rule: 'video' } }),
+    reply: ManagedProduct,
+    refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
+  },
+  removeDocument: {
+    method: 'POST',
+    path: 'console/api/v1/products/remove_document',
+    summary: 'Takes a document out of a draft',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z.object({ symbol: ProductSymbol, documentId: Id }),
+    reply: ManagedProduct,
+    refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
+  },
+  document: {
+    method: 'GET',
+    path: 'console/api/v1/products/document',
+    summary: 'A document of any product, drafts too',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  proposedDocument: {
+    method: 'GET',
+    path: 'console/api/v1/products/proposed_document',
+    summary: 'The file that a supplement which waits would add or withdraw, by its upload',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+})

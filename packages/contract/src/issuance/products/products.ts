@@ -1,0 +1,295 @@
+import { FAVORITES_KEPT } from '@tessera/domain/issuance/products/favorites.ts'
+import { publicProductStatuses } from '@tessera/domain/issuance/products/machine.ts'
+import {
+  capitalStructures,
+  distributionFrequencies,
+  investorClasses,
+  productTabNames,
+  productTypes,
+} from '@tessera/domain/issuance/products/product.ts'
+import { z } from 'zod'
+import { Cid, PinState } from '#issuance/ipfs/cid.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  FileReply,
+  Id,
+  Nothing,
+  PageRequest,
+  keysetOf,
+  SignedAmountText,
+  Time,
+} from '#platform/http/shared.ts'
+
+export const ProductSymbol = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9]{1,11}$/)
+  .meta({ id: 'ProductSymbol', example: 'LBR3' })
+export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
+export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' })
+
+/** Why a customer cannot subscribe now. */
+export const SubscriptionReason = z.enum([
+  'ACCOUNT_FROZEN',
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'SUBSCRIPTION_NOT_OPEN',
+  'COUNTRY_RESTRICTED',
+  'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+  'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
+  'RISK_TEST_REQUIRED',
+  'SUBSCRIPTION_ABOVE_MAXIMUM',
+])
+export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
+export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
+export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
+export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
+/** Whole issue units. */
+export const Units = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/)
+  .meta({ id: 'Units', example: '25' })
+/** Parts of one, at most six decimals: '0.062' is 6.20 %. */
+export const Ratio = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,3})(\.\d{1,6})?$/)
+  .meta({ id: 'Ratio', example: '0.062' })
+
+/** What the subscription has come to, from the database at this moment. */
+export const SubscriptionProgress = z
+  .object({
+    units: Units,
+    amount: AmountText,
+    investors: z.number().int(),
+    /** Of the supply, 0 to 100 and above it when oversubscribed; rounded down. */
+    percent: z.number().int(),
+  })
+  .meta({ id: 'SubscriptionProgress' })
+
+const card = {
+  id: Id,
+  symbol: ProductSymbol,
+  version: z.number().int(),
+  /** In the reader's language, as are all texts. */
+  name: z.string(),
+  issuer: z.string(),
+  region: z.string(),
+  type: ProductType,
+  category: InvestorClass,
+  structure: CapitalStructure,
+  status: ProductStatus,
+  currency: Coin,
+  currencyDecimals: z.number().int(),
+  unitPrice: AmountText,
+  minUnits: Units,
+  minAmount: AmountText,
+  supply: Units,
+  /** Supply × unit price. */
+  target: AmountText,
+  /** Per year, the issuer's estimate; null when there is none. */
+  expectedReturn: Ratio.nullable(),
+  equityMultiple: AmountText.nullable(),
+  term: z.string(),
+  progress: SubscriptionProgress,
+  opensAt: Time,
+  closesAt: Time,
+  listedOn: Day.nullable(),
+  /** The pair it trades as, once it does. */
+  market: z
+    .object({
+      symbol: z.string(),
+      quote: Coin,
+      price: AmountText.nullable(),
+      change24h: SignedAmountText.nullable(),
+      /** In units of the token. */
+      volume24h: AmountText,
+      /** The price at the end of each half hour of the last 24, oldest first; empty before anything has traded. */
+      sparkline: z.array(AmountText),
+    })
+    .nullable(),
+  favorite: z.boolean(),
+}
+
+export const ProductCard = z.object(card).meta({ id: 'ProductCard' })
+
+export const productDocumentKinds = ['memorandum', 'deed', 'valuation', 'accounts', 'other', 'video'] as const
+
+export const ProductDocument = z
+  .object({
+    id: Id,
+    /** A video is watched where the others are read. */
+    kind: z.enum(productDocumentKinds),
+    title: z.string(),
+    mediaType: z.string(),
+    size: z.number().int(),
+    datedOn: Day,
+    languages: z.array(z.enum(['en_US', 'zh_CN'])),
+    sha256: z.string(),
+    /** Must be accepted before a subscription. */
+    mustAccept: z.boolean(),
+    url: z.string(),
+    /** The CID once two people have published the document; the pin state is null if its content is not published. */
+    publication: z
+      .object({
+        cid: Cid,
+        pin: PinState.nullable(),
+        isSuperseded: z.boolean(),
+        /** The time at which the publication was withdrawn: its content is no longer served. */
+        withdrawnAt: Time.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ProductDocument' })
+
+/** What a valuer found one unit to be worth. */
+export const Valuation = z
+  .object({ asOf: Day, price: AmountText, currency: Coin, valuer: z.string(), publishedAt: Time })
+  .meta({ id: 'Valuation' })
+
+export const Product = z
+  .object({
+    ...card,
+    summary: z.string(),
+    /** Paragraphs apart by an empty line. */
+    description: z.string(),
+    risk: z.string(),
+    subTrust: z.string().nullable(),
+    /** What the expected return stands on, with the sentence that it is no forecast. */
+    returnBasis: z.string().nullable(),
+    dividendYield: Ratio.nullable(),
+    grossMargin: Ratio.nullable(),
+    profit: AmountText.nullable(),
+    leverage: Ratio.nullable(),
+    distribution: DistributionFrequency,
+    maxUnits: Units.nullable(),
+    /** Countries whose residents and nationals may not buy, and those whose residents alone may; empty: any. */
+    limitCountries: z.array(z.string()),
+    allowCountries: z.array(z.string()),
+    stepUnits: Units,
+    fee: Ratio,
+    ticker: z.string(),
+    network: z.string().nullable(),
+    contractAddress: z.string().nullable(),
+    protocol: z.string().nullable(),
+    decimals: z.number().int(),
+    totalSupply: AmountText,
+    createdOn: Day,
+    completedOn: Day.nullable(),
+    allotmentExpectedAt: Time,
+    videoUrl: z.string().nullable(),
+    documents: z.array(ProductDocument),
+    members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** What valuers found, the newest day first. */
+    valuations: z.array(Valuation),
+    /** For a signed-in customer: may they subscribe now, and why not. */
+    eligibility: z
+      .object({
+        allowed: z.boolean(),
+        reason: SubscriptionReason.nullable(),
+        available: AmountText,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Product' })
+
+export const products = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/products/list',
+    summary: 'Published products with the count of each tab',
+    who: 'visitor',
+    input: z.object({
+      ...PageRequest,
+      /** `next` of the page before; `page` does not count then. */
+      after: ProductSymbol.optional(),
+      tab: ProductTab.default('all'),
+      sort: z.enum(['comprehensive', 'newest', 'alphabetical']).default('comprehensive'),
+      search: z.string().trim().max(60).optional(),
+      status: ProductStatus.optional(),
+      category: InvestorClass.optional(),
+      /** A region's `id` out of the reply. */
+      region: z.string().trim().max(60).optional(),
+      /** What a visitor's browser keeps as favorites; of a customer the account knows. */
+      symbols: z.array(ProductSymbol).max(FAVORITES_KEPT).optional(),
+    }),
+    reply: keysetOf(ProductCard).extend({
+      counts: z.record(ProductTab, z.number().int()),
+      /** Where there are published products; `id` is the same in every language. */
+      regions: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    refusals: [],
+  },
+  detail: {
+    method: 'POST',
+    path: 'ex/api/v1/products/detail',
+    summary: 'One published product by symbol',
+    who: 'visitor',
+    input: z.object({ symbol: ProductSymbol }),
+    reply: Product,
+    refusals: ['NOT_FOUND'],
+  },
+  document: {
+    method: 'GET',
+    path: 'ex/api/v1/products/document',
+    summary: 'A document of a published product',
+    who: 'visitor',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  valuations: {
+    method: 'GET',
+    path: 'ex/api/v1/products/valuations',
+    summary:
+      'What one unit of a published product was found to be worth, the newest day first; nothing for other coins',
+    who: 'visitor',
+    input: z.object({ symbol: ProductSymbol, limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    reply: z.object({ rows: z.array(Valuation) }),
+    refusals: [],
+  },
+  setFavorite: {
+    method: 'POST',
+    path: 'ex/api/v1/products/set_favorite',
+    summary: 'Puts a product among the own favorites or takes it out',
+    who: 'customer',
+    input: z.object({ symbol: ProductSymbol, favorite: z.boolean() }),
+    reply: z.object({ favorite: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  },
+  mergeFavorites: {
+    method: 'POST',
+    path: 'ex/api/v1/products/merge_favorites',
+    summary: 'Adds what was starred before signing in; a symbol that is not published is passed over',
+    who: 'customer',
+    input: z.object({ symbols: z.array(ProductSymbol).min(1).max(FAVORITES_KEPT) }),
+    reply: z.object({ added: z.number().int() }),
+    refusals: [],
+  },
+  siteFacts: {
+    method: 'GET',
+    path: 'ex/api/v1/site/facts',
+    summary: 'The numbers of the landing page, counted in the database',
+    who: 'visitor',
+    input: Nothing,
+    reply: z
+      .object({
+        products: z.number().int(),
+        issuers: z.number().int(),
+        regions: z.number().int(),
+        investors: z.number().int(),
+        /** What subscriptions came to, in `currency`; what has no rate is not in it. */
+        raised: AmountText,
+        volume24h: AmountText,
+        currency: Coin,
+        /** The lowest minimum investment of an open product. */
+        lowestMinimum: z.object({ amount: AmountText, currency: Coin }).nullable(),
+        asOf: Time,
+      })
+      .meta({ id: 'SiteFacts' }),
+    refusals: [],
+  },
+})

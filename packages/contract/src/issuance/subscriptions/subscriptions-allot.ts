@@ -1,0 +1,94 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { ProductSymbol, Units } from '#issuance/products/products.ts'
+import { AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+import { Subscription, SubscriptionStatus } from './subscriptions.ts'
+
+/** What an allotment would give, counted from the pending subscriptions. */
+export const AllotmentPreview = z
+  .object({
+    productId: Id,
+    symbol: ProductSymbol,
+    supply: Units,
+    asked: Units,
+    allotted: Units,
+    /** Fewer units are asked for than the sale must reach: everything goes back. */
+    belowSoftCap: z.boolean(),
+    subscribers: z.number().int(),
+    /** Subscriptions that get nothing. */
+    empty: z.number().int(),
+    /** In each coin that was paid with: Σ allotted × price, the fees, and what is given back to subscribers. */
+    money: z.array(z.object({ currency: Coin, proceeds: AmountText, fees: AmountText, refunds: AmountText })),
+    /** Hash of the whole result: what a second operator agrees to. */
+    resultHash: z.string(),
+    rows: z.array(z.object({ subscriptionId: Id, number: z.string(), asked: Units, allotted: Units })),
+  })
+  .meta({ id: 'AllotmentPreview' })
+
+export const AllotmentQueueRow = z
+  .object({
+    productId: Id,
+    symbol: ProductSymbol,
+    name: z.string(),
+    status: z.enum(statusesOf(productMachine)),
+    supply: Units,
+    asked: Units,
+    subscribers: z.number().int(),
+    closedAt: Time,
+    /** A proposal waits for a second operator. */
+    proposed: z.boolean(),
+    failed: z.number().int(),
+  })
+  .meta({ id: 'AllotmentQueueRow' })
+
+export const SubscriptionOfCustomer = Subscription.extend({
+  customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
+  /** Why tokens could not be delivered. */
+  failure: z.string().nullable(),
+}).meta({ id: 'SubscriptionOfCustomer' })
+
+export const subscriptionsAllot = endpoints({
+  queue: {
+    method: 'POST',
+    path: 'console/api/v1/subscriptions/queue',
+    summary: 'Products whose subscription ended and that wait for allotment or delivery',
+    who: 'operator',
+    permission: 'subscriptions.read',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(AllotmentQueueRow) }),
+    refusals: [],
+  },
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/subscriptions/list',
+    summary: 'Subscriptions of a product or of a status, oldest first',
+    who: 'operator',
+    permission: 'subscriptions.read',
+    input: z.object({ ...KeysetRequest, symbol: ProductSymbol.optional(), status: SubscriptionStatus.optional() }),
+    reply: keysetOf(SubscriptionOfCustomer),
+    refusals: [],
+  },
+  preview: {
+    method: 'POST',
+    path: 'console/api/v1/subscriptions/preview_allotment',
+    summary: 'What the allotment of a closed product would give each subscription',
+    who: 'operator',
+    permission: 'subscriptions.read',
+    input: z.object({ symbol: ProductSymbol }),
+    reply: AllotmentPreview,
+    refusals: ['NOT_FOUND', 'ALLOTMENT_NOT_DUE'],
+  },
+  retry: {
+    method: 'POST',
+    path: 'console/api/v1/subscriptions/retry_disbursement',
+    summary: 'Tries again to deliver tokens that could not be delivered',
+    who: 'operator',
+    permission: 'subscriptions.allot',
+    idempotent: 'tx',
+    input: z.object({ id: Id, reason: note(500) }),
+    reply: z.object({ id: Id, status: SubscriptionStatus }),
+    refusals: ['NOT_FOUND', 'DISBURSEMENT_WRONG_STATUS'],
+  },
+})

@@ -1,0 +1,140 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { rejectCauses, subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { InvestorClass, ProductSymbol, ProductType, Ratio, Units } from '#issuance/products/products.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+export const SubscriptionStatus = z.enum(statusesOf(subscriptionMachine)).meta({ id: 'SubscriptionStatus' })
+
+export const Subscription = z
+  .object({
+    id: Id,
+    /** For people: SB, date and number. */
+    number: z.string(),
+    date: Time,
+    symbol: ProductSymbol,
+    project: z.string(),
+    type: ProductType,
+    count: Units,
+    price: AmountText,
+    currency: Coin,
+    /** Count × price. */
+    amount: AmountText,
+    fee: AmountText,
+    status: SubscriptionStatus,
+    /** Why it was rejected. */
+    cause: z.enum(rejectCauses).nullable(),
+    /** Once allotted: units received, what they cost, the fee on that, and what was given back. */
+    allotted: Units.nullable(),
+    paid: AmountText.nullable(),
+    paidFee: AmountText.nullable(),
+    /** The number in the product's register, once the units are delivered. */
+    certificate: z.string().nullable(),
+    refunded: AmountText.nullable(),
+    closesAt: Time,
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Subscription' })
+
+export const SubscriptionQuote = z
+  .object({
+    symbol: ProductSymbol,
+    version: z.number().int(),
+    quantity: Units,
+    unitPrice: AmountText,
+    currency: Coin,
+    amount: AmountText,
+    feeRate: Ratio,
+    fee: AmountText,
+    /** Held until allotment: amount and fee. */
+    total: AmountText,
+    available: AmountText,
+    allotmentExpectedAt: Time,
+    closesAt: Time,
+    /** Accepted with the subscription. */
+    documents: z.array(z.object({ id: Id, title: z.string(), url: z.string() })),
+    category: InvestorClass,
+  })
+  .meta({ id: 'SubscriptionQuote' })
+
+export const subscriptionRuleRefusals = [
+  'NOT_FOUND',
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'ACCOUNT_FROZEN',
+  'SUBSCRIPTION_NOT_OPEN',
+  'COUNTRY_RESTRICTED',
+  'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+  'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
+  'RISK_TEST_REQUIRED',
+  'SUBSCRIPTION_BELOW_MINIMUM',
+  'SUBSCRIPTION_OFF_STEP',
+  'SUBSCRIPTION_ABOVE_MAXIMUM',
+  'SUBSCRIPTION_ABOVE_SUPPLY',
+  'RECEIVABLE_IN_COIN',
+  'INSUFFICIENT_AVAILABLE_BALANCE',
+] as const
+
+export const subscriptions = endpoints({
+  quote: {
+    method: 'POST',
+    path: 'ex/api/v1/subscriptions/quote',
+    summary: 'What a subscription would cost, or the first reason against it',
+    who: 'approved',
+    input: z.object({ symbol: ProductSymbol, quantity: Units }),
+    reply: SubscriptionQuote,
+    refusals: subscriptionRuleRefusals,
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/subscriptions/create',
+    summary: 'Holds amount and fee until the allotment; price and fee are the server’s',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 30, seconds: 60 },
+    input: z.object({
+      symbol: ProductSymbol,
+      quantity: Units,
+      /** The version of terms and documents that was shown and accepted. */
+      acceptedVersion: z.number().int(),
+    }),
+    reply: Subscription,
+    refusals: [...subscriptionRuleRefusals, 'SUBSCRIPTION_TERMS_CHANGED', 'SIGNATURE_NEEDED'],
+  },
+  withdraw: {
+    method: 'POST',
+    path: 'ex/api/v1/subscriptions/withdraw',
+    summary:
+      'Takes a subscription back until the product closes, or for two days after what was accepted has changed; the hold is released in full',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: Subscription,
+    refusals: ['NOT_FOUND', 'SUBSCRIPTION_WRONG_STATUS'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/subscriptions/list',
+    summary: 'Own subscription records, newest first (screen applyList)',
+    who: 'customer',
+    input: z.object({
+      ...KeysetRequest,
+      status: SubscriptionStatus.optional(),
+      symbol: ProductSymbol.optional(),
+      from: Time.optional(),
+      to: Time.optional(),
+    }),
+    reply: keysetOf(Subscription),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/subscriptions/get',
+    summary: 'One own subscription',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Subscription,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,140 @@
+import { type SeoRoute, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
+import { z } from 'zod'
+import { Href, Run, visible } from './cms-reading.ts'
+import type { Locale } from '#platform/text/locale.ts'
+import { Id, Time } from '#platform/http/shared.ts'
+
+/** In both languages at once: a version is complete in both or is not published. */
+const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z.core.$strict> =>
+  z.strictObject({ en_US: of, zh_CN: of })
+
+type Least = 0 | 1
+const wordsOf = (least: Least) => (max: number) => z.string().trim().min(least).max(max).regex(visible)
+const linkOf = (least: Least) => (least === 0 ? z.union([Href, z.literal('')]) : Href)
+
+/** Typed blocks only: there is no HTML, in the store or on the screen. */
+function blocksOf(least: Least) {
+  const words = wordsOf(least)
+  const runs = z.array(Run).min(least).max(60)
+  const cells = z
+    .array(both(wordsOf(0)(300)))
+    .min(1)
+    .max(8)
+  return {
+    heading: z.strictObject({
+      type: z.literal('heading'),
+      level: z.union([z.literal(2), z.literal(3)]),
+      text: both(words(160)),
+    }),
+    paragraph: z.strictObject({ type: z.literal('paragraph'), text: both(runs) }),
+    list: z.strictObject({ type: z.literal('list'), ordered: z.boolean(), items: z.array(both(runs)).min(1).max(50) }),
+    link: z.strictObject({ type: z.literal('link'), href: linkOf(least), text: both(words(120)) }),
+    table: z
+      .strictObject({ type: z.literal('table'), head: cells, rows: z.array(cells).min(1).max(60) })
+      .refine(({ head, rows }) => rows.every((row) => row.length === head.length), { params: { rule: 'columns' } }),
+    image: z.strictObject({
+      type: z.literal('image'),
+      uploadId: least === 0 ? Id.nullable() : Id,
+      alt: both(words(200)),
+    }),
+  }
+}
+
+/** Of a draft (`least` 0) words may still be missing; of what is proposed (1) none. */
+function contentsOf(least: Least) {
+  const words = wordsOf(least)
+  const { heading, paragraph, list, link, table, image } = blocksOf(least)
+  const block = z.discriminatedUnion('type', [heading, paragraph, list, link, table, image])
+  const article = {
+    title: both(words(120)),
+    summary: both(words(300)),
+    blocks: z.array(block).min(least).max(200),
+  }
+  const faq = {
+    question: both(words(160)),
+    answer: z
+      .array(z.discriminatedUnion('type', [paragraph, list, link]))
+      .min(least)
+      .max(20),
+    /** Smaller numbers come first. */
+    rank: z.number().int().min(0).max(999),
+    onLanding: z.boolean(),
+  }
+  const footer = {
+    tagline: both(words(160)),
+    /** A heading begins a column; the links after it stand in it. */
+    columns: z
+      .array(z.discriminatedUnion('type', [heading, link]))
+      .min(least)
+      .max(40),
+    notes: z.array(paragraph).max(10),
+    links: z.array(link).max(10),
+  }
+  const content = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('page'), ...article }),
+    /** `edition` names the wording that people accept, such as 2026-11. */
+    z.strictObject({ kind: z.literal('legal'), edition: words(20), ...article }),
+    z.strictObject({ kind: z.literal('faq'), ...faq }),
+    z.strictObject({ kind: z.literal('footer'), ...footer }),
+    bannerOf(least),
+    z.strictObject({ kind: z.literal('announcement'), ...article }),
+    seoOf(least),
+  ])
+  return { block, content }
+}
+
+const bannerOf = (least: Least) =>
+  z
+    .strictObject({
+      kind: z.literal('banner'),
+      text: both(wordsOf(least)(300)),
+      tone: z.enum(['info', 'warning', 'negative']),
+      link: z.strictObject({ href: linkOf(least), text: both(wordsOf(least)(60)) }).nullable(),
+      validFrom: Time,
+      validUntil: Time.nullable(),
+    })
+    .refine(({ validFrom, validUntil }) => validUntil === null || validFrom < validUntil, {
+      params: { rule: 'until' },
+      path: ['validUntil'],
+    })
+
+const unsaid = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
+
+/** The site's icon and logo in each language: a picture that an operator sent; null is the house's own mark. */
+function seoOf(least: Least) {
+  const words = wordsOf(least)
+  const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }
+  const pictures = both(Id.nullable())
+  const shape = z.strictObject({
+    kind: z.literal('seo'),
+    ...seo,
+    favicon: pictures,
+    logo: pictures,
+    /** What the logo says. */
+    logoAlt: both(wordsOf(0)(60)),
+    routes: forEachRoute(seo),
+  })
+  const isSaid =
+    (lang: Locale) =>
+    ({ logo, logoAlt }: z.output<typeof shape>): boolean =>
+      least === 0 || logo[lang] === null || logoAlt[lang] !== ''
+  return shape.refine(isSaid('en_US'), unsaid('en_US')).refine(isSaid('zh_CN'), unsaid('zh_CN'))
+}
+
+function forEachRoute<T extends z.core.$ZodShape>(seo: T) {
+  const shapes = Object.fromEntries(seoRoutes.map((route) => [route, z.strictObject(seo)]))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  return z.strictObject(shapes as Record<SeoRoute, z.ZodObject<T, z.core.$strict>>)
+}
+
+const draft = contentsOf(0)
+const complete = contentsOf(1)
+
+export const Block = draft.block.meta({ id: 'CmsBlock' })
+/** What may be kept as a draft. */
+export const CmsContent = draft.content.meta({ id: 'CmsContent' })
+/** What may be published: every word there in both languages. */
+export const CompleteCmsContent = complete.content
+export type CmsContent = z.output<typeof CmsContent>
+export type ContentOf<K extends CmsContent['kind']> = Extract<CmsContent, { kind: K }>
+export type CmsBlock = z.output<typeof Block>

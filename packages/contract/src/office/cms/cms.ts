@@ -1,0 +1,136 @@
+import { readableKinds } from '@tessera/domain/office/cms/kinds.ts'
+import { z } from 'zod'
+import { ReadBlock } from './cms-reading.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { locales } from '#platform/text/locale.ts'
+import { FileReply, Id, Time } from '#platform/http/shared.ts'
+
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/)
+  .max(60)
+  .meta({ id: 'CmsSlug', example: 'terms' })
+/** The language is part of the address, so that a cache never gives one reader the other's. */
+const lang = z.enum(locales)
+const rate = { points: 600, seconds: 60 }
+const FooterLink = z.object({ href: z.string(), text: z.string() })
+
+const entry = { id: Slug, kind: z.enum(readableKinds), title: z.string(), summary: z.string(), publishedAt: Time }
+
+export const CmsPage = z
+  .object({
+    ...entry,
+    blocks: z.array(ReadBlock),
+    /** Of a legal text: the name of this wording; all that were ever in force, newest first. */
+    edition: z.string().nullable(),
+    editions: z.array(z.object({ edition: z.string(), publishedAt: Time })),
+    /** False when another edition has taken its place. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'CmsPage' })
+
+/** One line of a page's head; nothing that a browser runs. */
+export const HeadTag = z.object({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })
+
+/** Texts of the house. Every answer may be kept by caches for a while and is compared by its ETag. */
+export const cms = endpoints({
+  get: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/get',
+    summary: 'One published text by its slug; a legal one also as it was',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ id: Slug, lang, edition: z.string().max(20).optional() }),
+    reply: CmsPage,
+    refusals: ['NOT_FOUND'],
+  },
+  list: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/list',
+    summary: 'What is published: announcements newest first, then pages and legal texts',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ lang }),
+    reply: z.object({ rows: z.array(z.object(entry)) }),
+    refusals: [],
+  },
+  faq: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/faq',
+    summary: 'Questions and answers in their order',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ lang }),
+    reply: z.object({
+      rows: z.array(z.object({ id: Slug, question: z.string(), answer: z.array(ReadBlock), onLanding: z.boolean() })),
+    }),
+    refusals: [],
+  },
+  footer: {
+    method: 'GET',
+    path: 'ex/api/v1/footer/get',
+    summary: 'What stands at the foot of every page; null before anything is published',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ lang }),
+    reply: z.object({
+      footer: z
+        .object({
+          tagline: z.string(),
+          columns: z.array(z.object({ title: z.string(), links: z.array(FooterLink) })),
+          notes: z.array(ReadBlock),
+          links: z.array(FooterLink),
+        })
+        .nullable(),
+    }),
+    refusals: [],
+  },
+  banners: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/banners',
+    summary: 'What everybody shall read now, the gravest first',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ lang }),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          id: Slug,
+          /** Another one once the banner says something else. */
+          hash: z.string(),
+          tone: z.enum(['info', 'warning', 'negative']),
+          text: z.string(),
+          link: FooterLink.nullable(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  head: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/head',
+    summary: 'What a page of the site tells of itself in its head, by its path with the language',
+    who: 'visitor',
+    rate,
+    maxAgeSeconds: 10,
+    input: z.object({ path: z.string().max(2000).startsWith('/') }),
+    /** The title is null where the page has none of its own. */
+    reply: z.object({ title: z.string().nullable(), tags: z.array(HeadTag) }).meta({ id: 'PageHead' }),
+    refusals: [],
+  },
+  image: {
+    method: 'GET',
+    path: 'ex/api/v1/cms/image',
+    summary: 'A picture of a text that is or was published',
+    who: 'visitor',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+})

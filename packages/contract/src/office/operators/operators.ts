@@ -1,0 +1,161 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
+import { z } from 'zod'
+import { CaptchaProof } from '#services/captcha/captcha.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { locales } from '#platform/text/locale.ts'
+import { permissions, roleNames } from '#permissions.ts'
+import { SessionLife } from '#access/sessions/sessions.ts'
+import { Code6, Email, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
+
+export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
+/** Longer than a customer's: it opens more. */
+export const operatorPasswordLength = { min: 12, max: 100 } as const
+export const OperatorPassword = z.string().min(operatorPasswordLength.min).max(operatorPasswordLength.max)
+
+export const Operator = z
+  .object({
+    id: Id,
+    email: z.string(),
+    name: z.string(),
+    roles: OperatorRoles,
+    status: z.enum(statusesOf(operatorMachine)),
+    createdAt: Time,
+    /** Whether they signed in since they were invited last. */
+    entered: z.boolean(),
+    lastSeenAt: Time.nullable(),
+  })
+  .meta({ id: 'Operator' })
+
+export const operatorSignIn = endpoints({
+  login: {
+    method: 'POST',
+    path: 'console/api/v1/operators/login',
+    summary: 'Email and password; answers a ticket that only `confirm` takes',
+    who: 'visitor',
+    rate: { points: 30, seconds: 60 },
+    input: z.object({ email: Email, password: z.string().min(1).max(100), captcha: CaptchaProof.optional() }),
+    reply: z.object({
+      ticket: z.string(),
+      expiresAt: Time,
+      needsNewPassword: z.boolean(),
+      /** What an authenticator app scans; at the first sign-in only, and to nobody else. */
+      otpauth: z.string().nullable(),
+    }),
+    refusals: [
+      'OPERATOR_SIGN_IN_WRONG',
+      'OPERATOR_LOCKED',
+      'LOGIN_TOO_MANY_TRIES',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
+    ],
+  },
+  confirm: {
+    method: 'POST',
+    path: 'console/api/v1/operators/confirm',
+    summary: 'The authenticator code; answers the session. The first sign-in also sets the password',
+    who: 'visitor',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
+    /** `operatorId`: whether a screen that waited for a sign-in goes on with whom it waited for. */
+    reply: z.object({ token: z.string(), expiresAt: Time, operatorId: Id }),
+    refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_LOCKED', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
+  },
+})
+
+export const operators = endpoints({
+  me: {
+    method: 'POST',
+    path: 'console/api/v1/operators/me',
+    summary: 'Who is signed in, and what they may do',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({
+      id: Id,
+      name: z.string(),
+      roles: OperatorRoles,
+      permissions: z.array(z.enum(permissions)),
+    }),
+    refusals: [],
+  },
+  logout: {
+    method: 'POST',
+    path: 'console/api/v1/operators/logout',
+    summary: 'End the own session',
+    who: 'operator',
+    input: z.object({}),
+    reply: Nothing,
+    refusals: [],
+  },
+  life: {
+    method: 'POST',
+    path: 'console/api/v1/operators/life',
+    summary:
+      'How long the own session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+    who: 'operator',
+    input: z.object({}),
+    reply: SessionLife,
+    refusals: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: 'console/api/v1/operators/change_password',
+    summary:
+      'Set another own password, with the present one and a code of the authenticator; the other own sessions end',
+    who: 'operator',
+    rate: { points: 10, seconds: 60 },
+    input: z.object({ password: z.string().min(1).max(100), newPassword: OperatorPassword, code: Code6 }),
+    reply: Nothing,
+    refusals: ['OPERATOR_PASSWORD_UNCHANGED', 'OPERATOR_LOCKED', 'OPERATOR_PASSWORD_WRONG', 'OPERATOR_CODE_WRONG'],
+  },
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/operators/list',
+    summary: 'Everybody of the house',
+    who: 'operator',
+    permission: 'operators.read',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Operator) }),
+    refusals: [],
+  },
+  create: {
+    method: 'POST',
+    path: 'console/api/v1/operators/create',
+    summary:
+      'Invite somebody without any role: what opens the account goes to their mailbox alone. Roles are granted through approvals, by two people',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ email: Email, name: line(60) }),
+    reply: z.object({ operator: Operator }),
+    refusals: ['OPERATOR_EMAIL_EXISTS'],
+  },
+  inviteAgain: {
+    method: 'POST',
+    path: 'console/api/v1/operators/invite_again',
+    summary: 'Mail a new invitation to somebody who never signed in; the last one is worth nothing any more',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ id: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'OPERATOR_WRONG_STATUS'],
+  },
+  suspend: {
+    method: 'POST',
+    path: 'console/api/v1/operators/suspend',
+    summary: 'Stop somebody at once: sessions end. One person is enough; coming back takes two',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ id: Id, reason: note(300) }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'OPERATOR_SELF', 'OPERATOR_WRONG_STATUS'],
+  },
+})
+
+/**
+ * What an `operator_access` proposal asks for: all roles the person shall then have, and to come back when suspended; who lost
+ * password or authenticator comes back by a new invitation, in this language, with both made anew.
+ */
+export const OperatorAccess = z
+  .object({ roles: OperatorRoles, reinstate: z.boolean().default(false), inviteIn: z.enum(locales).optional() })
+  .strict()

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AccountNumber, Id, line, note, Nothing, Phone } from '#platform/http/shared.ts'
+
+const matchedBy = ['mailbox', 'phone', 'document', 'name'] as const
+
+/** Customer accounts of operators: closed to their owner, whatever roles they have (threat OPR-02). */
+export const ownAccounts = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/own_accounts/list',
+    summary: 'Own customer accounts: declared, or matched and not answered yet; closed to the caller',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(z.object({ number: AccountNumber, by: z.enum(['declared', ...matchedBy]) })),
+      /** Whether phone and document were given, by which accounts are found. */
+      phone: z.boolean(),
+      document: z.boolean(),
+    }),
+    refusals: [],
+  },
+  declare: {
+    method: 'POST',
+    path: 'console/api/v1/own_accounts/declare',
+    summary: 'Declare an own customer account, or give a phone and document number to find others',
+    who: 'operator',
+    rate: { points: 30, seconds: 3600 },
+    input: z.object({
+      number: AccountNumber.optional(),
+      phone: Phone.optional(),
+      document: z
+        .object({ country: z.string().regex(/^[A-Z]{2}$/), number: line(40) })
+        .strict()
+        .optional(),
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+  matches: {
+    method: 'POST',
+    path: 'console/api/v1/own_accounts/matches',
+    summary: 'Accounts that may be an operator’s own and await an answer',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          operator: z.object({ id: Id, name: z.string() }),
+          customer: z.object({ id: Id, number: AccountNumber }),
+          by: z.enum(matchedBy),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  answer: {
+    method: 'POST',
+    path: 'console/api/v1/own_accounts/answer',
+    summary: 'Say whether a matched or declared account is the operator’s own; never about oneself',
+    who: 'operator',
+    permission: 'operators.manage',
+    input: z.object({ operatorId: Id, customerId: Id, own: z.boolean(), reason: note(500) }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'OPERATOR_SELF'],
+  },
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+
+const Country = z.string().regex(/^[A-Z]{2}$/)
+const countries = z
+  .array(Country)
+  .max(300)
+  .transform((codes) => [...new Set(codes)].toSorted())
+
+/** Who may come in: flags and country lists of the house (decisions G4, G6), changed by two people. */
+export const SiteDoors = z
+  .object({
+    loginHide: z.boolean(),
+    registerHide: z.boolean(),
+    loginForbidden: z.boolean(),
+    registerForbidden: z.boolean(),
+    enforceAuthenticator: z.boolean(),
+    voiceOpen: z.boolean(),
+    /** 0: no restriction. 1: `limitCountries` are refused. 2: only `allowCountries` are let in. */
+    restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    limitCountries: countries,
+    allowCountries: countries,
+    /** Their people and companies need enhanced checks; they are served all the same. */
+    highRiskCountries: countries,
+  })
+  .strict()
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const doorNames = Object.keys(SiteDoors.shape) as (keyof z.output<typeof SiteDoors>)[]
+
+const Hits = z
+  .object({
+    /** Everybody with an account that is not closed. */
+    customers: z.number().int(),
+    /** Of them: signed in now. */
+    signedIn: z.number().int(),
+    /** Verified with a nationality that is then refused, and served now. */
+    nationality: z.number().int(),
+    /** Without an authenticator or passkey. */
+    withoutAuthenticator: z.number().int(),
+  })
+  .meta({ id: 'SiteHits' })
+
+export const siteSettings = endpoints({
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/site_settings/get',
+    summary: 'Flags and country lists as they are now',
+    who: 'operator',
+    permission: 'site.read',
+    input: z.object({}),
+    reply: SiteDoors,
+    refusals: [],
+  },
+  preview: {
+    method: 'POST',
+    path: 'console/api/v1/site_settings/preview',
+    summary: 'Whom a change would hit',
+    who: 'operator',
+    permission: 'site.read',
+    input: z.object({ doors: SiteDoors }),
+    reply: Hits,
+    refusals: [],
+  },
+})

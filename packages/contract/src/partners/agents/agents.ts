@@ -1,0 +1,265 @@
+import { agentMachine, licenceTypes } from '@tessera/domain/partners/agents/machine.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Country } from '#identity/kyc/kyc.ts'
+import { Ratio } from '#issuance/products/products.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  Id,
+  keysetOf,
+  KeysetRequest,
+  line,
+  Nothing,
+  note,
+  SignedAmountText,
+  Time,
+} from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+export const AgentStatus = z.enum(statusesOf(agentMachine)).meta({ id: 'AgentStatus' })
+export const LicenceType = z.enum(licenceTypes).meta({ id: 'LicenceType' })
+/** As it is printed on cards and in links, in any case and grouping. */
+const AgentCode = z.string().trim().min(1).max(40)
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+export const ShownText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
+export const SignedText = z.object({ version: line(20), sha256: Sha256, accepted: z.literal(true) }).strict()
+
+export const Licence = z
+  .object({
+    type: LicenceType,
+    number: line(60),
+    authority: line(100),
+    country: Country,
+    expiresOn: Day,
+  })
+  .meta({ id: 'AgentLicence' })
+
+/** Shares of a fee of the agent's own clients, of one. */
+export const AgentTerms = z.object({ own: Ratio, parent: Ratio, grand: Ratio }).meta({ id: 'AgentTerms' })
+
+export const OwnAgent = z
+  .object({
+    id: Id,
+    /** For people: AG and number, of a broker BR and number. */
+    number: z.string(),
+    status: AgentStatus,
+    statusAt: Time,
+    licence: Licence,
+    how: z.string(),
+    expectedClients: z.number().int(),
+    appliedAt: Time,
+    /** Where it was declined, suspended or ended. */
+    reason: z.string().nullable(),
+    level: z.number().int(),
+    /** The code by which clients come and others apply below it; null before it is active. */
+    code: z.string().nullable(),
+    terms: AgentTerms.nullable(),
+    signedAt: Time.nullable(),
+  })
+  .meta({ id: 'OwnAgent' })
+
+/** An agent as a customer is shown it who is asked for consent. */
+export const ShownAgent = z.object({
+  number: z.string(),
+  name: z.string(),
+  licence: z.object({ type: LicenceType, number: z.string(), authority: z.string(), country: Country }),
+})
+
+export const RebateStatus = z.enum(['held', 'due', 'released', 'paid']).meta({ id: 'RebateStatus' })
+/** A share of one day's fees of one client. */
+export const Rebate = z
+  .object({
+    id: Id,
+    day: Day,
+    /** Of the client, masked; null where the consent is withdrawn or the account is closed. */
+    account: z.string().nullable(),
+    /** 1 of own clients, 2 and 3 of those of agents below. */
+    level: z.number().int(),
+    coin: Coin,
+    fee: AmountText,
+    rate: Ratio,
+    /** With a minus where a fee was given back. */
+    amount: SignedAmountText,
+    status: RebateStatus,
+    /** When it is paid at the earliest; when it was once it is. */
+    payableOn: Day,
+    paidAt: Time.nullable(),
+  })
+  .meta({ id: 'Rebate' })
+
+const Sums = { accrued: SignedAmountText, held: SignedAmountText, paid: SignedAmountText }
+const applyRefusals = ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED'] as const
+
+export const agents = endpoints({
+  current: {
+    method: 'POST',
+    path: 'ex/agent/current',
+    summary: 'The caller as an agent: application, contract to sign, code and terms; null who never applied',
+    who: 'customer',
+    input: Nothing,
+    reply: z.object({
+      agent: OwnAgent.nullable(),
+      /** Whether the caller may apply now. */
+      mayApply: z.boolean(),
+      contract: ShownText,
+    }),
+    refusals: [],
+  },
+  apply: {
+    method: 'POST',
+    path: 'ex/agent/apply',
+    summary: 'Applies to become an agent, with a licence and an own upload of purpose `attachment` that shows it',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 10, seconds: 3600 },
+    input: z.object({
+      licence: Licence.strict(),
+      uploadId: Id,
+      how: note(1000),
+      expectedClients: z.number().int().min(1).max(1_000_000),
+      /** Of the agent whose link led here. */
+      parentCode: AgentCode.optional(),
+    }),
+    reply: OwnAgent,
+    refusals: [
+      ...applyRefusals,
+      'AGENT_APPLIED_ALREADY',
+      'AGENT_LICENCE_EXPIRED',
+      'AGENT_UPLOAD_UNKNOWN',
+      'AGENT_CODE_UNKNOWN',
+      'AGENT_TREE_FULL',
+      'AGENT_SELF',
+    ],
+  },
+  sign: {
+    method: 'POST',
+    path: 'ex/agent/sign',
+    summary: 'Signs the contract that was shown, once the licence was checked',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      contract: SignedText,
+      /** Scene `sign_agent_contract`, bound to {version, sha256}. */
+      verifyToken: VerifyToken,
+    }),
+    reply: OwnAgent,
+    refusals: [...applyRefusals, 'NOT_FOUND', 'AGENT_WRONG_STATUS', 'AGENT_TEXT_CHANGED', 'VERIFY_TOKEN_INVALID'],
+  },
+  summary: {
+    method: 'POST',
+    path: 'ex/agent/summary',
+    summary: 'Clients, volume, fees and rebates of the caller by day or month, and what they come to',
+    who: 'customer',
+    input: z.object({ by: z.enum(['day', 'month']).default('day') }),
+    reply: z.object({
+      clients: z.number().int(),
+      coins: z.array(z.object({ coin: Coin, ...Sums })),
+      /** The last 30 days or 12 months that had any, the newest first. */
+      rows: z.array(z.object({ period: z.string(), coin: Coin, clients: z.number().int(), fee: AmountText, ...Sums })),
+    }),
+    refusals: [],
+  },
+  clients: {
+    method: 'POST',
+    path: 'ex/agent/clients',
+    summary: 'Who is a client of the caller by own consent, masked, the newest first',
+    who: 'customer',
+    input: z.object(KeysetRequest),
+    reply: keysetOf(
+      z
+        .object({
+          id: Id,
+          account: z.string().nullable(),
+          since: Time,
+          status: z.enum(['registered', 'verified', 'closed']),
+          sums: z.array(z.object({ coin: Coin, volume: AmountText, fee: AmountText, rebates: SignedAmountText })),
+        })
+        .meta({ id: 'AgentClient' }),
+    ),
+    refusals: [],
+  },
+  commission: {
+    method: 'POST',
+    path: 'ex/agent/commission',
+    summary: 'Rebates of the caller, as an agent or for inviting, the newest first',
+    who: 'customer',
+    input: z.object({ ...KeysetRequest, coin: Coin.optional() }),
+    reply: keysetOf(Rebate),
+    refusals: [],
+  },
+  export: {
+    method: 'POST',
+    path: 'ex/agent/export',
+    summary: 'Has the rebates of the caller written as a file (CSV); the answer names the job',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 10, seconds: 3600 },
+    input: Nothing,
+    reply: z.object({ jobId: Id }),
+    refusals: [],
+  },
+  exportStatus: {
+    method: 'POST',
+    path: 'ex/agent/export_status',
+    summary: 'Whether the file of a job is ready; it is kept three days',
+    who: 'customer',
+    input: z.object({ jobId: Id }),
+    reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), keptUntil: Time }),
+    refusals: ['NOT_FOUND'],
+  },
+  exportFile: {
+    method: 'POST',
+    path: 'ex/agent/export_file',
+    summary: 'The file of a job (CSV)',
+    who: 'customer',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ jobId: Id }),
+    reply: z.string(),
+    produces: 'text/csv',
+    refusals: ['NOT_FOUND'],
+  },
+  find: {
+    method: 'POST',
+    path: 'ex/agent/find',
+    summary: 'The active agent of a code, and what its clients agree to',
+    who: 'customer',
+    rate: { points: 30, seconds: 3600 },
+    input: z.object({ code: AgentCode }),
+    reply: z.object({ agent: ShownAgent, consent: ShownText }),
+    refusals: ['AGENT_CODE_UNKNOWN'],
+  },
+  own: {
+    method: 'POST',
+    path: 'ex/agent/own',
+    summary: 'The agent whose client the caller is by own consent; null of nobody’s',
+    who: 'customer',
+    input: Nothing,
+    reply: z.object({ agent: ShownAgent.nullable(), since: Time.nullable() }),
+    refusals: [],
+  },
+  consent: {
+    method: 'POST',
+    path: 'ex/agent/consent',
+    summary: 'Becomes the client of an agent by its code and the own consent',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 30, seconds: 3600 },
+    input: z.object({ code: AgentCode, consent: SignedText }),
+    reply: z.object({ agent: ShownAgent, since: Time }),
+    refusals: ['AGENT_CODE_UNKNOWN', 'AGENT_TEXT_CHANGED', 'AGENT_CLIENT_ALREADY', 'AGENT_SELF', 'ACCOUNT_FROZEN'],
+  },
+  withdrawConsent: {
+    method: 'POST',
+    path: 'ex/agent/withdraw_consent',
+    summary: 'Is no agent’s client from now on',
+    who: 'customer',
+    idempotent: 'tx',
+    input: Nothing,
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,58 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const brokerRefusals = {
+  BROKER_COMPANY_ONLY: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Only a verified company can become a broker.',
+    zh_CN: '只有已认证的企业可以成为经纪商。',
+  },
+  BROKER_APPLIED_ALREADY: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your company has an open application, or is a broker already.',
+    zh_CN: '您的企业已有处理中的申请，或已是经纪商。',
+  },
+  BROKER_FILE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'One of the files is missing or attached twice. Upload it again.',
+    zh_CN: '有文件缺失或重复，请重新上传。',
+  },
+  BROKER_CODE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'No active broker has this code.',
+    zh_CN: '没有该代码对应的有效经纪商。',
+  },
+  BROKER_SELF: {
+    http: 422,
+    retry: 'no',
+    en_US: 'You cannot be your own broker, or the broker of your own company.',
+    zh_CN: '不能授权自己，也不能授权与本人或本企业同属一人的经纪商。',
+  },
+  BROKER_NOT_ACTIVE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your company is not an active broker now.',
+    zh_CN: '您的企业目前不是有效的经纪商。',
+  },
+  BROKER_POWER_GIVEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'A broker already has a power of attorney for this sub-account. Withdraw it first.',
+    zh_CN: '该子账户已授权给经纪商，请先撤回该授权。',
+  },
+  BROKER_POWER_ENDED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'The power of attorney was withdrawn, or the broker is not active.',
+    zh_CN: '该授权已撤回，或经纪商资格已失效。',
+  },
+  BROKER_KEY_FIXED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This key belongs to your broker and cannot be changed. You can delete it.',
+    zh_CN: '该密钥属于您的经纪商，不能修改，但可以删除。',
+  },
+} as const satisfies Refusals

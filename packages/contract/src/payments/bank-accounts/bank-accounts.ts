@@ -1,0 +1,128 @@
+import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Country } from '#identity/kyc/kyc.ts'
+import { Coin, Id, line, Nothing, Time } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+/** Where a customer receives a fiat currency; the number by its end alone. */
+export const BankAccount = z
+  .object({
+    id: Id,
+    fiat: Coin,
+    bank: z.string(),
+    accountName: z.string(),
+    accountNumberMasked: z.string(),
+    branch: z.string().nullable(),
+    bankCountry: Country,
+    /** BIC. */
+    bankCode: z.string().nullable(),
+    ifsc: z.string().nullable(),
+    bankAddress: z.string().nullable(),
+    remark: z.string().nullable(),
+    /** The last four characters of the PayNow proxy. */
+    payNowMasked: z.string().nullable(),
+    /** `deposit`: a credited deposit came from this account; null while the account is not verified. */
+    verifiedBy: z.enum(['deposit']).nullable(),
+    /** Result of comparing that deposit's payer name with the account name; null before the deposit. */
+    nameMatch: z.enum(['same', 'differs']).nullable(),
+    addedAt: Time,
+    usableAt: Time,
+    /** Its waiting time is over, and it is in the verified name of today. */
+    usable: z.boolean(),
+    /** False once the verified name is another one: it is to be replaced. */
+    inOwnName: z.boolean(),
+  })
+  .meta({ id: 'BankAccount' })
+
+/** Whether it is one, the rule says, so that each fault has its words. */
+const Code = z.string().max(60).overwrite(plainCode)
+
+export const bankAccounts = endpoints({
+  get: {
+    method: 'POST',
+    path: 'ex/user/bank/get',
+    summary: 'The own bank accounts, and what a new one must be',
+    who: 'customer',
+    input: z.object({}),
+    reply: z
+      .object({
+        rows: z.array(BankAccount),
+        max: z.number().int(),
+        /** Currencies of the house. */
+        fiats: z.array(Coin),
+        /** The verified name, in which every account is. */
+        accountName: z.string().nullable(),
+        /** How long nothing is paid to a new one. */
+        waitHours: z.number(),
+      })
+      .meta({ id: 'BankAccounts' }),
+    refusals: [],
+  },
+  add: {
+    method: 'POST',
+    path: 'ex/api/v1/bank_accounts/add',
+    summary:
+      'Adds an own bank account, or puts it in the place of the one of its currency; money goes there after a waiting time',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    secret: ['accountNumber', 'payNow', 'salt'],
+    input: z.object({
+      fiat: Coin,
+      bank: line(80),
+      accountNumber: Code,
+      bankCountry: Country,
+      branch: line(80).optional(),
+      bankCode: Code.optional(),
+      ifsc: Code.optional(),
+      bankAddress: line(160).optional(),
+      remark: line(40).optional(),
+      /** For accounts in Singapore dollars only: a +65 mobile number, a UEN or a virtual payment address. */
+      payNow: Code.optional(),
+      /** The account whose place it takes. */
+      replaces: Id.optional(),
+      /** Goes into the hash alone. */
+      salt: z.string().regex(/^[\w-]{22,64}$/),
+      /** Scene `set_bank_account`, bound to {fiat, bank, ending, content}: the hash that domain/bank-accounts says. */
+      verifyToken: VerifyToken,
+    }),
+    reply: BankAccount,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'WITHDRAWAL_FROZEN',
+      'NICKNAME_REQUIRED',
+      'BANK_ACCOUNT_FIAT_UNKNOWN',
+      'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
+      'BANK_ACCOUNT_NUMBER_INVALID',
+      'BANK_ACCOUNT_IBAN_INVALID',
+      'BANK_ACCOUNT_CODE_INVALID',
+      'BANK_ACCOUNT_IFSC_INVALID',
+      'BANK_ACCOUNT_PAY_NOW_INVALID',
+      'NOT_FOUND',
+      'BANK_ACCOUNT_EXISTS',
+      'BANK_ACCOUNTS_FULL',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  remove: {
+    method: 'POST',
+    path: 'ex/api/v1/bank_accounts/remove',
+    summary: 'Takes an own bank account away',
+    who: 'approved',
+    idempotent: 'tx',
+    /** The token is of the scene `remove_bank_account`, payload {id}. */
+    input: z.object({ id: Id, verifyToken: VerifyToken }),
+    reply: Nothing,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'NICKNAME_REQUIRED',
+      'NOT_FOUND',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+})

@@ -1,0 +1,228 @@
+import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { queueReasons, seenEffects } from '@tessera/domain/payments/fiat-orders/match.ts'
+import { statementFormats, statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { FiatOrder, FiatOrderStatus, OrderProof } from '#payments/fiat-orders/fiat-orders.ts'
+import { PayoutStage } from '#payments/payouts/payouts.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  FileReply,
+  Id,
+  KeysetRequest,
+  keysetOf,
+  line,
+  SignedAmountText,
+  Time,
+  TimeKeysetRequest,
+} from '#platform/http/shared.ts'
+
+export const BankLineStatus = z.enum(statusesOf(bankLineMachine)).meta({ id: 'BankLineStatus' })
+export const QueueReason = z.enum(queueReasons).meta({ id: 'QueueReason' })
+
+export const BankLine = z
+  .object({
+    id: Id,
+    bank: z.string(),
+    lineId: z.string(),
+    accountNumber: z.string(),
+    direction: z.enum(['in', 'out']),
+    coin: Coin,
+    amount: AmountText,
+    payerName: z.string(),
+    text: z.string(),
+    bookedOn: Day,
+    status: BankLineStatus,
+    /** Why it was not credited by itself. */
+    reason: QueueReason.nullable(),
+    /** The bank's number of another line that is possibly the same payment. */
+    sameAs: z.string().nullable(),
+    /** The order that it was credited to, or that its reference names. */
+    order: z
+      .object({
+        id: Id,
+        number: z.string(),
+        amount: AmountText,
+        fiat: Coin,
+        status: FiatOrderStatus,
+        name: z.string(),
+        proof: OrderProof.nullable(),
+      })
+      .nullable(),
+    /** The fiat withdrawal that its reference names, or that two people found. */
+    payout: z
+      .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, stage: PayoutStage, name: z.string() })
+      .nullable(),
+    /** The distribution that two people said it is the issuer's money for. */
+    distribution: z.object({ id: Id, number: z.string(), symbol: z.string() }).nullable(),
+    importedAt: Time,
+    /** A decision on it waits for a second operator. */
+    proposed: z.boolean(),
+  })
+  .meta({ id: 'BankLine' })
+
+export const StatementStatus = z.enum(statusesOf(statementMachine)).meta({ id: 'StatementStatus' })
+
+/** A file of bank lines that are claims until a second person confirms them. */
+export const BankStatement = z
+  .object({
+    id: Id,
+    bank: z.string(),
+    format: z.enum(statementFormats),
+    /** SHA-256 of the file. */
+    fileHash: z.string(),
+    /** Null: its lines name several of our accounts. */
+    accountNumber: z.string().nullable(),
+    coin: Coin.nullable(),
+    /** Null: the file has no balances, and each line is decided by itself. */
+    opening: SignedAmountText.nullable(),
+    closing: SignedAmountText.nullable(),
+    from: Day,
+    until: Day,
+    lines: z.number().int(),
+    /** Lines that nobody confirmed or dropped yet. */
+    open: z.number().int(),
+    status: StatementStatus,
+    /** The days between the last known balance and this file; null if it follows. */
+    missing: z.object({ from: Day, until: Day }).nullable(),
+    /** Null: it came from a feed that signs nothing. */
+    uploadedBy: z.string().nullable(),
+    uploadedAt: Time,
+  })
+  .meta({ id: 'BankStatement' })
+
+/** A line of such a file with the effect that it has as the books are now. */
+export const ClaimedLine = z
+  .object({
+    id: Id,
+    bank: z.string(),
+    lineId: z.string(),
+    accountNumber: z.string(),
+    bookedOn: Day,
+    direction: z.enum(['in', 'out']),
+    amount: AmountText,
+    coin: Coin,
+    payerName: z.string(),
+    text: z.string(),
+    effect: z.enum(seenEffects),
+    /** Number of the order or fiat withdrawal that its reference names; empty without one. */
+    subject: z.string(),
+    /** Name of that order's or withdrawal's customer; empty without one. */
+    customer: z.string(),
+  })
+  .meta({ id: 'ClaimedLine' })
+export type ClaimedLine = z.output<typeof ClaimedLine>
+/** The part of what is decided on a file that lists its lines; `opening` is empty without balances. */
+export const StatementContent = z.object({ opening: z.string(), lines: z.array(ClaimedLine) })
+
+export const OrderOfCustomer = FiatOrder.extend({
+  customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
+}).meta({ id: 'FiatOrderOfCustomer' })
+
+export const bank = endpoints({
+  lines: {
+    method: 'POST',
+    path: 'console/api/v1/bank/lines',
+    summary: 'Bank lines by status; the queue oldest first, the rest newest first',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object({ ...TimeKeysetRequest, status: BankLineStatus.optional() }),
+    reply: keysetOf(BankLine),
+    refusals: [],
+  },
+  line: {
+    method: 'POST',
+    path: 'console/api/v1/bank/line',
+    summary: 'One bank line',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object({ id: Id }),
+    reply: BankLine,
+    refusals: ['NOT_FOUND'],
+  },
+  orderProof: {
+    method: 'POST',
+    path: 'console/api/v1/fiat_orders/proof',
+    summary: 'Returns the proof of payment of a deposit order; each view is recorded in the audit log',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    rate: { points: 200, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  banks: {
+    method: 'POST',
+    path: 'console/api/v1/bank/banks',
+    summary: 'Banks whose statements can be read: they keep or kept an account of ours',
+    who: 'operator',
+    permission: 'fiat_orders.match',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(z.string()) }).meta({ id: 'Banks' }),
+    refusals: [],
+  },
+  importStatement: {
+    method: 'POST',
+    path: 'console/api/v1/bank/import_statement',
+    summary: 'Reads a statement (CSV, camt.052, camt.053) as a claim; no money moves until a second person confirms it',
+    who: 'operator',
+    permission: 'fiat_orders.match',
+    idempotent: 'tx',
+    input: z.object({
+      format: z.enum(['csv', 'camt']),
+      /** One of `banks`. */
+      bank: line(140),
+      text: z.string().min(1).max(900_000),
+    }),
+    reply: z
+      .object({
+        read: z.number().int(),
+        /** Lines of the bank already. */
+        known: z.number().int(),
+        /** Lines that wait for a second person. */
+        claimed: z.number().int(),
+        /** One for each account of the file; none if everything is known. */
+        statements: z.array(Id),
+      })
+      .meta({ id: 'StatementImported' }),
+    refusals: [
+      'BANK_UNKNOWN',
+      'BANK_STATEMENT_UNREADABLE',
+      'BANK_STATEMENT_NOT_CAMT',
+      'BANK_STATEMENT_ENTRY_UNREADABLE',
+      'BANK_STATEMENT_OTHER_ACCOUNT',
+      'BANK_STATEMENT_SUMS_WRONG',
+      'BANK_STATEMENT_KNOWN',
+    ],
+  },
+  statements: {
+    method: 'POST',
+    path: 'console/api/v1/bank/statements',
+    summary: 'Statements that were uploaded, newest first',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object({ ...TimeKeysetRequest, status: StatementStatus.optional() }),
+    reply: keysetOf(BankStatement),
+    refusals: [],
+  },
+  orders: {
+    method: 'POST',
+    path: 'console/api/v1/fiat_orders/list',
+    summary: 'Fiat orders of all customers, newest first',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object({
+      ...KeysetRequest,
+      fiat: Coin.optional(),
+      status: FiatOrderStatus.optional(),
+      /** A reference, an order number or part of a customer's e-mail. */
+      search: z.string().trim().max(80).optional(),
+    }),
+    reply: keysetOf(OrderOfCustomer),
+    refusals: [],
+  },
+})

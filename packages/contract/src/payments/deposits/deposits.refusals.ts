@@ -1,0 +1,28 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const depositRefusals = {
+  COIN_NETWORK_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This coin is not available on this network.',
+    zh_CN: '该币种暂不支持此网络。',
+  },
+  DEPOSIT_CLOSED: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Deposits of this coin are closed for now.',
+    zh_CN: '该币种的充值暂时关闭。',
+  },
+  DEPOSIT_OWNER_UNFIT: {
+    http: 409,
+    retry: 'later',
+    en_US: 'The owner’s identity is not approved or the account is frozen: the deposit cannot be credited now.',
+    zh_CN: '该客户的身份认证未通过或账户已被冻结，暂时无法入账。',
+  },
+  DEPOSIT_ADDRESS_PREPARING: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Your deposit address is being prepared. Try again in a moment.',
+    zh_CN: '正在为您准备充值地址，请稍后重试。',
+  },
+} as const satisfies Refusals

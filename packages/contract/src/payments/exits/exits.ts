@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { roleNames } from '#permissions.ts'
+import { Time } from '#platform/http/shared.ts'
+
+/** Conditions that stop everything that leaves: withdrawals on chains, payment files, and each later exit. */
+export const stopKinds = [
+  'books_broken',
+  'books_unverified',
+  'unexplained_payment',
+  'restoring',
+  'copy_ahead',
+  'copy_silent',
+] as const
+/**
+ * Events that end a stop: two people decide on a difference, a full ledger check finds nothing, the next check runs, two people settle
+ * each unexplained payment, two people end a restore, a restore begins, or the audit copy answers.
+ */
+export const stopEnds = [
+  'difference',
+  'full_check',
+  'next_check',
+  'payment',
+  'restore',
+  'after_restore',
+  'copy_answers',
+] as const
+
+export const Stop = z
+  .object({
+    kind: z.enum(stopKinds),
+    /** When it began, or when the audit copy last answered. Null: the ledger was never checked, or the copy has never answered. */
+    since: Time.nullable(),
+    /** Rules of the ledger that are broken, with the number of rows that the checks found. */
+    reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),
+    ends: z.enum(stopEnds),
+    /** Roles whose members end it, two of them; empty where no operator can. */
+    roles: z.array(z.enum(roleNames)),
+  })
+  .meta({ id: 'ExitStop' })
+
+export const exits = endpoints({
+  stops: {
+    method: 'POST',
+    path: 'console/api/v1/exits/stops',
+    summary: 'Active stops of all payments, with reason, start and the roles that can end each',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Stop) }).meta({ id: 'Stops' }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,151 @@
+import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+export const FiatOrderStatus = z.enum(statusesOf(fiatOrderMachine)).meta({ id: 'FiatOrderStatus' })
+
+/** A file that shows that an order was paid. */
+export const OrderProof = z
+  .object({
+    /** The id of the upload. */
+    id: Id,
+    name: z.string(),
+    mediaType: z.string(),
+  })
+  .meta({ id: 'FiatOrderProof' })
+
+/** A fiat deposit order: pay `amount` to the payee with the reference, from an account in your own name. */
+export const FiatOrder = z
+  .object({
+    id: Id,
+    /** For people: FD, date and number. */
+    number: z.string(),
+    fiat: Coin,
+    amount: AmountText,
+    /** What was credited. */
+    settled: AmountText.nullable(),
+    reference: z.string(),
+    payee: z.string(),
+    bank: z.string(),
+    bankCode: z.string().nullable(),
+    accountNumber: z.string(),
+    /** The verified name that the payment must come from. */
+    payer: z.string().nullable(),
+    status: FiatOrderStatus,
+    createdAt: Time,
+    /** Until then it waits for the payment. */
+    expiresAt: Time,
+    paidAt: Time.nullable(),
+    completedAt: Time.nullable(),
+    cancellable: z.boolean(),
+    /** The proof of payment that the customer added; a payment is found by its reference without one. */
+    proof: OrderProof.nullable(),
+  })
+  .meta({ id: 'FiatOrder' })
+
+export const FiatDepositTerms = z
+  .object({
+    rows: z.array(
+      z.object({
+        fiat: Coin,
+        name: z.string(),
+        decimals: z.number().int(),
+        min: AmountText,
+        max: AmountText,
+        bank: z.string(),
+        expiresHours: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'FiatDepositTerms' })
+
+export const fiatOrders = endpoints({
+  terms: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/terms',
+    summary: 'Currencies that can be deposited, with their bounds',
+    who: 'approved',
+    input: z.object({}),
+    reply: FiatDepositTerms,
+    refusals: [],
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/create',
+    summary: 'Makes a deposit order with a payment reference',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({ fiat: Coin, amount: AmountText }),
+    reply: FiatOrder,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'SUB_ACCOUNT_DEPOSIT_CLOSED',
+      'FIAT_UNSUPPORTED',
+      'DEPOSIT_CLOSED',
+      'FIAT_AMOUNT_TOO_PRECISE',
+      'FIAT_AMOUNT_OUT_OF_BOUNDS',
+      'FIAT_ORDER_TOO_MANY_OPEN',
+    ],
+  },
+  confirmPaid: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/confirm_paid',
+    summary: 'Says that the transfer was made; only the bank credits',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({
+      id: Id,
+      /** An own upload of the purpose `attachment`. */
+      proof: Id.optional(),
+    }),
+    reply: FiatOrder,
+    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS', 'FIAT_PROOF_UNKNOWN'],
+  },
+  setProof: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/set_proof',
+    summary: 'Adds, replaces or removes the proof of payment while the payment is being checked',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      id: Id,
+      /** An own upload of the purpose `attachment`; null removes it. */
+      proof: Id.nullable(),
+    }),
+    reply: FiatOrder,
+    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS', 'FIAT_PROOF_UNKNOWN'],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/cancel',
+    summary: 'Cancels an order that no payment has met',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: FiatOrder,
+    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS', 'FIAT_ORDER_PAYMENT_FOUND'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/list',
+    summary: 'Own fiat orders, newest first (screen mnFait)',
+    who: 'customer',
+    input: z.object({ ...KeysetRequest, fiat: Coin.optional(), status: FiatOrderStatus.optional() }),
+    reply: keysetOf(FiatOrder),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/get',
+    summary: 'One own fiat order',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: FiatOrder,
+    refusals: ['NOT_FOUND'],
+  },
+})

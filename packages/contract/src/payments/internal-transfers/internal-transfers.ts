@@ -1,0 +1,138 @@
+import { NOTE_LENGTH, recipientRefusals } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import {
+  AccountNumber,
+  AmountText,
+  Coin,
+  Email,
+  Id,
+  KeysetRequest,
+  keysetOf,
+  line,
+  StoredPhone,
+  Time,
+} from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+
+/** A customer of the house as another one knows them; every spelling of one mailbox or phone is one person. */
+export const RecipientAddress = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('mobile'), value: StoredPhone }),
+    z.strictObject({ type: z.literal('email'), value: Email }),
+    z.strictObject({ type: z.literal('uid'), value: AccountNumber }),
+  ])
+  .meta({ id: 'RecipientAddress' })
+
+export const InternalTransferTerms = z
+  .object({
+    /** The coins that can be sent, what of each is free, and `rate`: the US dollars that the limits count for one. */
+    coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText, rate: AmountText })),
+    /** In US dollars; withdrawals count to the same limits. */
+    remaining24h: AmountText,
+    remainingMonth: AmountText,
+    limit24h: AmountText,
+    limitMonth: AmountText,
+    /** Nothing is sent before this time. */
+    frozenUntil: Time.nullable(),
+    /** The scene of the code that creating asks for. */
+    verifyScene: z.literal('internal_transfer'),
+  })
+  .meta({ id: 'InternalTransferTerms' })
+
+const InternalTransferReason = z.enum([
+  ...recipientRefusals,
+  'WITHDRAWAL_DAY_LIMIT_REACHED',
+  'WITHDRAWAL_MONTH_LIMIT_REACHED',
+  'INSUFFICIENT_AVAILABLE_BALANCE',
+])
+
+export const InternalTransferPreview = z
+  .object({
+    /** What creating names again: the person that was found, whoever has the address by then. Null where nobody may be sent it. */
+    recipientId: Id.nullable(),
+    maskedName: z.string().nullable(),
+    coin: Coin,
+    amount: AmountText,
+    fee: AmountText,
+    eligible: z.boolean(),
+    reasons: z.array(InternalTransferReason),
+  })
+  .meta({ id: 'InternalTransferPreview' })
+
+export const InternalTransfer = z
+  .object({
+    id: Id,
+    time: Time,
+    direction: z.enum(['sent', 'received']),
+    /** The other one's name, masked. */
+    maskedName: z.string(),
+    coin: Coin,
+    amount: AmountText,
+    fee: AmountText,
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'InternalTransfer' })
+
+const asked = { coin: Coin, amount: AmountText, to: RecipientAddress }
+const gate = [
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'ACCOUNT_FROZEN',
+  'TRANSFER_OUT_FROZEN',
+  'RECEIVABLE_OUTSTANDING',
+  'WITHDRAWAL_IDENTITY_NEEDED',
+  'COIN_UNKNOWN',
+  'TRANSFER_AMOUNT_INVALID',
+] as const
+
+export const internalTransfers = endpoints({
+  terms: {
+    method: 'POST',
+    path: 'ex/api/v1/internal_transfers/terms',
+    summary: 'The coins that can be sent to other customers, and what is left of the limits',
+    who: 'approved',
+    input: z.object({}),
+    reply: InternalTransferTerms,
+    refusals: [],
+  },
+  preview: {
+    method: 'POST',
+    path: 'ex/api/v1/internal_transfers/preview',
+    summary:
+      'Whether a coin may go to another customer, and their name, masked. Twenty different recipients may be looked for in a day',
+    who: 'approved',
+    rate: { points: 120, seconds: 3600 },
+    input: z.object(asked),
+    reply: InternalTransferPreview,
+    refusals: [...gate, 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'],
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/internal_transfers/create',
+    summary: 'Sends a coin to another customer: it is there at once, costs nothing and counts to the withdrawal limits',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({
+      ...asked,
+      /** Of the preview. */
+      recipientId: Id,
+      /** The recipient reads it. */
+      note: line(NOTE_LENGTH).optional(),
+      /** Scene `internal_transfer`, bound to {recipientId, recipient, coin, amount}; `recipient` is the value of `to`. */
+      verifyToken: VerifyToken,
+    }),
+    reply: InternalTransfer,
+    refusals: [...gate, 'SIGNATURE_NEEDED', 'VERIFY_TOKEN_INVALID', ...InternalTransferReason.options],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/internal_transfers/list',
+    summary: 'What was sent to other customers and came from them, newest first',
+    who: 'customer',
+    input: z.object({ coin: Coin.optional(), ...KeysetRequest }),
+    reply: keysetOf(InternalTransfer),
+    refusals: [],
+  },
+})

@@ -1,0 +1,23 @@
+import { withdrawalReasons } from '#payments/withdrawals/withdrawal-reasons.ts'
+
+export const payoutReasonCodes = [
+  'account_risk',
+  'unusual_activity',
+  'information_needed',
+  'bank_refused',
+  'asked_by_you',
+  'credit_reversed',
+] as const
+export type PayoutReason = (typeof payoutReasonCodes)[number]
+
+const { unusual_activity, information_needed, asked_by_you, credit_reversed } = withdrawalReasons
+
+/** Why a fiat withdrawal was given back, as the customer reads it. */
+export const payoutReasons = {
+  account_risk: { en_US: 'The bank account is linked to a known risk.', zh_CN: '该收款账户存在已知风险。' },
+  unusual_activity,
+  information_needed,
+  bank_refused: { en_US: 'The bank could not carry out the payment.', zh_CN: '银行未能执行该笔付款。' },
+  asked_by_you,
+  credit_reversed,
+} as const satisfies Record<PayoutReason, { readonly en_US: string; readonly zh_CN: string }>

@@ -1,0 +1,160 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { payoutReasonCodes } from './payout-reasons.ts'
+import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+import { WithdrawalStatus } from '#payments/withdrawals/withdrawal-shapes.ts'
+
+export const PayoutStage = z.enum(statusesOf(payoutMachine)).meta({ id: 'PayoutStage' })
+
+/** The account of a payout as it was when it was asked for; of its number the last characters. */
+const PayoutAccount = z.object({ name: z.string(), bank: z.string(), ending: z.string() })
+
+export const Payout = z
+  .object({
+    id: Id,
+    /** For people: FW, date and number. */
+    number: z.string(),
+    time: Time,
+    fiat: Coin,
+    /** What leaves the account, the fee included. */
+    amount: AmountText,
+    fee: AmountText,
+    /** What arrives: amount less fee. */
+    receives: AmountText,
+    /** In the text of the payment. */
+    reference: z.string(),
+    account: PayoutAccount,
+    status: WithdrawalStatus,
+    stage: PayoutStage,
+    stageAt: Time,
+    /** While it is on its way: 24 hours, counted on bank days. */
+    expectedBy: Time.nullable(),
+    /** Why it was given back: a code with words in both languages, and what an operator added. */
+    reason: z.enum(payoutReasonCodes).nullable(),
+    told: z.string().nullable(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'Payout' })
+
+export const PayoutTerms = z
+  .object({
+    rows: z.array(
+      z.object({
+        fiat: Coin,
+        name: z.string(),
+        decimals: z.number().int(),
+        open: z.boolean(),
+        fee: AmountText,
+        /** Of what arrives. */
+        min: AmountText,
+        max: AmountText,
+        available: AmountText,
+        /** What one unit counts against the limits, in US dollars; null while no current rate is known: nothing leaves then. */
+        rate: AmountText.nullable(),
+        /** Where it goes; null before the customer has added one. */
+        account: PayoutAccount.extend({
+          id: Id,
+          usableAt: Time,
+          usable: z.boolean(),
+          /** False where the verified name is another one now. */
+          inOwnName: z.boolean(),
+        }).nullable(),
+      }),
+    ),
+    /** In US dollars, of all withdrawals together. */
+    remaining24h: AmountText,
+    remainingMonth: AmountText,
+    limit24h: AmountText,
+    limitMonth: AmountText,
+    /** No withdrawal before this time. */
+    frozenUntil: Time.nullable(),
+    /** The scene of the code that creating asks for. */
+    verifyScene: z.literal('payout'),
+  })
+  .meta({ id: 'PayoutTerms' })
+
+export const payouts = endpoints({
+  terms: {
+    method: 'POST',
+    path: 'ex/api/v1/payouts/terms',
+    summary: 'Currencies that can be paid out, with fee, bounds, the own bank account and what is left of the limits',
+    who: 'approved',
+    input: z.object({}),
+    reply: PayoutTerms,
+    refusals: [],
+  },
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/payouts/create',
+    summary: 'Holds the amount and sends the fiat withdrawal to review',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 300, seconds: 60 },
+    input: z.object({
+      fiat: Coin,
+      bankAccountId: Id,
+      amount: AmountText,
+      /** As shown when the code was asked: a changed fee is refused, not charged. */
+      fee: AmountText,
+      /** Scene `payout`, bound to {fiat, bank, ending, bankAccountId, amount, fee}. */
+      verifyToken: VerifyToken,
+    }),
+    reply: Payout,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'WITHDRAWAL_FROZEN',
+      'RECEIVABLE_OUTSTANDING',
+      'WITHDRAWAL_IDENTITY_NEEDED',
+      'PAYOUT_FIAT_UNSUPPORTED',
+      'BANK_ACCOUNT_UNKNOWN',
+      'PAYOUT_ACCOUNT_OTHER',
+      'PAYOUT_NAME_DIFFERS',
+      'PAYOUT_ACCOUNT_WAITING',
+      'WITHDRAWAL_CLOSED',
+      'WITHDRAWAL_AMOUNT_TOO_PRECISE',
+      'WITHDRAWAL_FEE_CHANGED',
+      'WITHDRAWAL_FEE_EXCEEDS_AMOUNT',
+      'WITHDRAWAL_BELOW_MINIMUM',
+      'WITHDRAWAL_ABOVE_MAXIMUM',
+      'SIGNATURE_NEEDED',
+      'VERIFY_TOKEN_INVALID',
+      'PAYOUT_RATE_UNKNOWN',
+      'WITHDRAWAL_DAY_LIMIT_REACHED',
+      'WITHDRAWAL_MONTH_LIMIT_REACHED',
+      'INSUFFICIENT_AVAILABLE_BALANCE',
+    ],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/api/v1/payouts/cancel',
+    summary: 'Takes a fiat withdrawal back that nobody has approved yet',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: Payout,
+    refusals: ['NOT_FOUND', 'PAYOUT_WRONG_STATUS', 'GIVE_BACK_STOPPED'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/payouts/list',
+    summary: 'Own fiat withdrawals, newest first',
+    who: 'customer',
+    input: z.object({ ...TimeKeysetRequest, fiat: Coin.optional(), status: WithdrawalStatus.optional() }),
+    reply: keysetOf(Payout),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'ex/api/v1/payouts/get',
+    summary: 'One own fiat withdrawal',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Payout,
+    refusals: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,60 @@
+import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, PageRequest, pageOf, Time } from '#platform/http/shared.ts'
+
+/** A credit that was reversed, with what the customer still owes of it. */
+export const Receivable = z
+  .object({
+    id: Id,
+    /** `R-1001`. */
+    number: z.string(),
+    coin: Coin,
+    /** The whole credit that was reversed. */
+    credited: AmountText,
+    /** The amount that was available and taken at once. */
+    taken: AmountText,
+    /** The amount repaid since, by credits in the same currency. */
+    repaid: AmountText,
+    outstanding: AmountText,
+    cause: z.enum(reversalCauses),
+    /** More about it, in the words of the exchange. */
+    told: z.string().nullable(),
+    at: Time,
+    /** True while it blocks withdrawals and account closing. */
+    blocks: z.boolean(),
+    closedAt: Time.nullable(),
+  })
+  .meta({ id: 'Receivable' })
+
+export const StaffReceivable = Receivable.extend({
+  /** The number of the reversed line at its bank. */
+  lineId: z.string(),
+  customer: z.object({ id: Id, number: z.string(), name: z.string().nullable() }),
+}).meta({ id: 'StaffReceivable' })
+
+export const receivables = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/receivables/list',
+    summary: 'Credits of the own accounts that were reversed, with what is still owed, the newest first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Receivable) }),
+    refusals: [],
+  },
+})
+
+/** Receivables of the exchange from customers. Reversing a credit and lifting a block are approvals: `credit_reversal`, `receivable_lift`. */
+export const receivablesDesk = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/receivables/list',
+    summary: 'Receivables from customers: the open ones first, then the newest',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object(PageRequest),
+    reply: pageOf(StaffReceivable),
+    refusals: [],
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Chain, Coin, Id, Time } from '#platform/http/shared.ts'
+
+/** The transfer that the owner of a wallet sends from it to prove ownership. */
+export const TestTransfer = z
+  .object({
+    coin: Coin,
+    chain: Chain,
+    /** The exact amount, sent in one transfer. */
+    amount: AmountText,
+    /** The own deposit address: the amount is credited as any deposit. */
+    to: z.string(),
+    until: Time,
+    /** The server time of this answer, for the countdown. */
+    serverNow: Time,
+  })
+  .meta({ id: 'TestTransfer' })
+
+export const testTransfers = endpoints({
+  start: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/start_test',
+    summary: 'Starts a test transfer that proves an own wallet, or returns the one that is still open',
+    who: 'approved',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: TestTransfer,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'AUTHENTICATOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'SUB_ACCOUNT_DEPOSIT_CLOSED',
+      'COIN_NETWORK_UNKNOWN',
+      'DEPOSIT_CLOSED',
+      'DEPOSIT_ADDRESS_PREPARING',
+      'WITHDRAWAL_ADDRESS_UNKNOWN',
+      'ADDRESS_TEST_NOT_NEEDED',
+      'ADDRESS_TEST_SHARED',
+      'ADDRESS_TEST_LIMIT',
+    ],
+  },
+})

@@ -1,0 +1,128 @@
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { walletStates } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, FileReply, Id, TimeKeysetRequest, keysetOf } from '#platform/http/shared.ts'
+import { Withdrawal, WithdrawalStage } from './withdrawal-shapes.ts'
+
+/** The signature of a transaction, in base58. */
+export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
+
+/** The answer of one node about a withdrawal's payment, at `finalized`. */
+const HostEvidence = z
+  .object({
+    host: z.string(),
+    /** It did not answer, or contradicted itself. */
+    isSilent: z.boolean(),
+    height: z.string().nullable(),
+    /** The state of the last signature; null where nothing was signed before. */
+    state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
+    /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
+    reaches: z.boolean().nullable(),
+    /** Transactions that name the withdrawal; `matches` when recipient, tag, coin and amount are right too. */
+    payments: z.array(z.object({ signature: z.string(), matches: z.boolean(), explorer: z.url() })),
+  })
+  .meta({ id: 'HostEvidence' })
+
+export const ReviewedWithdrawal = Withdrawal.extend({
+  customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
+  /** The identity status when it was asked for. */
+  kycAtRequest: z.string(),
+  factor: z.string(),
+  /** Why the signer will not pay what was approved; null while it may. */
+  signerRefusal: z.enum(signerRefusals).nullable(),
+  attempts: z.array(
+    z.object({
+      txId: z.string(),
+      outcome: z.enum(['pending', 'finalised', 'expired', 'failed_onchain']),
+      at: z.iso.datetime(),
+      lastValidHeight: z.string(),
+      /** Where anybody can look the transaction up. */
+      explorer: z.url(),
+    }),
+  ),
+  /** The answers of the nodes, where two people decide if it is signed again; null where nothing is in doubt. */
+  evidence: z
+    .object({
+      doubt: z.enum(doubts),
+      at: z.iso.datetime(),
+      /** The history of the wallet that pays, on a block explorer; null before the signer has reported its wallet. */
+      explorer: z.url().nullable(),
+      hosts: z.array(HostEvidence),
+    })
+    .nullable(),
+}).meta({ id: 'ReviewedWithdrawal' })
+
+/** One coin in the wallets of the house on the chain. */
+const HouseWallet = z
+  .object({
+    coin: Coin,
+    /** What customers have of it, by the books. */
+    owed: AmountText,
+    /** Final on the chain. */
+    hot: AmountText,
+    cold: AmountText,
+    /** The most that may be hot; null without a cold wallet. */
+    cap: AmountText.nullable(),
+    /** On its way from hot to cold. */
+    moving: AmountText,
+    /** Approved withdrawals that the hot wallet does not cover. */
+    waiting: AmountText,
+    /** What is to be brought from cold to hot, so that they are paid. */
+    missing: AmountText,
+    state: z.enum(walletStates),
+  })
+  .meta({ id: 'HouseWallet' })
+
+/** What an operator sees; the verdict itself is given through approvals, by two people. */
+export const withdrawalsReview = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/list',
+    summary: 'Withdrawals of all customers by stage, oldest first',
+    who: 'operator',
+    permission: 'withdrawals.read',
+    input: z.object({ ...TimeKeysetRequest, stage: WithdrawalStage.optional() }),
+    reply: keysetOf(ReviewedWithdrawal),
+    refusals: [],
+  },
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/get',
+    summary: 'One withdrawal with its attempts on the chain',
+    who: 'operator',
+    permission: 'withdrawals.read',
+    input: z.object({ id: Id }),
+    reply: ReviewedWithdrawal,
+    refusals: ['NOT_FOUND'],
+  },
+  travelData: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/travel_data',
+    summary: 'Who sends and who is paid, as IVMS101 has it, for the other provider; noted in the audit log',
+    who: 'operator',
+    permission: 'withdrawals.review',
+    rate: { points: 120, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  wallets: {
+    method: 'POST',
+    path: 'console/api/v1/withdrawals/wallets',
+    summary: 'What hot and cold wallet hold beside what is owed, and what must be brought back from the cold one',
+    who: 'operator',
+    permission: 'withdrawals.read',
+    input: z.object({}),
+    reply: z.object({
+      /** Where people send what is missing; null before the signer has told it. */
+      hotWallet: z.string().nullable(),
+      /** Null where none is configured: nothing caps the hot wallet then. */
+      coldWallet: z.string().nullable(),
+      rows: z.array(HouseWallet),
+    }),
+    refusals: ['CHAIN_UNAVAILABLE'],
+  },
+})

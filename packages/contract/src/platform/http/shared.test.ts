@@ -1,0 +1,71 @@
+import { emailFault } from '@tessera/domain/access/customers/email.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { Email, line, note, Phone, StoredPhone } from './shared.ts'
+import { verifyPayloads } from '#access/verification/scenes.ts'
+
+const rulesIn = ({ error }: z.ZodSafeParseResult<string>): unknown[] | undefined =>
+  error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['rule'] : issue.code))
+
+test('a line comes out in its one spelling, and its length is that of what is kept', () => {
+  expect(line(4).parse(' Rene\u0301\u200B ')).toBe('René')
+  expect(rulesIn(line(3).safeParse('Rene\u0301'))).toEqual(['too_big'])
+})
+
+test.each([
+  ['an override', 'fan\u202Ei', ['direction']],
+  ['a blank of Braille', '\u2800', ['blank']],
+  ['zero-width signs', '\u200B\u200D', ['too_small']],
+  ['a line separator', 'a\u2028b', ['invalid_format']],
+  ['a line feed', 'a\nb', ['invalid_format']],
+])('a line with %s is refused', (_, text, rules) => {
+  expect(rulesIn(line(40).safeParse(text))).toEqual(rules)
+})
+
+test('a note has lines, and is held to the same otherwise', () => {
+  expect(note(40).parse('One\n\tRene\u0301')).toBe('One\n\tRené')
+  expect(rulesIn(note(40).safeParse('a\u2066b'))).toEqual(['direction'])
+})
+
+test('what a code is bound to is spelled as what is asked with it', () => {
+  const name = ' Rene\u0301\u00AD '
+  expect(verifyPayloads.create_sub_account.parse({ name })).toEqual({ name: line(20).parse(name) })
+  expect(verifyPayloads.create_sub_account.safeParse({ name: 'fan\u202Ei' }).success).toBe(false)
+})
+
+test.each([
+  ['ａｂｃ', 'abc'],
+  ['\u001b[31m', '[31m'],
+])('INP-09 a code authorises the address %j as the plain text %s', (typed, address) => {
+  const network = { coin: 'tUSD', chain: 'solana_devnet' }
+  expect(verifyPayloads.add_address.parse({ ...network, address: typed })).toEqual({ ...network, address })
+})
+
+const emailish = fc.string({
+  unit: fc.constantFrom('a', 'b', '.', '@', '-', '+', ' ', '用', 'ａ', '\u200B', 'A'),
+  maxLength: 12,
+})
+test('forms and the contract take the same emails', () => {
+  const email = fc.oneof(
+    emailish,
+    fc.tuple(emailish, emailish).map(([a, b]) => `${a}@x${b}.example`),
+  )
+  fc.assert(
+    fc.property(email, (text) => {
+      expect(emailFault(text) === undefined).toBe(Email.safeParse(text).success)
+    }),
+  )
+})
+
+test.each([
+  ['+65 8123 4567', '+6581234567', undefined],
+  ['+65 812345', '', ['invalid_format', 'phone']],
+  ['+656581234567', '+656581234567', ['phone']],
+])(
+  'AUT-26 a new phone %s is taken only if it is valid; the name of an account needs seven digits alone',
+  (text, kept, rules) => {
+    expect(rulesIn(Phone.safeParse(text))).toEqual(rules)
+    expect(StoredPhone.safeParse(text).data ?? '').toBe(kept)
+  },
+)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AccountNumber, Nothing, Time } from '#platform/http/shared.ts'
+
+const Blocked = z.object({ userAccount: z.string(), remark: z.string(), createdAt: Time }).meta({ id: 'Blocked' })
+
+/** People with whom the caller does not trade from person to person; the order book knows nobody (decision G15). */
+export const blacklist = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/blacklist/list',
+    summary: 'Whom the caller has blocked, newest first',
+    who: 'customer',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Blocked), max: z.number().int() }),
+    refusals: [],
+  },
+  add: {
+    method: 'POST',
+    path: 'ex/api/v1/blacklist/add',
+    summary: 'Blocks an account number for person-to-person trades, both ways; whether it is anybody’s is not told',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      userAccount: AccountNumber,
+      remark: z
+        .string()
+        .trim()
+        .max(40)
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    }),
+    reply: Nothing,
+    refusals: ['BLACKLIST_SELF', 'BLACKLIST_FULL'],
+  },
+  remove: {
+    method: 'POST',
+    path: 'ex/api/v1/blacklist/remove',
+    summary: 'Takes a block back',
+    who: 'customer',
+    input: z.object({ userAccount: AccountNumber }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND'],
+  },
+})

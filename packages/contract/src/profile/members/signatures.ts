@@ -1,0 +1,191 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { signatureMachine } from '@tessera/domain/profile/members/signatures/machine.ts'
+import { signatureKinds } from '@tessera/domain/profile/members/signatures/rule.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { internalTransfers } from '#payments/internal-transfers/internal-transfers.ts'
+import { newCoins } from '#issuance/new-coins/new-coins.ts'
+import { orders } from '#trading/orders/orders.ts'
+import { payouts } from '#payments/payouts/payouts.ts'
+import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { subscriptions } from '#issuance/subscriptions/subscriptions.ts'
+import { VerifyToken } from '#access/verification/verification.ts'
+import { withdrawals } from '#payments/withdrawals/withdrawals.ts'
+
+const Person = z.object({ id: Id, name: z.string() })
+
+export const SignatureAct = z
+  .object({
+    id: Id,
+    kind: z.enum(signatureKinds),
+    status: z.enum(statusesOf(signatureMachine)),
+    /** Where the money goes, or the order in words: the code for the second signature is bound to it. */
+    act: z.string(),
+    coin: Coin.nullable(),
+    amount: AmountText.nullable(),
+    /** In US dollars; null for an act whose worth is unknown. */
+    value: AmountText.nullable(),
+    askedBy: Person,
+    askedAt: Time,
+    lapsesAt: Time,
+    secondBy: Person.nullable(),
+    endedAt: Time.nullable(),
+    /** People who may sign now. */
+    signers: z.array(Person),
+    maySign: z.boolean(),
+    mayCancel: z.boolean(),
+    /** True if the person who asked still has the role: otherwise the first signature does not count. */
+    askerCounts: z.boolean(),
+    /** Why a signed order was not taken: a code of the catalogue. */
+    failedCode: z.string().nullable(),
+    resultId: Id.nullable(),
+  })
+  .meta({ id: 'SignatureAct' })
+
+/** US dollars above which two people sign; null for none. */
+const Bound = AmountText.nullable()
+export const SignatureRuleView = z
+  .object({
+    ordersAbove: Bound,
+    moneyAbove: Bound,
+    /** 0 before the first one is set. */
+    version: z.number().int(),
+    setAt: Time.nullable(),
+    setBy: z.array(z.string()),
+  })
+  .meta({ id: 'SignatureRuleView' })
+
+/** The body of the endpoint of the same kind. */
+const ask = z.discriminatedUnion('kind', [
+  withdrawals.create.input.extend({ kind: z.literal('withdrawal'), verifyToken: VerifyToken }),
+  payouts.create.input.extend({ kind: z.literal('payout') }),
+  internalTransfers.create.input.extend({ kind: z.literal('internal_transfer') }),
+  subscriptions.create.input.extend({ kind: z.literal('subscription') }),
+  newCoins.purchase.input.extend({ kind: z.literal('purchase') }),
+])
+const asking = ['SIGNATURE_NOT_NEEDED', 'SIGNATURE_NO_SIGNER', 'SIGNATURE_PERSON_NEW'] as const
+export const moneyRefusals = [
+  ...new Set([
+    ...withdrawals.create.refusals,
+    ...payouts.create.refusals,
+    ...internalTransfers.create.refusals,
+    ...subscriptions.create.refusals,
+    ...newCoins.purchase.refusals,
+  ]),
+]
+
+export const signatures = endpoints({
+  rule: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/rule',
+    summary: 'Amounts above which two people of the company sign',
+    who: 'customer',
+    input: z.object({}),
+    reply: SignatureRuleView,
+    refusals: [],
+  },
+  setRule: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/set_rule',
+    summary: 'Sets the amounts. Stricter ones count at once; looser ones wait for a second administrator',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 3600 },
+    /** The token is of the scene `set_signature_rule`, bound to {orders, money}: each the amount, or empty. */
+    input: z.object({ ordersAbove: Bound, moneyAbove: Bound, verifyToken: VerifyToken }),
+    reply: z.object({ rule: SignatureRuleView, waiting: SignatureAct.nullable() }),
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'SECURITY_FACTOR_REQUIRED',
+      'MEMBER_COMPANY_ONLY',
+      'SIGNATURE_AMOUNT_INVALID',
+      'SIGNATURE_NO_SIGNER',
+      'SIGNATURE_PERSON_NEW',
+      'VERIFY_TOKEN_INVALID',
+    ],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/list',
+    summary: 'Acts that wait for a second signature, or have ended, newest first',
+    who: 'customer',
+    input: z.object({ open: z.boolean(), ...TimeKeysetRequest }),
+    reply: keysetOf(SignatureAct),
+    refusals: [],
+  },
+  ask: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/ask',
+    summary: 'Holds the money of an act that needs two people, and asks the others to sign. Nothing leaves before',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ act: ask }),
+    reply: SignatureAct,
+    refusals: [...moneyRefusals, ...asking],
+  },
+  askOrder: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/ask_order',
+    summary: 'The same for an order: its money leaves the spot account and is held until the second signature',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 60 },
+    input: orders.test.input,
+    reply: SignatureAct,
+    refusals: [...orders.test.refusals, ...asking],
+  },
+  sign: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/sign',
+    summary: 'The second signature: everything is checked again, then the act is carried out',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 60 },
+    /** The token is of the scene `sign_act`, bound to {id, act, amount, coin}. */
+    input: z.object({ id: Id, verifyToken: VerifyToken }),
+    reply: SignatureAct,
+    refusals: [
+      'NOT_FOUND',
+      'SIGNATURE_WRONG_STATUS',
+      'SIGNATURE_SAME_PERSON',
+      'MEMBER_ROLE_MISSING',
+      'SIGNATURE_ASKER_GONE',
+      'MEMBER_SELF',
+      'SIGNATURE_PERSON_NEW',
+      'SIGNATURE_TOTAL_CHANGED',
+      'MEMBER_COMPANY_ONLY',
+      'MEMBER_LIMIT_REACHED',
+      'MEMBER_EMAIL_TAKEN',
+      ...moneyRefusals,
+    ],
+  },
+  refuse: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/refuse',
+    summary: 'Refuses to sign: the money returns',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: SignatureAct,
+    refusals: [
+      'NOT_FOUND',
+      'SIGNATURE_WRONG_STATUS',
+      'SIGNATURE_SAME_PERSON',
+      'SIGNATURE_PERSON_NEW',
+      'MEMBER_SELF',
+      'MEMBER_ROLE_MISSING',
+    ],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/api/v1/signatures/cancel',
+    summary: 'Takes an own request back: the money returns',
+    who: 'customer',
+    idempotent: 'tx',
+    input: z.object({ id: Id }),
+    reply: SignatureAct,
+    refusals: ['NOT_FOUND', 'SIGNATURE_WRONG_STATUS'],
+  },
+})

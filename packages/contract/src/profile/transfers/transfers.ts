@@ -1,0 +1,61 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { transferMachine, transferPlaces } from '@tessera/domain/profile/transfers/transfer.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+export const TransferPlace = z.enum(transferPlaces)
+
+/** A move between two accounts of the same customer. */
+export const Transfer = z
+  .object({
+    id: Id,
+    coin: Coin,
+    amount: AmountText,
+    from: TransferPlace,
+    to: TransferPlace,
+    status: z.enum(statusesOf(transferMachine)),
+    requestedAt: Time,
+    completedAt: Time.nullable(),
+  })
+  .meta({ id: 'Transfer' })
+
+export const transfers = endpoints({
+  create: {
+    method: 'POST',
+    path: 'ex/api/v1/transfers/create',
+    summary: 'Moves a coin between the token or fiat account and the spot account',
+    who: 'approved',
+    idempotent: 'tx',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ coin: Coin, amount: AmountText, from: TransferPlace, to: TransferPlace }),
+    reply: Transfer,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'COIN_UNKNOWN',
+      'TRANSFER_ROUTE_UNSUPPORTED',
+      'TRANSFER_AMOUNT_INVALID',
+      'INSUFFICIENT_AVAILABLE_BALANCE',
+    ],
+  },
+  one: {
+    method: 'POST',
+    path: 'ex/api/v1/transfers/one',
+    summary: 'An own transfer: sent means under way, it arrives within seconds',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Transfer,
+    refusals: ['NOT_FOUND'],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/transfers/list',
+    summary: 'Own transfers, newest first',
+    who: 'customer',
+    input: z.object({ coin: Coin.optional(), ...KeysetRequest }),
+    reply: keysetOf(Transfer),
+    refusals: [],
+  },
+})

@@ -1,0 +1,196 @@
+import { canonicalId } from '@tessera/domain/platform/text/canonical-id.ts'
+import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
+import { documentVerdicts } from '@tessera/domain/identity/kyc/document-verdicts.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { z } from 'zod'
+import { approvalKinds } from '#approval-kinds.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, line, Nothing, note, PageRequest, Time } from '#platform/http/shared.ts'
+import { subjectRefusals } from '#subject-refusals.ts'
+
+export const ApprovalKind = z.enum(approvalKinds)
+export type ApprovalKindName = z.output<typeof ApprovalKind>
+
+export const DocumentVerdict = z.enum(documentVerdicts)
+export const Verdict = z.enum(['approve', 'refuse'])
+const Person = z.object({ id: Id, name: z.string() })
+const SubjectId = line(100).overwrite(canonicalId)
+/** A figure or a code of the gist. The field says which, so that every language has its words for a code. */
+const Gist = z.object({ field: z.string(), value: z.string(), unit: z.string().optional() })
+
+export const ApprovalRequest = z
+  .object({
+    id: Id,
+    number: z.string(),
+    kind: ApprovalKind,
+    subjectId: z.string(),
+    /** What the maker wants done to the subject. */
+    verdict: Verdict,
+    reason: z.string(),
+    reasonCode: z.string().nullable(),
+    told: z.string().nullable(),
+    status: z.enum(statusesOf(approvalMachine)),
+    by: Person,
+    at: Time,
+    /** As the maker saw it; a decision names its hash. */
+    content: z.record(z.string(), z.unknown()),
+    contentHash: z.string(),
+    decided: z.object({ verdict: Verdict, by: Person, note: z.string(), at: Time }).nullable(),
+  })
+  .meta({ id: 'ApprovalRequest' })
+
+export const WorkItem = z
+  .object({
+    kind: ApprovalKind,
+    subjectId: z.string(),
+    /** `KYC-30001`; empty where the kind says it all: the house has one of it. */
+    number: z.string(),
+    /** Who or what it is about; empty where the number says it. */
+    subject: z.string(),
+    /** The gist; kinds say theirs. */
+    about: z.array(Gist),
+    waitingSince: Time,
+    dueAt: Time,
+    overdue: z.boolean(),
+    /** Whom it waits for. */
+    needs: z.enum(['maker', 'checker']),
+    /** The open proposal; null while it waits for a maker. */
+    request: z.object({ id: Id, verdict: Verdict, by: Person, at: Time }).nullable(),
+  })
+  .meta({ id: 'WorkItem' })
+
+export const approvals = endpoints({
+  queue: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/queue',
+    summary: 'Open work of the kinds the caller may decide, oldest first, with counts; of one kind the oldest 500',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({
+      ...PageRequest,
+      tab: z.enum(['all', 'maker', 'checker', 'mine']).default('all'),
+      kind: ApprovalKind.optional(),
+    }),
+    reply: z.object({
+      counts: z.object({
+        all: z.number(),
+        maker: z.number(),
+        checker: z.number(),
+        mine: z.number(),
+        overdue: z.number(),
+      }),
+      countsByKind: z.partialRecord(ApprovalKind, z.number()),
+      /** Median minutes from proposal to decision over 24 hours; null when nothing was decided in them. */
+      medianMinutes: z.number().int().nullable(),
+      total: z.number().int(),
+      page: z.number().int(),
+      pageSize: z.number().int(),
+      rows: z.array(WorkItem),
+    }),
+    refusals: [],
+  },
+  subject: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/subject',
+    summary: 'What a decision would be about as it stands now, and all proposals made for it, newest first',
+    who: 'operator',
+    permission: 'approvals.read',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({
+      kind: ApprovalKind,
+      subjectId: SubjectId,
+      proposal: z.record(z.string(), z.unknown()).optional(),
+    }),
+    reply: z.object({
+      /** Null when the subject does not wait for a decision any more. */
+      content: z.record(z.string(), z.unknown()).nullable(),
+      contentHash: z.string().nullable(),
+      /** False when it does not wait, or may only be refused as it stands. */
+      approvable: z.boolean(),
+      /** How the case is called; null where nothing was ever decided or waits. */
+      summary: z.object({ number: z.string(), subject: z.string(), about: z.array(Gist) }).nullable(),
+      requests: z.array(ApprovalRequest),
+    }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  },
+  documents: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/documents',
+    summary: 'The documents of an identity or company that the caller opened, each with the caller’s verdict',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ subjectId: Id }),
+    reply: z.object({ rows: z.array(z.object({ uploadId: Id, verdict: DocumentVerdict.nullable() })) }),
+    refusals: [],
+  },
+  judgeDocument: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/judge_document',
+    summary: 'The caller’s verdict on a document that they opened; an approval needs one from both people on each',
+    who: 'operator',
+    permission: 'kyc.review',
+    input: z.object({ subjectId: Id, uploadId: Id, verdict: DocumentVerdict }),
+    reply: Nothing,
+    refusals: ['DOCUMENT_NOT_OPENED'],
+  },
+  propose: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/propose',
+    summary: 'Propose a verdict on a subject; another person decides',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({
+      kind: ApprovalKind,
+      subjectId: SubjectId,
+      verdict: Verdict,
+      /** For colleagues and the audit log. */
+      reason: note(1000),
+      /** For the customer, where the kind lists codes. */
+      reasonCode: line(40).optional(),
+      /** For the customer, in own words. */
+      told: note(500).optional(),
+      /** What shall be done, for kinds that need more than the subject. */
+      proposal: z.record(z.string(), z.unknown()).optional(),
+      /** The content the maker looked at; refused when it changed meanwhile. */
+      contentHash: z.string().length(64).optional(),
+    }),
+    reply: ApprovalRequest,
+    refusals: [
+      'PARAM_INVALID',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      ...subjectRefusals,
+      'APPROVAL_REASON_CODE_NEEDED',
+      'APPROVAL_CONTENT_CHANGED',
+      'APPROVAL_REQUEST_EXISTS',
+    ],
+  },
+  decide: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/decide',
+    summary: 'Confirm a proposal, which carries it out, or send it back, which leaves the subject as it is',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({ requestId: Id, verdict: Verdict, contentHash: z.string().length(64), note: note(1000) }),
+    reply: ApprovalRequest,
+    refusals: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'APPROVAL_OWN_PROPOSAL',
+      'APPROVAL_MAKER_STOPPED',
+      'APPROVAL_ALREADY_DECIDED',
+      'APPROVAL_CONTENT_CHANGED',
+      ...subjectRefusals,
+    ],
+  },
+  cancel: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/cancel',
+    summary: 'Take the own proposal back',
+    who: 'operator',
+    permission: 'approvals.read',
+    input: z.object({ requestId: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'APPROVAL_NOT_YOURS', 'APPROVAL_ALREADY_DECIDED'],
+  },
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { ApprovalKindName } from '#services/approvals/approvals.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { line, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+/** What acts are done to besides the subjects of approvals, which carry their kind. */
+export const auditTargets = [
+  'agent',
+  'agent_client',
+  'agent_export',
+  'broker_power',
+  'api_key',
+  'bank',
+  'books',
+  'cms_text',
+  'company_application',
+  'fiat_order',
+  'financing_application',
+  'investor_application',
+  'customer',
+  'distribution',
+  'kyc_case',
+  'market',
+  'operator',
+  'otc_ad',
+  'otc_deal',
+  'payout_batch',
+  'product',
+  'search',
+  'site',
+  'signature_act',
+  'sms',
+  'stop',
+  'subscription',
+  'upload',
+  'webhook_endpoint',
+] as const
+export type AuditTarget = (typeof auditTargets)[number] | ApprovalKindName
+
+export const AuditEntry = z
+  .object({
+    seq: z.string(),
+    at: Time,
+    /** `operator:<id>`, `customer:<id>` or `job:<task>`. */
+    actor: z.string(),
+    /** The operator's name; null for others. */
+    actorName: z.string().nullable(),
+    action: z.string(),
+    target: z.object({ type: z.string(), id: z.string() }),
+    before: z.unknown(),
+    after: z.unknown(),
+    reason: z.string().nullable(),
+    ip: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' })
+
+/** Why the ledger check stops payments: it found a broken invariant, or it has not run for ten minutes. */
+export const bookStops = ['books_broken', 'books_unverified'] as const
+
+export const BooksCheck = z
+  .object({
+    /** Null while nothing is stopped. */
+    stop: z.enum(bookStops).nullable(),
+    /** When the run began that first found what is still open; null without an open finding. */
+    since: Time.nullable(),
+    /** At most 20 rows of the newest run that found something, while it is open. */
+    findings: z.array(z.object({ invariant: z.string(), row: z.unknown() })),
+    /** When the last run began, of any scope. */
+    checkedAt: Time.nullable(),
+    /** When the last whole run began. */
+    wholeAt: Time.nullable(),
+    /** When somebody last asked for a whole run. */
+    requestedAt: Time.nullable(),
+    /** True until a whole run that began after the request has ended. */
+    isRequested: z.boolean(),
+  })
+  .meta({ id: 'BooksCheck' })
+
+export const audit = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/audit/list',
+    summary: 'Who did what, newest first',
+    who: 'operator',
+    permission: 'audit.read',
+    input: z.object({
+      ...KeysetRequest,
+      actor: line(100).optional(),
+      action: line(60).optional(),
+      targetType: line(60).optional(),
+      targetId: line(100).optional(),
+      from: Time.optional(),
+      until: Time.optional(),
+    }),
+    reply: keysetOf(AuditEntry),
+    refusals: [],
+  },
+  verify: {
+    method: 'POST',
+    path: 'console/api/v1/audit/verify',
+    summary: 'Recompute the hash chain; names the first entry that does not fit',
+    who: 'operator',
+    permission: 'audit.read',
+    rate: { points: 6, seconds: 60 },
+    input: z.object({}),
+    reply: z.object({
+      checked: z.number().int(),
+      brokenSeq: z.string().nullable(),
+      /** The last entry that the copy outside the house holds, and since when; null when nobody has taken one. */
+      copy: z.object({ seq: z.string(), at: Time }).nullable(),
+    }),
+    refusals: [],
+  },
+  books: {
+    method: 'POST',
+    path: 'console/api/v1/audit/books',
+    summary: 'Result of the ledger checks: what stops payments, since when',
+    who: 'operator',
+    permission: 'audit.read',
+    input: z.object({}),
+    reply: BooksCheck,
+    refusals: [],
+  },
+  checkBooks: {
+    method: 'POST',
+    path: 'console/api/v1/audit/check_books',
+    summary: 'Start a whole check of the ledger; a clean one ends the findings before it',
+    who: 'operator',
+    permission: 'audit.read',
+    rate: { points: 6, seconds: 60 },
+    input: z.object({}),
+    reply: z.object({ requestedAt: Time }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Id, keysetOf, TimeKeysetRequest, Time } from '#platform/http/shared.ts'
+
+export const MessageType = z.enum(['security', 'funds', 'kyc', 'invest', 'trade', 'notice'])
+
+export const Message = z
+  .object({
+    id: Id,
+    type: MessageType,
+    /** Title and body in the language of the request. */
+    title: z.string(),
+    body: z.string(),
+    /** Path inside the site, without the language prefix. */
+    link: z.string().nullable(),
+    createdAt: Time,
+    readAt: Time.nullable(),
+    /** Messages with the same thread are about one matter. */
+    thread: z.string().nullable(),
+    /** The reader confirms having read it before going on. */
+    mustAck: z.boolean(),
+    ackedAt: Time.nullable(),
+  })
+  .meta({ id: 'Message' })
+
+/** The kinds of sent mails that the public check of a number names. */
+export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
+
+const Count = z.object({ noReadMsgCount: z.number().int() })
+
+export const messages = endpoints({
+  count: {
+    method: 'POST',
+    path: 'ex/message/get_no_read_message_count',
+    summary: 'How many messages are unread',
+    who: 'customer',
+    input: z.object({}),
+    reply: Count,
+    refusals: [],
+  },
+  list: {
+    method: 'POST',
+    path: 'ex/message/list',
+    summary: 'Own messages, newest first',
+    who: 'customer',
+    input: z.object({
+      ...TimeKeysetRequest,
+      type: MessageType.optional(),
+      unread: z.boolean().optional(),
+      thread: z.string().max(100).optional(),
+      /** Only those that wait for an acknowledgement. */
+      unacked: z.boolean().optional(),
+    }),
+    reply: keysetOf(Message),
+    refusals: [],
+  },
+  ack: {
+    method: 'POST',
+    path: 'ex/message/ack',
+    summary: 'Confirms that one of the own messages was read, where that is asked for',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Count,
+    refusals: ['NOT_FOUND'],
+  },
+  verifyNumber: {
+    method: 'POST',
+    path: 'ex/api/v0/public/verify_message',
+    summary: 'Whether a mail with this number is ours: its kind and time, and nothing else',
+    who: 'visitor',
+    rate: { points: 30, seconds: 3600 },
+    /** The eight characters at the end of a mail. */
+    input: z.object({ number: z.string().regex(/^[0-9a-f]{8}$/) }),
+    /** None for a number that is on no mail of the last 90 days. */
+    reply: z.object({ rows: z.array(z.object({ kind: z.enum(sentKinds), sentAt: Time })).max(3) }),
+    refusals: [],
+  },
+  read: {
+    method: 'POST',
+    path: 'ex/message/read',
+    summary: 'Marks own messages as read: those named, or all',
+    who: 'customer',
+    input: z.object({ ids: z.union([z.literal('all'), z.array(Id).min(1).max(100)]) }),
+    reply: Count,
+    refusals: [],
+  },
+})

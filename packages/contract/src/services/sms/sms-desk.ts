@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { note, Nothing } from '#platform/http/shared.ts'
+
+const Day = z.number().int().min(0).max(1_000_000)
+const switches = { smsClosed: z.boolean(), voiceClosed: z.boolean() }
+const CountryBudget = z.strictObject({
+  /** A calling code without its plus. */
+  dial: z.string().regex(/^[1-9]\d{0,3}$/),
+  /** Null: the budget of every country. */
+  countryDay: Day.nullable(),
+  ...switches,
+})
+
+/** Budgets of messages over 24 hours, and the switches that end them (threat AUT-10). */
+export const SmsRules = z
+  .strictObject({
+    house: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, houseDay: Day, ...switches }),
+    /** Only those that differ from the house. */
+    countries: z
+      .array(CountryBudget)
+      .max(300)
+      .refine((rows) => new Set(rows.map(({ dial }) => dial)).size === rows.length, { params: { rule: 'dials' } })
+      .readonly(),
+  })
+  .meta({ id: 'SmsRules' })
+
+/** Messages of the last 24 hours. */
+const Use = z.object({
+  /** Sent or waiting, whoever asked. */
+  sent: z.number().int(),
+  /** What counts against the budget: the codes that visitors asked for, or those of proven owners where they are more. */
+  spent: z.number().int(),
+  delivered: z.number().int(),
+  failed: z.number().int(),
+  /** Taken by the provider, which has not reported of them. */
+  unreported: z.number().int(),
+})
+
+export const smsDesk = endpoints({
+  get: {
+    method: 'POST',
+    path: 'console/api/v1/sms/get',
+    summary: 'Budgets and switches of messages as they are now, and what was used of them in 24 hours',
+    who: 'operator',
+    permission: 'sms.read',
+    input: z.object({}),
+    reply: z
+      .object({
+        rules: SmsRules,
+        house: Use,
+        channels: z.object({ sms: Use, voice: Use }),
+        /** By calling code, the most used first. */
+        countries: z.array(Use.extend({ dial: z.string() })),
+        /** By calling code and three digits more, the twenty most used. */
+        prefixes: z.array(Use.extend({ prefix: z.string() })),
+      })
+      .meta({ id: 'SmsDesk' }),
+    refusals: [],
+  },
+  tighten: {
+    method: 'POST',
+    path: 'console/api/v1/sms/tighten',
+    summary: 'Lower budgets and closed switches, at once and by one person; whatever lets more out takes two',
+    who: 'operator',
+    permission: 'sms.manage',
+    input: z.object({ rules: SmsRules, reason: note(500) }),
+    reply: Nothing,
+    refusals: ['SMS_RULES_LOOSER', 'SMS_RULES_UNCHANGED'],
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Nothing } from '#platform/http/shared.ts'
+
+export const sms = endpoints({
+  report: {
+    method: 'POST',
+    path: 'ex/api/v1/sms/report',
+    summary: 'For the SMS provider: what became of a message it took; signed',
+    who: 'visitor',
+    rate: { points: 6000, seconds: 60 },
+    input: z.object({
+      /** The provider's own number of the message. */
+      id: z.string().min(1).max(100),
+      status: z.enum(['delivered', 'failed']),
+      /** Milliseconds since 1970, part of what is signed. */
+      time: z.string().regex(/^\d{1,15}$/),
+      /** HMAC-SHA256 in hex of `time.id.status` under the secret we share. */
+      signature: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    reply: Nothing,
+    refusals: ['FORBIDDEN'],
+  },
+})

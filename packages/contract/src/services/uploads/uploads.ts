@@ -1,0 +1,108 @@
+import { customerPurposes, purposes } from '@tessera/domain/services/uploads/purpose.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { FileReply, Id, line, Time } from '#platform/http/shared.ts'
+
+export const Upload = z
+  .object({
+    /** The opaque id that other calls name the file by. */
+    id: Id,
+    /** Opens the file without a token for 60 seconds. */
+    url: z.string(),
+    /** Opens it for its sender, with the token. */
+    path: z.string(),
+    name: z.string(),
+    mediaType: z.string(),
+    /** Of the file as it is kept: pictures are written anew, without what the camera noted in them. */
+    sha256: z.string(),
+    size: z.number().int(),
+  })
+  .meta({ id: 'Upload' })
+
+/** Fields beside the part `file`. */
+const fields = <P extends readonly string[]>(of: P) =>
+  z.object({
+    name: line(200),
+    purpose: z.enum(of),
+    /** SHA-256 of the file as it is sent, in hexadecimal digits. */
+    checksum: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  })
+export const uploadRefusals = [
+  'UPLOAD_NOT_STORED',
+  'UPLOAD_FILE_MISSING',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_QR_TOO_LARGE',
+  'UPLOAD_CHECKSUM_WRONG',
+  'UPLOAD_TYPE_REFUSED',
+  'UPLOAD_UNREADABLE',
+  'UPLOAD_NOT_SCANNED',
+  'UPLOAD_INFECTED',
+  'UPLOAD_QUOTA_REACHED',
+] as const
+
+export const uploads = endpoints({
+  create: {
+    method: 'POST',
+    path: 'upload/api/v1/uploads/create',
+    summary: 'Send one file as multipart/form-data: part `file`, then the fields',
+    who: 'customer',
+    consumes: 'multipart/form-data',
+    rate: { points: 60, seconds: 3600 },
+    input: fields(customerPurposes),
+    reply: Upload,
+    refusals: uploadRefusals,
+  },
+  file: {
+    method: 'GET',
+    path: 'upload/api/v1/uploads/file',
+    summary: 'The file itself, to whoever sent it',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
+  },
+  link: {
+    method: 'POST',
+    path: 'upload/api/v1/uploads/link',
+    summary: 'A link that opens one of the own files without a token for 60 seconds',
+    who: 'customer',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: z.object({ url: z.string(), expiresAt: Time }),
+    refusals: ['NOT_FOUND'],
+  },
+  signed: {
+    method: 'GET',
+    path: 'upload/api/v1/uploads/signed',
+    summary: 'The file of such a link, to anyone who has the link',
+    who: 'visitor',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({
+      id: Id,
+      /** Seconds since 1970. */
+      until: z.string().regex(/^\d{1,12}$/),
+      signature: z.string().regex(/^[\w-]{43}$/),
+    }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['UPLOAD_LINK_EXPIRED'],
+  },
+})
+
+export const staffUploads = endpoints({
+  create: {
+    method: 'POST',
+    path: 'console/api/v1/uploads/create',
+    summary: 'Send one file as multipart/form-data: part `file`, then the fields',
+    who: 'operator',
+    consumes: 'multipart/form-data',
+    rate: { points: 60, seconds: 3600 },
+    input: fields(purposes),
+    reply: Upload,
+    refusals: uploadRefusals,
+  },
+})

@@ -1,0 +1,163 @@
+import { candleIntervals } from '@tessera/domain/trading/markets/candle-intervals.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { referenceSources } from '@tessera/domain/trading/markets/reference.ts'
+import { marketMachine } from '@tessera/domain/trading/markets/market.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, SignedAmountText, Time } from '#platform/http/shared.ts'
+
+export const MarketSymbol = z
+  .string()
+  .regex(/^[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}$/)
+  .meta({ id: 'MarketSymbol', example: 'AURB-tUSD' })
+
+const Ppm = z.number().int().min(0).max(1_000_000)
+
+/** What the last 24 hours brought; null where nothing has traded yet. `changePpm` is against the price 24 hours ago. */
+export const Ticker = z
+  .object({
+    symbol: MarketSymbol,
+    last: AmountText.nullable(),
+    change: SignedAmountText.nullable(),
+    changePpm: z.number().int().nullable(),
+    high: AmountText.nullable(),
+    low: AmountText.nullable(),
+    volume: AmountText,
+    turnover: AmountText,
+  })
+  .meta({ id: 'Ticker' })
+
+/**
+ * A pair with its rules. `reference` is the price that bands, collars and values are measured from, and `referenceSource` says where it comes
+ * from. Both are null while there is none: then the pair trades by auction only. `movedBy` says whether staff or the price rules changed
+ * the state last.
+ */
+export const Market = Ticker.extend({
+  base: Coin,
+  quote: Coin,
+  name: z.object({ en_US: z.string(), zh_CN: z.string() }),
+  state: z.enum(statusesOf(marketMachine)),
+  tick: AmountText,
+  lot: AmountText,
+  pricePrecision: z.number().int(),
+  quantityPrecision: z.number().int(),
+  basePrecision: z.number().int(),
+  quotePrecision: z.number().int(),
+  minValue: AmountText,
+  maxValue: AmountText,
+  bandPpm: Ppm,
+  makerFeePpm: Ppm,
+  takerFeePpm: Ppm,
+  reference: AmountText.nullable(),
+  referenceSource: z.enum(referenceSources).nullable(),
+  movedBy: z.enum(['staff', 'volatility']),
+  listedAt: Time,
+}).meta({ id: 'Market' })
+
+/** [price, quantity resting there] */
+export const BookLevel = z.tuple([AmountText, AmountText])
+
+/** Best prices first. `checksum` is `bookChecksum` of these sides; `seq` is that of the book channel. */
+export const BookSnapshot = z
+  .object({
+    symbol: MarketSymbol,
+    seq: z.number().int(),
+    checksum: z.number().int(),
+    bids: z.array(BookLevel),
+    asks: z.array(BookLevel),
+  })
+  .meta({ id: 'BookSnapshot' })
+
+export const CandleInterval = z.enum(candleIntervals)
+
+/** One candle; `at` is where it opens (UTC; weeks open on Monday). Intervals in which nothing traded are left out. */
+export const Candle = z
+  .object({
+    at: Time,
+    open: AmountText,
+    high: AmountText,
+    low: AmountText,
+    close: AmountText,
+    volume: AmountText,
+    turnover: AmountText,
+  })
+  .meta({ id: 'Candle' })
+
+/**
+ * `until` is when the call ends at the earliest; it ends within half a minute after. The indication is of `at` and made anew
+ * every ten seconds; null while no price crosses, or while no call is on.
+ */
+export const AuctionCall = z
+  .object({
+    symbol: MarketSymbol,
+    state: z.enum(statusesOf(marketMachine)),
+    until: Time.nullable(),
+    at: Time,
+    indication: z
+      .object({
+        price: AmountText,
+        quantity: AmountText,
+        imbalance: AmountText,
+        imbalanceSide: z.enum(['buy', 'sell']).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AuctionCall' })
+
+/** What an auction traded, at its one price. */
+export const TradedAuction = z
+  .object({ at: Time, price: AmountText, quantity: AmountText })
+  .meta({ id: 'TradedAuction' })
+
+export const markets = endpoints({
+  list: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/list',
+    summary: 'Every listed pair with its rules and its last 24 hours',
+    who: 'visitor',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Market) }),
+    refusals: [],
+  },
+  book: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/book',
+    summary: 'The best prices of a pair and what rests there',
+    who: 'visitor',
+    input: z.object({ symbol: MarketSymbol, limit: z.coerce.number().int().min(1).max(500).default(50) }),
+    reply: BookSnapshot,
+    refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
+  },
+  auction: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/auction',
+    summary: 'What the call of an auction would come to: one price, its quantity, and what one side would be left with',
+    who: 'visitor',
+    input: z.object({ symbol: MarketSymbol }),
+    reply: AuctionCall,
+    refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
+  },
+  auctions: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/auctions',
+    summary: 'The last auctions that traded, newest first',
+    who: 'visitor',
+    input: z.object({ symbol: MarketSymbol, limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    reply: z.object({ symbol: MarketSymbol, rows: z.array(TradedAuction) }),
+    refusals: ['MARKET_UNKNOWN'],
+  },
+  candles: {
+    method: 'GET',
+    path: 'ex/api/v1/markets/candles',
+    summary: 'Candles from committed trades, oldest first',
+    who: 'visitor',
+    input: z.object({
+      symbol: MarketSymbol,
+      interval: CandleInterval,
+      before: Time.optional(),
+      limit: z.coerce.number().int().min(1).max(1000).default(300),
+    }),
+    reply: z.object({ symbol: MarketSymbol, interval: CandleInterval, rows: z.array(Candle) }),
+    refusals: ['MARKET_UNKNOWN'],
+  },
+})

@@ -1,0 +1,251 @@
+import { cancelCauses, orderFlags, orderTypes } from '@tessera/domain/trading/orders/kinds.ts'
+import { orderStatuses } from '@tessera/domain/trading/orders/status.ts'
+import { z } from 'zod'
+import { remainders } from '@tessera/domain/trading/orders/prospect.ts'
+import { fixRoutes } from '@tessera/domain/identity/eligibility/rules.ts'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { MarketSymbol } from '#trading/markets/markets.ts'
+import { acquiringRefusals } from '#identity/eligibility/eligibility.refusals.ts'
+import { AmountText, Coin, Day, Id, Nothing, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+export const OrderSide = z.enum(['buy', 'sell'])
+export const OrderType = z.enum(orderTypes)
+export const OrderFlag = z.enum(orderFlags)
+/** 0 not filled, 1 partially filled, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. */
+export const OrderStatusCode = z.literal(orderStatuses)
+/** As a filter also 2, which means the same as 1 and is written by nobody. */
+export const OrderStatusFilter = z.literal([...orderStatuses, 2])
+export const CancelCause = z.enum(cancelCauses)
+
+/**
+ * `value` is price × quantity, `filledValue` what the filled part came to, `average` what it cost for one; the fee is in
+ * `feeCoin` and on top for a buy. The total of an open order is its `value`, of a closed one its `filledValue`. The price of a
+ * market order is the worst one it may trade at, so that its `value` says nothing of what it came to. An order with a `stop`
+ * waits outside the book until `triggeredAt`.
+ */
+export const Order = z
+  .object({
+    id: Id,
+    symbol: MarketSymbol,
+    side: OrderSide,
+    type: OrderType,
+    flag: OrderFlag,
+    price: AmountText,
+    stop: AmountText.nullable(),
+    triggeredAt: Time.nullable(),
+    /** Good till then; null for an order that nothing but its owner takes out. */
+    until: Time.nullable(),
+    quantity: AmountText,
+    /** The money that a market order was to spend or earn, before fees; null for one that named its quantity. */
+    cashQuantity: AmountText.nullable(),
+    filled: AmountText,
+    average: AmountText.nullable(),
+    value: AmountText,
+    filledValue: AmountText,
+    fee: AmountText,
+    feeCoin: Coin,
+    status: OrderStatusCode,
+    cancelCause: CancelCause.nullable(),
+    clientOrderId: z.string(),
+    placedAt: Time,
+    closedAt: Time.nullable(),
+  })
+  .meta({ id: 'Order' })
+
+/** Why an order would be refused now, in the order in which placement would refuse it. */
+export const PreviewReason = z.enum([
+  'MARKET_NOT_OPEN',
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'ACCOUNT_FROZEN',
+  'AUTHENTICATOR_REQUIRED',
+  'SUB_ACCOUNT_TRADING_CLOSED',
+  ...acquiringRefusals,
+  'RECEIVABLE_IN_COIN',
+  'ORDER_TERMS_CONFLICT',
+  'ORDER_NOT_IN_AUCTION',
+  'ORDER_EXPIRY_OUT_OF_RANGE',
+  'ORDER_PRICE_OFF_TICK',
+  'ORDER_STOP_OFF_TICK',
+  'ORDER_NOBODY_ACROSS',
+  'ORDER_QUANTITY_OFF_LOT',
+  'ORDER_CASH_TOO_PRECISE',
+  'ORDER_BELOW_MINIMUM',
+  'ORDER_BELOW_ONE_LOT',
+  'ORDER_ABOVE_MAXIMUM',
+  'ORDER_COLLAR_WITHOUT_REFERENCE',
+  'MARKET_AUCTION_ONLY',
+  'ORDER_OUT_OF_COLLAR',
+  'ORDER_PRICE_OUT_OF_BAND',
+  'ORDER_BOOK_FULL',
+  'ORDER_TOO_MANY_OPEN',
+  'INSUFFICIENT_AVAILABLE_BALANCE',
+])
+
+/** A reason with the arguments of its sentence, and the screen where the customer can remove it; null where they cannot. */
+export const OrderReason = z
+  .object({
+    code: PreviewReason,
+    params: z.record(z.string(), z.string()),
+    fix: z.object({ route: z.enum(fixRoutes) }).nullable(),
+  })
+  .meta({ id: 'OrderReason' })
+
+/**
+ * `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open, and
+ * leaves `leaves` available. `quantity` is what a cash quantity comes to now. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
+ * is `slippagePpm` away from the best price; the others rest, wait for their stop, or are dropped.
+ */
+export const OrderPreview = z
+  .object({
+    eligible: z.boolean(),
+    reasons: z.array(PreviewReason),
+    /** The same reasons with what their sentences need. */
+    why: z.array(OrderReason),
+    worst: AmountText.nullable(),
+    quantity: AmountText.nullable(),
+    value: AmountText.nullable(),
+    fee: AmountText.nullable(),
+    total: AmountText.nullable(),
+    hold: AmountText.nullable(),
+    holdCoin: Coin,
+    available: AmountText,
+    leaves: AmountText.nullable(),
+    fillsNow: AmountText.nullable(),
+    average: AmountText.nullable(),
+    slippagePpm: z.number().int().nullable(),
+    others: z.enum(remainders).nullable(),
+  })
+  .meta({ id: 'OrderPreview' })
+
+/**
+ * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a stop. Only
+ * what may rest (`gtc`, `post_only`) can be good till a moment. Each needs a quantity; a market order may name the money
+ * instead: a `cashQuantity` to spend on a buy, or to earn at most with a sell, before fees. It becomes the most whole lots that
+ * those across give for it no worse than the order may trade at, decided when it is taken. An own order among them ends it
+ * there, as it ends every order that meets it. A buy reserves the cash quantity and the fee of it, and no more.
+ */
+const wish = {
+  symbol: MarketSymbol,
+  side: OrderSide,
+  type: OrderType.default('limit'),
+  /** Left out: `ioc` for a market order, `gtc` for the others. */
+  flag: OrderFlag.optional(),
+  price: AmountText.optional(),
+  stop: AmountText.optional(),
+  until: Time.optional(),
+  quantity: AmountText.optional(),
+  cashQuantity: AmountText.optional(),
+}
+const wishRefusals = ['MARKET_UNKNOWN', ...PreviewReason.options, 'TRADING_PAUSED'] as const
+
+export const orders = endpoints({
+  preview: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/preview',
+    summary: 'What an order would cost, and whether it would be taken',
+    who: 'customer',
+    input: z.object(wish),
+    reply: OrderPreview,
+    refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
+  },
+  place: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/place',
+    summary: 'An order; the Idempotency-Key is its client order id, unique per customer for ever',
+    who: 'approved',
+    queue: 'core',
+    idempotent: 'core',
+    rate: { points: 500, seconds: 10 },
+    places: true,
+    input: z.object(wish),
+    reply: Order,
+    refusals: [
+      ...wishRefusals,
+      'SIGNATURE_NEEDED',
+      'MEMBER_ROLES_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'API_TIMESTAMP_OUT_OF_WINDOW',
+      'BROKER_POWER_ENDED',
+      'SERVER_BUSY',
+    ],
+  },
+  test: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/test',
+    summary: 'Refuses what placing the order would refuse now, and places nothing',
+    who: 'approved',
+    input: z.object(wish),
+    reply: Nothing,
+    refusals: wishRefusals,
+  },
+  cancel: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/cancel',
+    summary: 'Takes what is left of an order out of the book',
+    who: 'customer',
+    queue: 'core',
+    rate: { points: 500, seconds: 10 },
+    input: z.object({ id: Id }),
+    reply: Order,
+    refusals: [
+      'ORDER_NOT_FOUND',
+      'ORDER_ALREADY_FILLED',
+      'ORDER_ALREADY_CANCELED',
+      'MARKET_HALTED',
+      'TRADING_PAUSED',
+      'SERVER_BUSY',
+    ],
+  },
+  cancelAll: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/cancel_all',
+    summary: 'Takes every own open order out, of one pair, side or type where one is named; answers how many',
+    who: 'customer',
+    queue: 'core',
+    rate: { points: 50, seconds: 10 },
+    input: z.object({ symbol: MarketSymbol.optional(), side: OrderSide.optional(), type: OrderType.optional() }),
+    reply: z.object({ canceled: z.number().int() }),
+    refusals: ['MARKET_HALTED', 'TRADING_PAUSED', 'SERVER_BUSY'],
+  },
+  one: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/one',
+    summary: 'An own order by its id or client order id: what became of a placement whose answer was lost',
+    who: 'customer',
+    input: z.object({ id: Id.optional(), clientOrderId: z.string().min(8).max(100).optional() }),
+    reply: Order,
+    refusals: ['ORDER_NOT_FOUND'],
+  },
+  current: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/current',
+    summary: 'Own open orders, newest first',
+    who: 'customer',
+    input: z.object({
+      symbol: MarketSymbol.optional(),
+      side: OrderSide.optional(),
+      type: OrderType.optional(),
+      ...KeysetRequest,
+    }),
+    reply: keysetOf(Order),
+    refusals: [],
+  },
+  history: {
+    method: 'POST',
+    path: 'ex/api/v1/orders/history',
+    summary: 'Own orders of all time with filters, newest first',
+    who: 'customer',
+    input: z.object({
+      symbol: MarketSymbol.optional(),
+      side: OrderSide.optional(),
+      type: OrderType.optional(),
+      status: z.array(OrderStatusFilter).max(7).optional(),
+      from: Day.optional(),
+      to: Day.optional(),
+      ...KeysetRequest,
+    }),
+    reply: keysetOf(Order),
+    refusals: [],
+  },
+})

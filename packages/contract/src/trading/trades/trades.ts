@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { MarketSymbol } from '#trading/markets/markets.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+
+/**
+ * One trade of the public tape; `side` is what the taker did. `seq` counts the trades of a pair without a gap. A trade between
+ * `connected` people moves no price: no reference, no last price and no candle.
+ */
+export const Trade = z
+  .object({
+    seq: z.number().int(),
+    side: z.enum(['buy', 'sell']),
+    price: AmountText,
+    quantity: AmountText,
+    connected: z.boolean(),
+    at: Time,
+  })
+  .meta({ id: 'Trade' })
+
+/** One own trade with what it cost. */
+export const OwnTrade = z
+  .object({
+    id: Id,
+    orderId: Id,
+    symbol: MarketSymbol,
+    side: z.enum(['buy', 'sell']),
+    liquidity: z.enum(['maker', 'taker']),
+    price: AmountText,
+    quantity: AmountText,
+    value: AmountText,
+    fee: AmountText,
+    feeCoin: Coin,
+    at: Time,
+  })
+  .meta({ id: 'OwnTrade' })
+
+export const trades = endpoints({
+  list: {
+    method: 'GET',
+    path: 'ex/api/v1/trades/list',
+    summary: 'The tape of a pair, newest first',
+    who: 'visitor',
+    input: z.object({
+      symbol: MarketSymbol,
+      /** Only trades older than this one. */
+      beforeSeq: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+    }),
+    reply: z.object({ symbol: MarketSymbol, rows: z.array(Trade) }),
+    refusals: ['MARKET_UNKNOWN'],
+  },
+  mine: {
+    method: 'POST',
+    path: 'ex/api/v1/trades/mine',
+    summary: 'Own trades, newest first',
+    who: 'customer',
+    input: z.object({ symbol: MarketSymbol.optional(), orderId: Id.optional(), ...KeysetRequest }),
+    reply: keysetOf(OwnTrade),
+    refusals: [],
+  },
+})

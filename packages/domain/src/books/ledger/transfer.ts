@@ -1,0 +1,91 @@
+import type { Amount } from '#books/money/amount.ts'
+
+/** A customer's own account of a kind; each kind holds one account per coin. */
+export type CustomerAccount = { readonly customer: string; readonly kind: 'token' | 'spot' | 'fiat' }
+/**
+ * Accounts of the house. custody and bank stand for what lies outside and are the negative of it; issuer is the negative
+ * of what an issuer has given out; escrow holds a product's unsold tokens, proceeds its paid subscriptions; clearing is
+ * the way between wallet and trading core; suspense waits for an owner. funding holds what an issuer paid in for holders,
+ * distribution what was released to them, unclaimed what one of them could not be credited, withholding what is the taxman's.
+ * receivable is the negative of what a customer owes the exchange.
+ */
+export type HousePurpose =
+  | 'custody'
+  | 'bank'
+  | 'fees'
+  | 'suspense'
+  | 'rounding'
+  | 'clearing'
+  | 'issuer'
+  | 'escrow'
+  | 'proceeds'
+  | 'funding'
+  | 'distribution'
+  | 'unclaimed'
+  | 'withholding'
+  | 'receivable'
+/** `of` tells apart accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a receivable for its own. */
+export type HouseAccount = { readonly house: HousePurpose; readonly of?: string }
+export type AccountRef = CustomerAccount | HouseAccount
+
+/** One movement of one coin: out of `debit`, into `credit`. A list of them cannot be out of balance. */
+export type Transfer = {
+  readonly debit: AccountRef
+  readonly credit: AccountRef
+  readonly coin: string
+  readonly amount: Amount
+}
+
+/** Journal kinds: one per business event. Those of MONEY_ONCE may happen once only for one reference. */
+export const journalKinds = [
+  'deposit',
+  'withdraw_capture',
+  'withdraw_refund',
+  'fiat_credit',
+  'suspense',
+  'suspense_return',
+  'reconciliation',
+  'issue',
+  'allot',
+  'disburse',
+  'transfer_in',
+  'transfer_out',
+  'internal_transfer',
+  'distribution_funding',
+  'distribution_release',
+  'distribution_pay',
+  'distribution_keep',
+  'distribution_claim',
+  'rebate_pay',
+  'otc_release',
+  'credit_reversal',
+  'receivable_repayment',
+  'fill',
+  'adjustment',
+  'reversal',
+] as const
+export type JournalKind = (typeof journalKinds)[number]
+
+export const houseRoles = {
+  custody: 'external',
+  bank: 'external',
+  fees: 'fee',
+  suspense: 'suspense',
+  rounding: 'rounding',
+  clearing: 'suspense',
+  issuer: 'issuer',
+  escrow: 'escrow',
+  proceeds: 'escrow',
+  funding: 'suspense',
+  distribution: 'suspense',
+  unclaimed: 'suspense',
+  withholding: 'suspense',
+  receivable: 'receivable',
+} as const satisfies Record<HousePurpose, string>
+
+export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)
+export const isCustomer = (ref: AccountRef): ref is CustomerAccount => 'customer' in ref
+
+/** The account as one text: equal texts are the same account. Also its place in the order in which accounts are locked. */
+export const accountKey = (ref: AccountRef, coin: string): string =>
+  isCustomer(ref) ? `customer/${ref.customer}/${ref.kind}/${coin}` : `house/${ref.house}/${ref.of ?? ''}/${coin}`

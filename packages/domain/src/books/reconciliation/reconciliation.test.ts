@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import { differenceIn, isStanding, isStillThere } from './difference.ts'
+import { differenceBooked } from './postings.ts'
+
+const at = (least: bigint, most = least) => ({ least, most })
+
+test('what is held and what the books say is compared to the minor unit', () => {
+  expect(differenceIn(at(100n), 100n, undefined, 7)).toBeUndefined()
+  expect(differenceIn(at(101n), 100n, undefined, 7)).toEqual({ by: 1n, sinceMs: 7 })
+  expect(differenceIn(at(99n), 100n, undefined, 7)).toEqual({ by: -1n, sinceMs: 7 })
+})
+
+test('what is missing stays missing while it grows or shrinks, what is too much is another arrival', () => {
+  expect(differenceIn(at(98n), 100n, { by: -1n, sinceMs: 1 }, 7)).toEqual({ by: -2n, sinceMs: 1 })
+  expect(differenceIn(at(99n), 100n, { by: -2n, sinceMs: 1 }, 7)).toEqual({ by: -1n, sinceMs: 1 })
+  expect(differenceIn(at(101n), 100n, { by: 1n, sinceMs: 1 }, 7)).toEqual({ by: 1n, sinceMs: 1 })
+  expect(differenceIn(at(102n), 100n, { by: 1n, sinceMs: 1 }, 7)).toEqual({ by: 2n, sinceMs: 7 })
+  expect(differenceIn(at(101n), 100n, { by: -1n, sinceMs: 1 }, 7)).toEqual({ by: 1n, sinceMs: 7 })
+})
+
+test.each([
+  ['all of it may be on its way', at(95n, 105n), undefined, undefined],
+  ['more is missing than leaves', at(90n, 95n), undefined, { by: -5n, sinceMs: 7 }],
+  ['more is there than arrives', at(103n, 110n), undefined, { by: 3n, sinceMs: 7 }],
+  ['what was missing may be missing still', at(95n, 105n), { by: -3n, sinceMs: 1 }, { by: -3n, sinceMs: 1 }],
+  ['not so much can be missing any more', at(98n, 105n), { by: -3n, sinceMs: 1 }, { by: -2n, sinceMs: 1 }],
+  ['nothing can be missing any more', at(100n, 105n), { by: -3n, sinceMs: 1 }, undefined],
+  ['what is too much may be too much still', at(95n, 105n), { by: 3n, sinceMs: 1 }, { by: 3n, sinceMs: 1 }],
+])('of bounds nothing is believed that they do not force: %s', (_, held, before, found) => {
+  expect(differenceIn(held, 100n, before, 7)).toEqual(found)
+})
+
+test('a difference stands after five minutes', () => {
+  expect(isStanding({ by: 1n, sinceMs: 1000 }, 300_999)).toBe(false)
+  expect(isStanding({ by: 1n, sinceMs: 1000 }, 301_000)).toBe(true)
+})
+
+test('a difference is there while no less is too much or missing', () => {
+  expect([5n, 6n].map((seen) => isStillThere(5n, seen))).toEqual([true, true])
+  expect([4n, 0n, -5n].map((seen) => isStillThere(5n, seen))).toEqual([false, false, false])
+  expect([-5n, -6n].map((seen) => isStillThere(-5n, seen))).toEqual([true, true])
+  expect([-4n, 0n, 5n].map((seen) => isStillThere(-5n, seen))).toEqual([false, false, false])
+})
+
+test('a surplus is kept safe, what is missing is borne by the house', () => {
+  expect(differenceBooked({ coin: 'tUSD', where: 'chain', by: 5n })).toEqual([
+    {
+      debit: { house: 'custody' },
+      credit: { house: 'suspense', of: 'reconciliation' },
+      coin: 'tUSD',
+      amount: amount(5n),
+    },
+  ])
+  expect(differenceBooked({ coin: 'SGD', where: 'bank', by: -5n })).toEqual([
+    { debit: { house: 'fees' }, credit: { house: 'bank' }, coin: 'SGD', amount: amount(5n) },
+  ])
+})

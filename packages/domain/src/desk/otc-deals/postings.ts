@@ -1,0 +1,19 @@
+import type { Transfer } from '#books/ledger/transfer.ts'
+import { type Amount, minus } from '#books/money/amount.ts'
+
+export type ReleasedDeal = {
+  readonly seller: string
+  readonly buyer: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly fee: Amount
+}
+
+/** From the seller, who held it, to the buyer; what the house keeps of it stands on its own account. `fee` is below `amount`. */
+export const dealReleased = ({ seller, buyer, coin, amount, fee }: ReleasedDeal): Transfer[] => {
+  const from = { customer: seller, kind: 'token' } as const
+  return [
+    { debit: from, credit: { customer: buyer, kind: 'token' }, coin, amount: minus(amount, fee) },
+    ...(fee > 0n ? [{ debit: from, credit: { house: 'fees' }, coin, amount: fee } as const] : []),
+  ]
+}

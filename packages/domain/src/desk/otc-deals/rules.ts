@@ -1,0 +1,43 @@
+import type { AdSide } from '#desk/otc-ads/ad.ts'
+import { type DealStatus, isOpen } from './machine.ts'
+
+/** Deals that one customer may have open at once, on either side. */
+export const MOST_OPEN_DEALS = 5
+/** Days after its end in which a deal may be appealed. */
+export const APPEAL_DAYS = 7
+/** Hours in which the house answers an appeal. */
+export const APPEAL_HOURS = 24
+/** Above this much a deal reminds both sides of what the law asks of large payments (specification §9). */
+export const LARGE = { amount: 50_000n, fiat: 'CNY' } as const
+/** Messages that one deal holds. */
+export const MOST_MESSAGES = 500
+export const MESSAGE_LENGTH = 500
+
+type Deal = {
+  readonly status: DealStatus
+  /** What the reader does in this deal. */
+  readonly side: AdSide
+  readonly payBy: Date
+  readonly endedAt: Date | null
+  readonly appealOpen: boolean
+}
+export const dealActions = ['pay', 'cancel', 'release', 'appeal', 'say'] as const
+export type DealAction = (typeof dealActions)[number]
+
+const DAY_MS = 86_400_000
+const withinAppeal = (endedAt: Date | null, now: Date): boolean =>
+  endedAt !== null && now.getTime() - endedAt.getTime() < APPEAL_DAYS * DAY_MS
+
+/** What a side may do with a deal at a moment: server and screens read this one table. */
+export function mayDoWith({ status, side, payBy, endedAt, appealOpen }: Deal, now: Date): DealAction[] {
+  const open = isOpen(status)
+  const ended = status === 'released' || status === 'cancelled'
+  const may: Readonly<Record<DealAction, boolean>> = {
+    pay: side === 'buy' && status === 'created' && now < payBy,
+    cancel: side === 'buy' && open,
+    release: side === 'sell' && (status === 'paid' || status === 'appeal'),
+    appeal: !appealOpen && (status === 'paid' || (ended && withinAppeal(endedAt, now))),
+    say: open || appealOpen || withinAppeal(endedAt, now),
+  }
+  return dealActions.filter((action) => may[action])
+}

@@ -1,0 +1,79 @@
+import { plainSigns } from '#platform/text/typed-text.ts'
+import { plainCode } from '#payments/bank-accounts/plain-code.ts'
+
+/** Ways to be paid that one customer may have. */
+export const MOST_PAYMENT_METHODS = 10
+
+/** The kinds of account names; `faults.ts` has the rule of each. */
+export type AccountSort = 'number' | 'paynow' | 'fps' | 'alipay' | 'wechat' | 'iban'
+
+type KindRule = {
+  /** The currencies that it carries; null: any. */
+  readonly fiats: readonly string[] | null
+  /** What the account of this kind is. */
+  readonly account: AccountSort
+  /** What is asked for besides the account. */
+  readonly needs: readonly MethodText[]
+  readonly may: readonly MethodText[]
+  /** True if buyers can also pay by scanning a QR code. */
+  readonly qr?: true
+}
+export const methodTexts = ['bank', 'branch', 'bankCode'] as const
+export type MethodText = (typeof methodTexts)[number]
+
+/** How people pay each other: which currencies each way carries and what it asks for. Source: decision G48. */
+export const methodRules = {
+  bank_transfer: { fiats: null, account: 'number', needs: ['bank'], may: ['branch', 'bankCode'] },
+  paynow: { fiats: ['SGD'], account: 'paynow', needs: [], may: [], qr: true },
+  fps: { fiats: ['HKD'], account: 'fps', needs: [], may: [], qr: true },
+  alipay: { fiats: ['CNY'], account: 'alipay', needs: [], may: [], qr: true },
+  wechat_pay: { fiats: ['CNY'], account: 'wechat', needs: [], may: [], qr: true },
+  sepa: { fiats: ['EUR'], account: 'iban', needs: [], may: ['bankCode'] },
+} as const satisfies Readonly<Record<string, KindRule>>
+export type MethodKind = keyof typeof methodRules
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const methodKinds = Object.keys(methodRules) as [MethodKind, ...MethodKind[]]
+export const isMethodKind = (text: string): text is MethodKind => Object.hasOwn(methodRules, text)
+export const ruleOfKind = (kind: MethodKind): KindRule => methodRules[kind]
+
+/** Whether a way to be paid carries a currency. */
+export const carries = (kind: MethodKind, fiat: string): boolean => ruleOfKind(kind).fiats?.includes(fiat) ?? true
+
+/** Whether a text is asked for, or may be given, of a kind. */
+export const asks = (kind: MethodKind, text: MethodText): boolean =>
+  ruleOfKind(kind).needs.includes(text) || ruleOfKind(kind).may.includes(text)
+
+/** True if a kind may have a picture of a QR code. */
+export const takesQr = (kind: MethodKind): boolean => ruleOfKind(kind).qr === true
+
+/** A way to be paid as it is kept. */
+export type MethodFacts = {
+  readonly kind: MethodKind
+  readonly account: string
+  readonly bank?: string | undefined
+  readonly branch?: string | undefined
+  readonly bankCode?: string | undefined
+  readonly remark?: string | undefined
+  /** The upload of the QR code. */
+  readonly qr?: string | undefined
+}
+
+/** One spelling for one account: numbers without blanks and hyphens in capitals, a mailbox small, a WeChat name as it is. */
+export function plainAccount(kind: MethodKind, text: string): string {
+  const bare = plainSigns(text).replaceAll(/\s/g, '')
+  if (bare.includes('@')) return bare.toLowerCase()
+  return ruleOfKind(kind).account === 'wechat' ? bare : plainCode(bare)
+}
+
+/** Enough for its owner to know it, too few for anybody else. */
+export const endingOfAccount = (kind: MethodKind, account: string): string => plainAccount(kind, account).slice(-4)
+
+/** What a proof is bound to by its hash: everything that is kept, what it takes the place of, and a salt (as decision 0041 says). */
+export const methodText = (
+  m: MethodFacts & { readonly replaces?: string | undefined; readonly salt: string },
+): string =>
+  JSON.stringify(
+    [m.kind, plainAccount(m.kind, m.account), m.bank, m.branch, m.bankCode, m.remark, m.qr, m.replaces, m.salt].map(
+      (each) => each ?? null,
+    ),
+  )

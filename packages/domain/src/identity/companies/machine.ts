@@ -1,0 +1,32 @@
+import { machine, type EventOf, statusesOf, type StatusOf } from '#platform/machine/machine.ts'
+import type { VerificationLabel } from '#identity/kyc/machine.ts'
+
+/**
+ * One application of one company. A rejected one is not changed; the next attempt opens a new one. A vendor's late rejection
+ * suspends an approved one until two people decide.
+ */
+export const companyMachine = machine('draft', {
+  draft: { submit: 'submitted' },
+  submitted: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
+  to_be_improved: { submit: 'submitted' },
+  approved: { suspend: 'suspended' },
+  suspended: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
+  rejected: {},
+})
+export type CompanyStatus = StatusOf<typeof companyMachine>
+export type CompanyEvent = EventOf<typeof companyMachine>
+
+/** `change_pending`: approved, with a change that waits for its decision. The company goes on with its old version. */
+export const shownCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
+
+/** In which its owner may change it. */
+export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]
+
+export const companyLabels = {
+  draft: 'unverified',
+  submitted: 'pending',
+  to_be_improved: 'to be improved',
+  approved: 'completed',
+  suspended: 'pending',
+  rejected: 'rejected',
+} as const satisfies Record<CompanyStatus, VerificationLabel>

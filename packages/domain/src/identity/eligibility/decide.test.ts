@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { investorClasses } from '#issuance/products/product.ts'
+import { decide, fixOf, refusalOf, rulesOf } from './decide.ts'
+import {
+  acquiring,
+  type Action,
+  actions,
+  type Actor,
+  type Asset,
+  disposing,
+  freeAsset,
+  type Subject,
+  unpaused,
+  waysOut,
+} from './rules.ts'
+
+const now = new Date('2026-11-28T00:00:00Z')
+const person: Actor = {
+  active: true,
+  approved: true,
+  secured: true,
+  strong: true,
+  trades: true,
+  deposits: true,
+  investorClass: 'ri',
+  residence: 'SG',
+  nationality: 'SG',
+  tested: false,
+  ...unpaused,
+  indebted: false,
+  owes: [],
+}
+const region = { type: 1, limited: [], allowed: [] } as const
+const house: Subject['house'] = { region, authenticator: false, riskTest: false }
+const token: Asset = { ...freeAsset, category: 'ri', unit: 100n }
+const about = (asset: Partial<Asset> = {}, rest: Partial<Subject> = {}): Subject => ({
+  asset: { ...token, ...asset },
+  house,
+  total: 0n,
+  ...rest,
+})
+const codes = (actor: Partial<Actor>, action: Action, object: Subject = about()) =>
+  decide({ ...person, ...actor }, action, object, now).reasons.map(({ code }) => code)
+
+const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] }
+const pairs = investorClasses.flatMap((category) => investorClasses.map((held) => ({ category, held })))
+
+test.each(pairs)(
+  'ELG-01 of a product for $category an investor of class $held acquires only what the class allows, and disposes',
+  ({ category, held }) => {
+    const object = about({ category })
+    const allowed = may[category].includes(held)
+    for (const action of acquiring) {
+      const code = action === 'subscribe' ? 'SUBSCRIPTION_CLASS_NOT_ALLOWED' : 'INVESTOR_CLASS_NOT_ALLOWED'
+      expect(codes({ investorClass: held }, action, object)).toEqual(allowed ? [] : [code])
+    }
+    for (const action of disposing) expect(codes({ investorClass: held }, action, object)).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'a country that we no longer serve',
+    { residence: 'KP' },
+    about({}, { house: { ...house, region: { ...region, limited: ['KP'] } } }),
+    'COUNTRY_RESTRICTED',
+  ],
+  [
+    'a nationality that we no longer serve',
+    { nationality: 'KP' },
+    about({}, { house: { ...house, region: { ...region, limited: ['KP'] } } }),
+    'COUNTRY_RESTRICTED',
+  ],
+  [
+    'a country outside the list of those that we serve',
+    {},
+    about({}, { house: { ...house, region: { type: 2, limited: [], allowed: ['NO'] } } }),
+    'COUNTRY_RESTRICTED',
+  ],
+  ['a country that the product excludes', { residence: 'NO' }, about({ excluded: ['NO'] }), 'COUNTRY_NOT_ALLOWED'],
+  [
+    'an unknown country, where the product excludes any',
+    { residence: null },
+    about({ excluded: ['NO'] }),
+    'COUNTRY_NOT_ALLOWED',
+  ],
+  [
+    'a nationality that the product excludes',
+    { nationality: 'US' },
+    about({ excluded: ['US'] }),
+    'COUNTRY_NOT_ALLOWED',
+  ],
+  ['a residence outside the allow list', { residence: 'NO' }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
+  ['an unknown country with an allow list', { residence: null }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
+  ['a country on both lists', {}, about({ allowed: ['SG'], excluded: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
+  ['a missing risk test', {}, about({}, { house: { ...house, riskTest: true } }), 'RISK_TEST_REQUIRED'],
+  ['one unit above the cap', {}, about({ cap: 1_000n }, { total: 1_001n }), 'HOLDING_ABOVE_CAP'],
+] as const)('ELG-01 %s stops acquiring and nothing else', (_, actor, object, code) => {
+  for (const action of actions) {
+    const stops = action === 'buy' || action === 'receive' || action === 'subscribe'
+    expect(codes(actor, action, object).length).toBe(stops ? 1 : 0)
+  }
+  expect(codes(actor, 'buy', object)).toEqual([code])
+})
+
+test.each([
+  ['the cap itself', {}, about({ cap: 1_000n }, { total: 1_000n })],
+  ['an unknown country where none is excluded', { residence: null, nationality: null }, about()],
+  ['a residence on the allow list', { nationality: 'NO' }, about({ allowed: ['SG'] })],
+  ['a company without a nationality', { nationality: null }, about({ excluded: ['US'], allowed: ['SG'] })],
+  ['a risk test that was passed', { tested: true }, about({}, { house: { ...house, riskTest: true } })],
+  [
+    'an accredited investor without a risk test',
+    { investorClass: 'ai' },
+    about({}, { house: { ...house, riskTest: true } }),
+  ],
+  ['a coin of no product without a risk test', {}, about(freeAsset, { house: { ...house, riskTest: true } })],
+] as const)('%s stops nothing', (_, actor, object) => {
+  for (const action of actions) expect(codes(actor, action, object)).toEqual([])
+})
+
+test('a frozen account does nothing, and is paid nothing until the freeze ends', () => {
+  for (const action of actions) expect(codes({ active: false }, action)).toEqual(['ACCOUNT_FROZEN'])
+})
+
+test.each([
+  ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
+  ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
+  ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
+] as const)('%s stops its own action until its end, and no other', (field, stopped, code) => {
+  const until = new Date(now.getTime() + 1)
+  const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)
+  expect(refused).toEqual(stopped)
+  for (const action of refused) expect(codes({ [field]: until }, action)).toEqual([code])
+  expect(actions.filter((action) => codes({ [field]: now }, action).length > 0)).toEqual([])
+})
+
+test('STM-03 a receivable stops what leaves, and setting aside the coin that is owed', () => {
+  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', ...waysOut])
+  const owes = { owes: ['SGD'] }
+  expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
+  expect(codes(owes, 'spend', about({}, { spends: 'tUSD' }))).toEqual([])
+  expect(actions.filter((action) => codes(owes, action).length > 0)).toEqual([])
+})
+
+test('while the exchange asks for an authenticator, an account without one neither places orders nor sees addresses', () => {
+  const enforced = about({}, { house: { ...house, authenticator: true } })
+  const stopped = actions.filter((action) => codes({ strong: false }, action, enforced).length > 0)
+  expect(stopped).toEqual(['place_order', 'show_address'])
+  expect(decide({ ...person, strong: false }, 'place_order', enforced, now).reasons).toEqual([
+    { rule: 'authenticator', code: 'AUTHENTICATOR_REQUIRED', params: {}, fix: { route: '/personal/bindGoogle' } },
+  ])
+  expect(codes({ strong: false }, 'place_order')).toEqual([])
+  expect(codes({}, 'place_order', enforced)).toEqual([])
+})
+
+test('every reason is listed, the first one first, with what its sentence needs', () => {
+  const object = about({ category: 'ei', excluded: ['SG'], cap: 500n }, { total: 600n })
+  const { allowed, reasons } = decide({ ...person, approved: false }, 'buy', object, now)
+  expect(allowed).toBe(false)
+  expect(reasons.map(({ code }) => code)).toEqual([
+    'KYC_REQUIRED',
+    'INVESTOR_CLASS_NOT_ALLOWED',
+    'COUNTRY_NOT_ALLOWED',
+    'HOLDING_ABOVE_CAP',
+  ])
+  expect(reasons.at(-1)?.params).toEqual({ max: '5' })
+  expect(reasons[0]?.fix).toEqual({ route: '/personal/kycEnter' })
+})
+
+test('a reason becomes a refusal, the cap with the field of the amount', () => {
+  const { reasons } = decide(person, 'subscribe', about({ cap: 100n }, { total: 200n }), now)
+  expect(reasons.map((reason) => refusalOf(reason, 'quantity'))).toEqual([
+    { ok: false, code: 'SUBSCRIPTION_ABOVE_MAXIMUM', params: { max: '1' }, field: 'quantity' },
+  ])
+  expect(fixOf('SECURITY_FACTOR_REQUIRED')).toEqual({ route: '/personal/userManagement' })
+  expect([fixOf('COUNTRY_NOT_ALLOWED'), fixOf('NOT_FOUND')]).toEqual([null, null])
+  expect(fixOf('SUBSCRIPTION_CLASS_NOT_ALLOWED')).toEqual({ route: '/personal/investorClass' })
+  expect(fixOf('RISK_TEST_REQUIRED')).toEqual({ route: '/personal/riskTest' })
+})
+
+test('being paid asks for nothing but an account that is not frozen', () => {
+  expect(rulesOf('be_paid')).toEqual(['standing'])
+})

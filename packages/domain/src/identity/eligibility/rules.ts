@@ -1,0 +1,240 @@
+import { isServed, type RegionRule } from '#access/customers/region.ts'
+import { admits, type InvestorClass } from '#issuance/products/product.ts'
+
+/** A customer at the moment of a decision. A sub-account has the class, the countries and the risk test of its owner. */
+export type Actor = {
+  /** False for a frozen or closed account, and for a sub-account whose owner's account is. */
+  readonly active: boolean
+  /** The identity is approved. */
+  readonly approved: boolean
+  /** Has a phone, an authenticator or a passkey besides the password. */
+  readonly secured: boolean
+  /** Has an authenticator or a passkey. */
+  readonly strong: boolean
+  /** False for a sub-account whose owner has switched trading off. */
+  readonly trades: boolean
+  /** False for a sub-account whose owner has switched deposits off. */
+  readonly deposits: boolean
+  readonly investorClass: InvestorClass
+  /** ISO 3166-1 alpha-2; null while no approved identity names it. */
+  readonly residence: string | null
+  readonly nationality: string | null
+  /** Has passed the risk-awareness test (decision G25). */
+  readonly tested: boolean
+  /** Set while a freeze pauses withdrawals. */
+  readonly pausedUntil: Date | null
+  /** Set while a freeze pauses transfers to other customers. */
+  readonly transfersPausedUntil: Date | null
+  /** Set while a freeze pauses OTC sales. */
+  readonly salesPausedUntil: Date | null
+  /** True while a receivable of the exchange from this customer blocks what leaves the account. */
+  readonly indebted: boolean
+  /** Coins of which the customer owes the exchange something. */
+  readonly owes: readonly string[]
+}
+
+/** The rules of a coin. A coin that is not the token of a product has none of them. */
+export type Asset = {
+  /** The lowest investor class that may acquire it; null for a coin that everybody may hold. */
+  readonly category: InvestorClass | null
+  /** Residents and nationals of these countries may not acquire it. */
+  readonly excluded: readonly string[]
+  /** Only residents of these countries may acquire it; empty where the residence does not matter. */
+  readonly allowed: readonly string[]
+  /** The most that one person may own, in minor units; null without a cap. */
+  readonly cap: bigint | null
+  /** Minor units of one unit: the sentence about the cap counts units. */
+  readonly unit: bigint
+}
+/** No freeze pauses anything. */
+export const unpaused = { pausedUntil: null, transfersPausedUntil: null, salesPausedUntil: null } as const
+export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
+
+/** The rules of the exchange that apply to every coin. */
+export type HouseRules = {
+  readonly region: RegionRule
+  /** Accounts need an authenticator (`is_enforce_google_auth`). */
+  readonly authenticator: boolean
+  /** Retail investors need the risk-awareness test before they acquire the token of a product (decision G25). */
+  readonly riskTest: boolean
+}
+
+/** The subject of an action: a coin with its rules. */
+export type Subject = {
+  readonly asset: Asset
+  readonly house: HouseRules
+  /** The person's holding afterwards, orders and subscriptions included, in minor units of a capped asset. */
+  readonly total: bigint
+  /** The coin that an order or subscription would set aside. */
+  readonly spends?: string
+}
+
+export const acquiring = ['subscribe', 'buy', 'receive'] as const
+/** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
+export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
+export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
+/** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */
+export const serving = ['place_order', 'show_address', 'spend'] as const
+export const actions = [...acquiring, ...disposing, ...serving] as const
+export type Action = (typeof actions)[number]
+
+/** The screen where a customer can remove a reason. */
+export const fixRoutes = {
+  verify: '/personal/kycEnter',
+  secure: '/personal/userManagement',
+  authenticator: '/personal/bindGoogle',
+  investorClass: '/personal/investorClass',
+  riskTest: '/personal/riskTest',
+} as const
+export type FixRoute = (typeof fixRoutes)[keyof typeof fixRoutes]
+
+export type ReasonCode =
+  | 'ACCOUNT_FROZEN'
+  | 'KYC_REQUIRED'
+  | 'SECURITY_FACTOR_REQUIRED'
+  | 'AUTHENTICATOR_REQUIRED'
+  | 'SUB_ACCOUNT_TRADING_CLOSED'
+  | 'SUB_ACCOUNT_DEPOSIT_CLOSED'
+  | 'WITHDRAWAL_FROZEN'
+  | 'TRANSFER_OUT_FROZEN'
+  | 'OTC_SALE_FROZEN'
+  | 'RECEIVABLE_OUTSTANDING'
+  | 'RECEIVABLE_IN_COIN'
+  | 'COUNTRY_RESTRICTED'
+  | 'INVESTOR_CLASS_NOT_ALLOWED'
+  | 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'
+  | 'RISK_TEST_REQUIRED'
+  | 'HOLDING_ABOVE_CAP'
+  | 'SUBSCRIPTION_ABOVE_MAXIMUM'
+
+export type Rule = {
+  /** The actions that it applies to. */
+  readonly for: readonly Action[]
+  readonly met: (actor: Actor, object: Subject, now: Date) => boolean
+  readonly code: ReasonCode
+  /** The code of a subscription, whose sentence speaks of an offer. */
+  readonly offerCode?: ReasonCode
+  readonly fix?: FixRoute
+  readonly params?: (object: Subject, now: Date, actor: Actor) => Readonly<Record<string, string>>
+}
+/** Being paid needs no identity: a distribution or a refund is the customer's own money. */
+const chosen = [...acquiring, 'sell', 'redeem', ...waysOut, ...serving] as const
+const leaving = ['redeem', ...waysOut] as const
+const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
+const untilOf = (until: Date | null, now: Date) => ({ until: (until ?? now).toISOString() })
+
+/** True if the exchange serves the countries that an approved identity names. Source: decision G6. */
+export const servesCountries = (
+  region: RegionRule,
+  { residence, nationality }: Pick<Actor, 'residence' | 'nationality'>,
+): boolean => {
+  const known = [residence, nationality].filter((country) => country !== null)
+  return known.length === 0 ? isServed(region, undefined) : known.every((country) => isServed(region, country))
+}
+
+/**
+ * True if a product may be acquired by its countries (decisions G6, G38 and 0082). The block list asks residence and nationality; the allow
+ * list asks the residence alone, because an offer is registered for a place. An unknown residence fails any list; a company has no nationality.
+ */
+const admitsCountries = (
+  { excluded, allowed }: Pick<Asset, 'excluded' | 'allowed'>,
+  { residence, nationality }: Pick<Actor, 'residence' | 'nationality'>,
+): boolean => {
+  if (excluded.length === 0 && allowed.length === 0) return true
+  if (residence === null || excluded.includes(residence)) return false
+  if (nationality !== null && excluded.includes(nationality)) return false
+  return allowed.length === 0 || allowed.includes(residence)
+}
+
+/**
+ * Every rule of eligibility with the actions that it applies to; the order is precedence. Acquiring needs class, country, cap
+ * and test; disposing needs only an account that nothing stops. Source: decisions 0057, G6, G24, G25 and G38.
+ */
+export const rules = {
+  standing: { code: 'ACCOUNT_FROZEN', for: actions, met: ({ active }) => active },
+  identity: { code: 'KYC_REQUIRED', for: chosen, met: ({ approved }) => approved, fix: fixRoutes.verify },
+  factor: {
+    code: 'SECURITY_FACTOR_REQUIRED',
+    for: ['subscribe', 'place_order', 'show_address', ...leaving],
+    met: ({ secured }) => secured,
+    fix: fixRoutes.secure,
+  },
+  authenticator: {
+    code: 'AUTHENTICATOR_REQUIRED',
+    for: ['place_order', 'show_address'],
+    met: ({ strong }, { house }) => strong || !house.authenticator,
+    fix: fixRoutes.authenticator,
+  },
+  trading: { code: 'SUB_ACCOUNT_TRADING_CLOSED', for: ['buy', 'sell', 'place_order'], met: ({ trades }) => trades },
+  deposits: { code: 'SUB_ACCOUNT_DEPOSIT_CLOSED', for: ['receive', 'show_address'], met: ({ deposits }) => deposits },
+  pause: {
+    code: 'WITHDRAWAL_FROZEN',
+    for: ['withdraw', 'redeem'],
+    met: ({ pausedUntil }, _, now) => isOver(pausedUntil, now),
+    params: (_, now, { pausedUntil }) => untilOf(pausedUntil, now),
+  },
+  transferPause: {
+    code: 'TRANSFER_OUT_FROZEN',
+    for: ['transfer_out'],
+    met: ({ transfersPausedUntil }, _, now) => isOver(transfersPausedUntil, now),
+    params: (_, now, { transfersPausedUntil }) => untilOf(transfersPausedUntil, now),
+  },
+  salePause: {
+    code: 'OTC_SALE_FROZEN',
+    for: ['p2p_sell'],
+    met: ({ salesPausedUntil }, _, now) => isOver(salesPausedUntil, now),
+    params: (_, now, { salesPausedUntil }) => untilOf(salesPausedUntil, now),
+  },
+  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: leaving, met: ({ indebted }) => !indebted },
+  owed: {
+    code: 'RECEIVABLE_IN_COIN',
+    for: ['spend'],
+    met: ({ owes }, { spends }) => spends === undefined || !owes.includes(spends),
+    params: ({ spends = '' }) => ({ coin: spends }),
+  },
+  region: {
+    code: 'COUNTRY_RESTRICTED',
+    for: acquiring,
+    met: (actor, { house }) => servesCountries(house.region, actor),
+  },
+  class: {
+    code: 'INVESTOR_CLASS_NOT_ALLOWED',
+    offerCode: 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+    for: acquiring,
+    met: ({ investorClass }, { asset }) => asset.category === null || admits(asset.category, investorClass),
+    fix: fixRoutes.investorClass,
+  },
+  country: {
+    code: 'COUNTRY_NOT_ALLOWED',
+    offerCode: 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
+    for: acquiring,
+    met: (actor, { asset }) => admitsCountries(asset, actor),
+  },
+  test: {
+    code: 'RISK_TEST_REQUIRED',
+    for: acquiring,
+    met: ({ investorClass, tested }, { asset, house }) =>
+      tested || !house.riskTest || investorClass !== 'ri' || asset.category === null,
+    fix: fixRoutes.riskTest,
+  },
+  cap: {
+    code: 'HOLDING_ABOVE_CAP',
+    offerCode: 'SUBSCRIPTION_ABOVE_MAXIMUM',
+    for: acquiring,
+    met: (_, { asset, total }) => asset.cap === null || total <= asset.cap,
+    params: ({ asset }) => ({ max: String((asset.cap ?? 0n) / asset.unit) }),
+  },
+} as const satisfies Readonly<Record<string, Rule>>
+export type RuleName = keyof typeof rules
+
+type CodeOfRule<R extends Rule, A extends Action> = A extends 'subscribe'
+  ? R extends { readonly offerCode: infer C }
+    ? C
+    : R['code']
+  : R['code']
+/** The codes that an action can be refused with. */
+export type CodeOf<A extends Action> = {
+  [N in RuleName]: A extends (typeof rules)[N]['for'][number] ? CodeOfRule<(typeof rules)[N], A> : never
+}[RuleName]

@@ -1,0 +1,17 @@
+import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
+
+/**
+ * One application for an investor class. A granted one is the class of its customer until it lapses, the customer withdraws the
+ * consent, a newer one replaces it, or the identity behind it ends. Source: decisions G24 and 0080.
+ */
+export const investorMachine = machine('submitted', {
+  submitted: { approve: 'granted', reject: 'rejected', cancel: 'cancelled' },
+  granted: { lapse: 'lapsed', withdraw: 'withdrawn', replace: 'replaced' },
+  rejected: {},
+  cancelled: {},
+  lapsed: {},
+  withdrawn: {},
+  replaced: {},
+})
+export type InvestorStatus = StatusOf<typeof investorMachine>
+export type InvestorEvent = EventOf<typeof investorMachine>

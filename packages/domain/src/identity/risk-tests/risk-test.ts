@@ -1,0 +1,26 @@
+import type { InvestorRules } from '#identity/investor-classes/rules.ts'
+
+const HOUR = 3_600_000
+
+/** True if this many right answers pass: the share reaches the percentage, without rounding. */
+export const passes = (right: number, total: number, passPercent: number): boolean => right * 100 >= total * passPercent
+
+/** The moment from which another try may begin after a failed one. */
+export const nextTryAt = (failedAt: Date, { testWaitHours }: Pick<InvestorRules, 'testWaitHours'>): Date =>
+  new Date(failedAt.getTime() + testWaitHours * HOUR)
+
+/**
+ * Draws `count` different questions in a random order (Fisher–Yates). `below(n)` is a random integer from 0 to n - 1; all of them are
+ * drawn where there are fewer.
+ */
+export function drawQuestions(ids: readonly string[], count: number, below: (n: number) => number): string[] {
+  const deck = [...ids]
+  const most = Math.min(count, deck.length)
+  for (let at = 0; at < most; at += 1) {
+    const from = at + below(deck.length - at)
+    const [picked = '', other = ''] = [deck[from], deck[at]]
+    deck[at] = picked
+    deck[from] = other
+  }
+  return deck.slice(0, most)
+}

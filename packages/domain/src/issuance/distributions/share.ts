@@ -1,0 +1,54 @@
+import { type Amount, amount, minus, type Ppm, total } from '#books/money/amount.ts'
+
+/** Decimals of an amount per unit: more than its currency has, for a cent shared by many. */
+export const PER_UNIT_SCALE = 12
+
+/** What a distribution gives for one whole unit, and the scales it is counted in. */
+export type PerUnit = {
+  /** At `PER_UNIT_SCALE`. */
+  readonly perUnit: Amount
+  /** Of the product's token. */
+  readonly decimals: number
+  /** Of the currency. */
+  readonly scale: number
+}
+
+const exact = (units: Amount, { perUnit, scale }: PerUnit): bigint => units * perUnit * 10n ** BigInt(scale)
+const parts = ({ decimals }: PerUnit): bigint => 10n ** BigInt(decimals + PER_UNIT_SCALE)
+
+/** Of `units` in minor units of the token: rounded down to the currency's minor unit. */
+export const grossOf = (units: Amount, terms: PerUnit): Amount => amount(exact(units, terms) / parts(terms))
+
+/** What the issuer owes for all units together: rounded up, so that what is paid out is never more than what came in. */
+export const owedFor = (units: Amount, terms: PerUnit): Amount =>
+  amount((exact(units, terms) + parts(terms) - 1n) / parts(terms))
+
+/** Withheld of a gross amount: rounded down, in favour of the holder. */
+export const taxOf = (gross: Amount, rate: Ppm): Amount => amount((gross * BigInt(rate)) / 1_000_000n)
+
+/** Rates by the holder's country, and the rate of everybody else: those whose country is not known too. */
+export type Withholding = { readonly byCountry: Readonly<Record<string, Ppm>>; readonly others: Ppm }
+
+export const rateFor = ({ byCountry, others }: Withholding, country: string | null): Ppm =>
+  (country === null ? undefined : Object.hasOwn(byCountry, country) ? byCountry[country] : undefined) ?? others
+
+export type Share = {
+  readonly gross: Amount
+  readonly tax: Amount
+  readonly net: Amount
+  readonly rate: Ppm
+}
+
+export function shareFor(
+  holder: { readonly units: Amount; readonly country: string | null },
+  terms: PerUnit,
+  withholding: Withholding,
+): Share {
+  const rate = rateFor(withholding, holder.country)
+  const gross = grossOf(holder.units, terms)
+  const tax = taxOf(gross, rate)
+  return { gross, tax, net: minus(gross, tax), rate }
+}
+
+/** What rounding down leaves of what the issuer owes: less than one minor unit for each holder, and one more. */
+export const remainderOf = (owed: Amount, shares: Iterable<Amount>): Amount => minus(owed, total(shares))

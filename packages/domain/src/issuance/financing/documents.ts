@@ -1,0 +1,31 @@
+import { oldestIssue } from '#identity/companies/documents.ts'
+
+/** What an issuer hands in, how many months old it may be on the day it is sent, and whether nothing goes without it. */
+export const financingDocuments = {
+  accounts_latest: { months: 12, needed: true },
+  accounts_before: { months: null, needed: true },
+  memorandum: { months: 12, needed: true },
+  legal_opinion: { months: 12, needed: true },
+  other: { months: null, needed: false },
+} as const satisfies Record<string, { readonly months: number | null; readonly needed: boolean }>
+export type FinancingDocumentKind = keyof typeof financingDocuments
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const financingDocumentKinds = Object.keys(financingDocuments) as [
+  FinancingDocumentKind,
+  ...FinancingDocumentKind[],
+]
+
+export type DocumentState = 'missing' | 'issue_date_missing' | 'issued_later' | 'too_old' | 'given'
+
+/** How a document of a kind stands on `today`; `issuedOn` undefined where there is none. */
+export function documentState(
+  kind: FinancingDocumentKind,
+  issuedOn: string | null | undefined,
+  today: string,
+): DocumentState {
+  const { months } = financingDocuments[kind]
+  if (issuedOn === undefined) return 'missing'
+  if (issuedOn === null) return months === null ? 'given' : 'issue_date_missing'
+  if (issuedOn > today) return 'issued_later'
+  return months !== null && issuedOn < oldestIssue(today, months) ? 'too_old' : 'given'
+}

@@ -1,0 +1,41 @@
+import { parseAmount } from '#books/money/amount.ts'
+import type { InvestorClass } from '#issuance/products/product.ts'
+
+/** What we offer an issuer: both are bound by exactly this, by its hash. */
+export type FinancingTerms = {
+  /** Of the product that comes of it. */
+  readonly symbol: string
+  readonly currency: string
+  readonly unitPrice: string
+  readonly units: string
+  readonly minUnits: string
+  readonly category: InvestorClass
+  /** Of what is raised, as a part of one. */
+  readonly fee: string
+  readonly opensAt: string
+  readonly closesAt: string
+  readonly allotmentExpectedAt: string
+  readonly conditionsEn: string
+  readonly conditionsZh: string
+  /** Until when the issuer may accept them. */
+  readonly validUntil: string
+}
+
+/** The first field that such an offer cannot have; undefined where it may be made. */
+export function wrongTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
+  const price = scale === undefined ? undefined : parseAmount(terms.unitPrice, scale)
+  const [units, least] = [BigInt(terms.units), BigInt(terms.minUnits)]
+  const fee = parseAmount(terms.fee, 6)
+  const wrong: readonly (readonly [field: string, is: boolean])[] = [
+    ['currency', scale === undefined],
+    ['unitPrice', scale !== undefined && (price === undefined || price === 0n)],
+    ['minUnits', least === 0n],
+    ['units', units < least],
+    ['fee', fee === undefined || fee > 500_000n],
+    ['validUntil', Date.parse(terms.validUntil) <= now.getTime()],
+    ['opensAt', Date.parse(terms.opensAt) <= Date.parse(terms.validUntil)],
+    ['closesAt', Date.parse(terms.closesAt) <= Date.parse(terms.opensAt)],
+    ['allotmentExpectedAt', Date.parse(terms.allotmentExpectedAt) < Date.parse(terms.closesAt)],
+  ]
+  return wrong.find(([, is]) => is)?.[0]
+}

@@ -1,0 +1,61 @@
+import type { ProductStatus } from '#issuance/products/machine.ts'
+import type { InvestorClass } from '#issuance/products/product.ts'
+
+export const publicationKinds = ['product_document', 'liabilities_root', 'audit_anchor'] as const
+/** States of a pin, as the IPFS Pinning Service API names them. */
+export const pinStates = ['queued', 'pinning', 'pinned', 'failed'] as const
+export type PinState = (typeof pinStates)[number]
+/**
+ * A document is superseded by another publication, or withdrawn from its product by two people; its publication stays. `removed`: an
+ * operator withdrew the publication itself, so that its content is no longer served.
+ */
+export const publicationStandings = ['current', 'superseded', 'withdrawn', 'removed'] as const
+
+/** Reasons why a pin is not made yet. `forged`: the service answered about another file than we asked for. */
+export const pinErrors = [
+  'unreachable',
+  'refused',
+  'too_large',
+  'unreadable',
+  'forged',
+  'service_failed',
+  'lost',
+  'too_slow',
+] as const
+export type PinError = (typeof pinErrors)[number]
+
+/** `content`: everybody gets the file permanently. `hash`: everybody can check a file that they have. */
+export const publicationForms = ['content', 'hash'] as const
+export type PublicationForm = (typeof publicationForms)[number]
+
+type Product = {
+  readonly status: ProductStatus
+  readonly category: InvestorClass
+  /** Only residents of these countries may acquire it; empty: residents of any country. */
+  readonly allowCountries: readonly string[]
+}
+
+/**
+ * Returns the form in which a document of this product may be published. Content is published only if the product is offered to everybody: it is public, its
+ * class is retail, and no list of countries narrows who may acquire it. Publishing cannot be undone, so this is stricter than the
+ * product's own page (decision 0102).
+ */
+export const publicationForm = ({ status, category, allowCountries }: Product): PublicationForm =>
+  status !== 'draft' && category === 'ri' && allowCountries.length === 0 ? 'content' : 'hash'
+
+const LADDER_SECONDS = [60, 300, 1800, 7200, 43_200] as const
+
+/** Returns the seconds before the next try after `failures` failures, from a minute to twelve hours. Retries never stop. */
+export const retrySeconds = (failures: number): number =>
+  LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
+
+/** Seconds until the pinning service is queried again for pins of a withdrawn file. Any pin request ends sooner. */
+export const RECHECK_SECONDS = 300
+
+const POLL_SECONDS = { least: 2, most: 600 } as const
+/** Seconds after which an unfinished pin is requested again. */
+export const PIN_SECONDS_MOST = 86_400
+
+/** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
+export const pollSeconds = (sinceAskedSeconds: number): number =>
+  Math.min(Math.max(Math.ceil(sinceAskedSeconds / 4), POLL_SECONDS.least), POLL_SECONDS.most)

@@ -1,0 +1,31 @@
+import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
+
+/**
+ * An investment product. Two operators publish it, and two release its allotment or, until then, call the offer off, which
+ * gives everybody their money back; the database's clock opens and closes it.
+ */
+export const productMachine = machine('draft', {
+  draft: { publish: 'published' },
+  published: { open: 'in_subscription', call_off: 'closed' },
+  in_subscription: { close: 'subscription_ended', call_off: 'closed' },
+  subscription_ended: { allot: 'allotted', call_off: 'closed' },
+  allotted: { list: 'trading' },
+  trading: {},
+  closed: {},
+})
+export type ProductStatus = StatusOf<typeof productMachine>
+export type ProductEvent = EventOf<typeof productMachine>
+
+/** Published and not closed: somebody may subscribe or will. */
+export const isOffered = (status: ProductStatus): boolean => status === 'published' || status === 'in_subscription'
+
+/** What visitors may see: everything but drafts. */
+export const publicProductStatuses = [
+  'published',
+  'in_subscription',
+  'subscription_ended',
+  'allotted',
+  'trading',
+  'closed',
+] as const satisfies ProductStatus[]
+export type PublicProductStatus = (typeof publicProductStatuses)[number]

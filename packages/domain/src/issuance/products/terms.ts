@@ -1,0 +1,87 @@
+import { type Amount, parseAmount } from '#books/money/amount.ts'
+import { brokenSale, type PayScales, type SaleRule, saleRules, type SaleTexts } from '#issuance/new-coins/sale.ts'
+import type { ProductType } from './product.ts'
+
+/** Parts of one are kept in millionths. */
+export const RATIO_SCALE = 6
+const MAX_FEE_PPM = 100_000n
+
+/** What the rules read of a product's terms, each text in its canonical form; units are whole. */
+export type TermTexts = {
+  readonly facts: { readonly type: ProductType }
+  /** Of a token sale, and of nothing else. */
+  readonly sale?: SaleTexts | undefined
+  readonly economics: Readonly<
+    Record<'currency' | 'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>
+  > & {
+    readonly expectedReturn: string | null
+    /** What the expected return rests on, in both languages. */
+    readonly returnBasis: object | null
+  }
+  readonly access: { readonly maxUnits: string | null }
+  readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string>>
+}
+
+/** Every rule that terms must keep, in the order in which a broken one is told, with the field it is about. */
+export const termRules = {
+  type: { field: 'facts.type', says: 'a token sale, and nothing else, has terms of a sale' },
+  currency: { field: 'economics.currency', says: 'currency is a fiat currency of ours' },
+  unitPrice: { field: 'economics.unitPrice', says: 'unitPrice > 0' },
+  fee: { field: 'economics.fee', says: 'fee ≤ 0.1' },
+  returnBasis: { field: 'economics.returnBasis.en', says: 'returnBasis stands beside expectedReturn' },
+  stepUnits: { field: 'economics.stepUnits', says: 'stepUnits > 0' },
+  minUnits: { field: 'economics.minUnits', says: 'minUnits > 0' },
+  supply: { field: 'economics.supply', says: 'supply ≥ minUnits' },
+  supplyInSteps: { field: 'economics.supply', says: 'supply is a multiple of stepUnits' },
+  minUnitsInSteps: { field: 'economics.minUnits', says: 'minUnits is a multiple of stepUnits' },
+  maxUnits: { field: 'access.maxUnits', says: 'maxUnits ≥ minUnits' },
+  closesAt: { field: 'life.closesAt', says: 'closesAt > opensAt' },
+  allotmentExpectedAt: { field: 'life.allotmentExpectedAt', says: 'allotmentExpectedAt ≥ closesAt' },
+  ...saleRules,
+} as const satisfies Record<string, { readonly field: string; readonly says: string }>
+export type TermRule = keyof typeof termRules
+
+/** The figures that rules count with; a price or fee that its scale does not hold is undefined. `scale` is the currency's. */
+export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | 'access'>, scale: number | undefined) {
+  return {
+    unitPrice: scale === undefined ? undefined : parseAmount(economics.unitPrice, scale),
+    feePpm: parseAmount(economics.fee, RATIO_SCALE),
+    supply: BigInt(economics.supply),
+    min: BigInt(economics.minUnits),
+    step: BigInt(economics.stepUnits),
+    max: access.maxUnits === null ? null : BigInt(access.maxUnits),
+  }
+}
+
+/**
+ * The rules that these terms break; `scale` is the currency's, undefined for a currency that is none of ours, and `payScaleOf` that of
+ * a coin which a sale may be paid in.
+ */
+export function brokenTerms(terms: TermTexts, scale: number | undefined, payScaleOf: PayScales = noCoin): TermRule[] {
+  const { unitPrice, feePpm, supply, min, step, max } = figuresIn(terms, scale)
+  const [opens, closes, allots] = [terms.life.opensAt, terms.life.closesAt, terms.life.allotmentExpectedAt].map((at) =>
+    Date.parse(at),
+  )
+  const kept: Record<Exclude<TermRule, SaleRule>, boolean> = {
+    type: (terms.facts.type === 'token_sale') === (terms.sale !== undefined),
+    currency: scale !== undefined,
+    unitPrice: scale === undefined || isPositive(unitPrice),
+    fee: feePpm !== undefined && feePpm <= MAX_FEE_PPM,
+    returnBasis: terms.economics.expectedReturn === null || terms.economics.returnBasis !== null,
+    stepUnits: step > 0n,
+    minUnits: min > 0n,
+    supply: supply >= min,
+    supplyInSteps: step === 0n || supply % step === 0n,
+    minUnitsInSteps: step === 0n || min % step === 0n,
+    maxUnits: max === null || max >= min,
+    closesAt: Number(closes) > Number(opens),
+    allotmentExpectedAt: Number(allots) >= Number(closes),
+  }
+  return [...rulesInOrder.filter((rule) => !kept[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
+}
+const noCoin: PayScales = () => undefined
+
+const isOfSale = (rule: string): boolean => Object.hasOwn(saleRules, rule)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table itself
+const rulesInOrder = Object.keys(termRules).filter((rule) => !isOfSale(rule)) as Exclude<TermRule, SaleRule>[]
+const isPositive = (minor: Amount | undefined): boolean => minor !== undefined && minor > 0n

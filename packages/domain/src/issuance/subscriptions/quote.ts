@@ -1,0 +1,48 @@
+import { type Amount, feeOf, plus, type Ppm, times } from '#books/money/amount.ts'
+import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import type { ProductStatus } from '#issuance/products/machine.ts'
+
+/** What a product's terms say about a subscription. Units are whole; the price is of one unit, in minor units of its currency. */
+export type SubscriptionTerms = {
+  readonly status: ProductStatus
+  readonly price: Amount
+  readonly fee: Ppm
+  readonly supply: bigint
+  readonly min: bigint
+  readonly step: bigint
+  readonly opensAt: Date
+  readonly closesAt: Date
+}
+export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; readonly total: Amount }
+
+/** Nobody subscribes now: the offer is not open, or it is stopped. */
+export const subscriptionNotOpen = refuse('SUBSCRIPTION_NOT_OPEN')
+
+/** Open from its first moment up to, not including, its last. */
+export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
+  terms.status === 'in_subscription' && now >= terms.opensAt && now < terms.closesAt
+
+/** Price times units, and the fee on it rounded up. */
+export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost {
+  const amount = times(price, units)
+  const charged = feeOf(amount, fee)
+  return { amount, fee: charged, total: plus(amount, charged) }
+}
+
+/** Returns the cost of `units` now, or the first rule against the quantity. `decide` says who may subscribe. Source: specification §3, decision G38. */
+export function quoteSubscription(
+  units: bigint,
+  terms: SubscriptionTerms,
+  now: Date,
+): Outcome<
+  SubscriptionCost,
+  'SUBSCRIPTION_NOT_OPEN' | 'SUBSCRIPTION_BELOW_MINIMUM' | 'SUBSCRIPTION_OFF_STEP' | 'SUBSCRIPTION_ABOVE_SUPPLY'
+> {
+  const field = 'quantity'
+  if (!isOpen(terms, now)) return subscriptionNotOpen
+  if (units < terms.min) return refuse('SUBSCRIPTION_BELOW_MINIMUM', { field, params: { min: String(terms.min) } })
+  if (units % terms.step !== 0n) return refuse('SUBSCRIPTION_OFF_STEP', { field, params: { step: String(terms.step) } })
+  if (units > terms.supply)
+    return refuse('SUBSCRIPTION_ABOVE_SUPPLY', { field, params: { supply: String(terms.supply) } })
+  return ok(costOf(units, terms.price, terms.fee))
+}

@@ -1,0 +1,33 @@
+import { canonicalId } from '#platform/text/canonical-id.ts'
+
+/** Texts by which a customer or what belongs to one is named: ids, account numbers, mailboxes, phones. */
+const NAME = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,12}|\+\d{7,15}|[^\s@]+@[^\s@]+)$/
+
+/** Every name in a value, however deep, each once; ids in their one spelling. */
+export function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value === 'string') {
+    const name = canonicalId(value)
+    if (NAME.test(name)) found.add(name)
+  } else if (Array.isArray(value)) for (const each of value) namesIn(each, found)
+  else if (isPlain(value)) for (const each of Object.values(value)) namesIn(each, found)
+  return found
+}
+
+/** The value without the items of lists that hold one of the names; undefined if it holds one outside of any list. */
+export function without(value: unknown, names: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return names.has(canonicalId(value)) ? undefined : value
+  if (Array.isArray(value)) return value.filter((each) => holdsNone(each, names))
+  if (!isPlain(value)) return value
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, each === undefined ? each : without(each, names), each] as const,
+  )
+  return entries.some(([, kept, each]) => kept === undefined && each !== undefined)
+    ? undefined
+    : Object.fromEntries(entries.map(([key, kept]) => [key, kept]))
+}
+
+const holdsNone = (value: unknown, names: ReadonlySet<string>): boolean =>
+  [...namesIn(value)].every((name) => !names.has(name))
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))

@@ -1,0 +1,40 @@
+import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
+
+/** What a row is: an agent, or a broker, which places for its clients and passes the same states (decision 0100). */
+export const programmes = ['agent', 'broker'] as const
+export type Programme = (typeof programmes)[number]
+
+/**
+ * An agent. Somebody looks the licence up, the agent signs the contract, two people activate it with its terms; from then on two
+ * people decide. What was declined or ended stays so: who wants to try again applies anew.
+ */
+export const agentMachine = machine('applied', {
+  applied: { check: 'licence_check', decline: 'declined' },
+  licence_check: { pass: 'contract', decline: 'declined' },
+  contract: { activate: 'active', decline: 'declined' },
+  active: { suspend: 'suspended', end: 'ended' },
+  suspended: { resume: 'active', end: 'ended' },
+  declined: {},
+  ended: {},
+})
+export type AgentStatus = StatusOf<typeof agentMachine>
+export type AgentEvent = EventOf<typeof agentMachine>
+
+/** A month's rebates. Drawn by a job, released or sent back by two people, paid by a job. */
+export const rebateRunMachine = machine('drawn', {
+  drawn: { release: 'released', drop: 'dropped' },
+  released: { finish: 'paid' },
+  paid: {},
+  dropped: {},
+})
+export type RebateRunStatus = StatusOf<typeof rebateRunMachine>
+export type RebateRunEvent = EventOf<typeof rebateRunMachine>
+
+export const licenceTypes = [
+  'securities_dealing',
+  'fund_management',
+  'financial_advice',
+  'introducer',
+  'other',
+] as const
+export type LicenceType = (typeof licenceTypes)[number]

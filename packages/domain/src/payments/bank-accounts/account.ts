@@ -1,0 +1,100 @@
+import { isCountry } from '#access/customers/areas.ts'
+import { isServed, type RegionRule } from '#access/customers/region.ts'
+import { beginsLikeIban, isBic, isIban } from './iban.ts'
+import { payNowKind, takesPayNow } from './pay-now.ts'
+import { plainCode } from './plain-code.ts'
+
+/** Accounts that one customer may have, one per currency (specification §5). */
+export const MOST_BANK_ACCOUNTS = 4
+
+/** An account at a bank as it is kept: texts in their one spelling, codes without blanks and in capitals. */
+export type BankAccountFacts = {
+  readonly coin: string
+  readonly accountNumber: string
+  readonly bank: string
+  /** Where the bank is, ISO 3166-1 alpha-2. */
+  readonly bankCountry: string
+  readonly branch?: string | undefined
+  /** BIC, ISO 9362. */
+  readonly bankCode?: string | undefined
+  /** Of a branch in India. */
+  readonly ifsc?: string | undefined
+  readonly bankAddress?: string | undefined
+  readonly remark?: string | undefined
+  /** An alias of the account in Singapore; payouts never use it. */
+  readonly payNow?: string | undefined
+}
+
+export type BankAccountRefusal =
+  | 'BANK_ACCOUNT_NUMBER_INVALID'
+  | 'BANK_ACCOUNT_IBAN_INVALID'
+  | 'BANK_ACCOUNT_CODE_INVALID'
+  | 'BANK_ACCOUNT_IFSC_INVALID'
+  | 'BANK_ACCOUNT_PAY_NOW_INVALID'
+  | 'BANK_ACCOUNT_COUNTRY_NOT_SERVED'
+type Fault = { readonly code: BankAccountRefusal; readonly field: keyof BankAccountFacts }
+
+/** Enough for its owner to know it, too few for anybody else. */
+export const endingOf = (accountNumber: string): string => plainCode(accountNumber).slice(-4)
+
+/** What is wrong with an account, in the order of the form; the lists of countries hold for the bank as well (decision G6). */
+export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date): Fault[] {
+  const { accountNumber, bankCountry, bankCode, ifsc, coin, payNow } = account
+  const isNumber = /^[A-Z0-9]{6,34}$/.test(accountNumber)
+  const all: readonly (Fault & { readonly is: boolean })[] = [
+    {
+      code: 'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
+      field: 'bankCountry',
+      is: !isCountry(bankCountry) || !isServed(rule, bankCountry),
+    },
+    { code: 'BANK_ACCOUNT_NUMBER_INVALID', field: 'accountNumber', is: !isNumber },
+    {
+      code: 'BANK_ACCOUNT_IBAN_INVALID',
+      field: 'accountNumber',
+      is: isNumber && beginsLikeIban(accountNumber) && !isIban(accountNumber),
+    },
+    {
+      code: 'BANK_ACCOUNT_CODE_INVALID',
+      field: 'bankCode',
+      is: bankCode !== undefined && !isBic(bankCode),
+    },
+    {
+      code: 'BANK_ACCOUNT_IFSC_INVALID',
+      field: 'ifsc',
+      is: ifsc === undefined ? needsIfsc(coin) : !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc),
+    },
+    {
+      code: 'BANK_ACCOUNT_PAY_NOW_INVALID',
+      field: 'payNow',
+      is: payNow !== undefined && (!takesPayNow(coin) || payNowKind(payNow, now) === undefined),
+    },
+  ]
+  return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
+}
+
+/** Rupees go by the code of the branch. */
+export const needsIfsc = (coin: string): boolean => coin === 'INR'
+
+/**
+ * What a proof is bound to by its hash: everything that is kept, the account that it takes the place of, and a salt, without
+ * which the hash beside the last four digits would give the number away (decision 0041).
+ */
+export const contentText = (
+  a: BankAccountFacts & { readonly replaces?: string | undefined; readonly salt: string },
+): string =>
+  JSON.stringify(
+    [
+      a.coin,
+      a.accountNumber,
+      a.bank,
+      a.bankCountry,
+      a.branch,
+      a.bankCode,
+      a.ifsc,
+      a.bankAddress,
+      a.remark,
+      a.payNow,
+      a.replaces,
+      a.salt,
+    ].map((each) => each ?? null),
+  )

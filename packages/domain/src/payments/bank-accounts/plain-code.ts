@@ -1,0 +1,7 @@
+import { plainSigns } from '#platform/text/typed-text.ts'
+
+/** One spelling for one number or code: no blanks, dashes or invisible signs, plain letters and digits, capitals. */
+export const plainCode = (text: string): string =>
+  plainSigns(text)
+    .replaceAll(/[\s\u2010-\u2015-]/g, '')
+    .toUpperCase()

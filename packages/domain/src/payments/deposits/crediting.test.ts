@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import { from } from '#platform/machine/machine.ts'
+import { whySetAside } from './crediting.ts'
+import { depositMachine } from './machine.ts'
+import { depositCredited, depositReleased, depositSetAside } from './postings.ts'
+
+const clear = { amount: amount(100n), min: amount(100n), open: true, approved: true, odd: false }
+
+test('a deposit of at least the minimum is credited', () => {
+  expect(whySetAside(clear)).toBeUndefined()
+})
+
+test('DEP-08 one minor unit below the minimum is set aside', () => {
+  expect(whySetAside({ ...clear, amount: amount(99n) })).toBe('below_minimum')
+})
+
+test('DEP-12 what arrives while deposits are closed or without approved identity is set aside', () => {
+  expect(whySetAside({ ...clear, open: false })).toBe('deposits_closed')
+  expect(whySetAside({ ...clear, approved: false })).toBe('not_verified')
+})
+
+test('DEP-04 a balance that the instructions do not explain is set aside', () => {
+  expect(whySetAside({ ...clear, odd: true })).toBe('unexplained')
+})
+
+test('DEP-01 money is credited from finalised, or by people out of what was final and set aside', () => {
+  expect(from(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
+  expect(from(depositMachine, 'set_aside')).toEqual(['finalised'])
+})
+
+test('what arrived goes to the customer, or to suspense, and out of custody either way', () => {
+  const arrived = { customer: 'ada', coin: 'tUSD', amount: amount(5n) }
+  expect(depositCredited(arrived)).toEqual([
+    { debit: { house: 'custody' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
+  ])
+  expect(depositSetAside(arrived)).toEqual([
+    { debit: { house: 'custody' }, credit: { house: 'suspense' }, coin: 'tUSD', amount: 5n },
+  ])
+  expect(depositReleased(arrived)).toEqual([
+    { debit: { house: 'suspense' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
+  ])
+})

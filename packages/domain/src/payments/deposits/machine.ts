@@ -1,0 +1,18 @@
+import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
+
+/**
+ * A deposit from the chain. Money is credited out of `finalised` only; what nobody may be credited for waits in `manual` for
+ * two people, who credit it or keep it in suspense. What was given up is taken up again when the chain tells of it after all.
+ */
+export const depositMachine = machine('seen', {
+  seen: { confirm: 'confirming', drop: 'dropped' },
+  confirming: { finalise: 'finalised', drop: 'dropped' },
+  finalised: { credit: 'credited', set_aside: 'manual' },
+  credited: { reverse: 'reversed' },
+  manual: { credit: 'credited', withhold: 'withheld' },
+  dropped: { confirm: 'confirming' },
+  withheld: {},
+  reversed: {},
+})
+export type DepositStatus = StatusOf<typeof depositMachine>
+export type DepositEvent = EventOf<typeof depositMachine>

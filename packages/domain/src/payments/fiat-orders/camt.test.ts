@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { camtFile } from '#testing/camt-file.ts'
+import { readCamt } from './camt.ts'
+
+const entry = {
+  ref: 'REF-1',
+  direction: 'in',
+  amount: '100.00',
+  party: 'LIM & CO',
+  text: 'rent',
+  endToEnd: 'E2E',
+} as const
+const file = { opening: '0.00', closing: '100.00', entries: [entry] }
+
+test.each([
+  ['camt.053', '053', 'camt053'],
+  ['camt.052', '052', 'camt052'],
+] as const)('a %s message is read: account, period, balances and booked entries', (_name, type, format) => {
+  expect(readCamt(camtFile({ ...file, type, bic: 'DBSSSGSG' }))).toEqual({
+    ok: true,
+    value: [
+      {
+        format,
+        account: { number: '003-1', currency: 'SGD', bankCode: 'DBSSSGSG' },
+        balances: { opening: '0', closing: '100' },
+        from: '2026-03-18',
+        until: '2026-03-18',
+        lines: [
+          {
+            line_id: 'REF-1',
+            ids: ['REF-1'],
+            booked_on: '2026-03-18',
+            account_number: '003-1',
+            direction: 'in',
+            currency: 'SGD',
+            amount: '100',
+            payer_name: 'LIM & CO',
+            text: 'rent E2E',
+          },
+        ],
+      },
+    ],
+  })
+})
+
+const read = (text: string) => {
+  const all = readCamt(text)
+  if (!all.ok) throw new Error(`refused: ${all.code}`)
+  return all.value
+}
+
+test('an entry that is only announced is no line, and a payment out names whom it went to', () => {
+  const entries = [
+    { ...entry, ref: 'P', status: 'PDNG' },
+    { ...entry, ref: 'O', direction: 'out' as const, party: 'ADA' },
+  ]
+  const [statement] = read(camtFile({ entries }))
+  expect(statement?.lines.map(({ line_id, direction, payer_name }) => [line_id, direction, payer_name])).toEqual([
+    ['O', 'out', 'ADA'],
+  ])
+  expect(statement?.balances).toBeUndefined()
+})
+
+test('an entry carries every number that the bank gives it', () => {
+  const [statement] = read(camtFile({ entries: [{ ...entry, txRef: 'TX-1' }] }))
+  expect(statement?.lines[0]?.ids).toEqual(['REF-1', 'TX-1'])
+})
+
+const payments = (amounts: readonly string[]) =>
+  amounts
+    .map((sum, n) => `<TxDtls><Refs><AcctSvcrRef>T${n}</AcctSvcrRef></Refs><Amt Ccy="SGD">${sum}</Amt></TxDtls>`)
+    .join('')
+const batchOf = (amounts: readonly string[]) => camtFile(file).replace(/<TxDtls>.*<\/TxDtls>/u, payments(amounts))
+
+test('a batch is a line for each payment in it, and is refused if they do not make its amount', () => {
+  expect(read(batchOf(['60.00', '40.00']))[0]?.lines.map(({ line_id, amount }) => [line_id, amount])).toEqual([
+    ['T0', '60'],
+    ['T1', '40'],
+  ])
+  expect(readCamt(batchOf(['60.00', '41.00']))).toMatchObject({
+    code: 'BANK_STATEMENT_ENTRY_UNREADABLE',
+    params: { entry: 1, element: 'TxDtls' },
+  })
+})
+
+test('an overdrawn balance is below zero', () => {
+  expect(read(camtFile({ opening: '-100.00', closing: '0.00', entries: [entry] }))[0]?.balances).toEqual({
+    opening: '-100',
+    closing: '0',
+  })
+})
+
+test.each([
+  ['a document type', camtFile(file).replace('<Document', '<!DOCTYPE Document><Document')],
+  ['an entity', camtFile(file).replace('<Document', '<!DOCTYPE d [<!ENTITY x "y">]><Document').replace('rent', '&x;')],
+  ['an undeclared entity', camtFile(file).replace('rent', '&x;')],
+  ['another message', camtFile(file).replaceAll('BkToCstmrStmt', 'CstmrCdtTrfInitn')],
+  ['a cut file', camtFile(file).slice(0, -20)],
+  ['no XML', 'line_id,booked_on'],
+])('STM-02 %s is no statement', (_name, text) => {
+  expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_NOT_CAMT', field: 'text' })
+})
+
+test.each([
+  ['CdtDbtInd', camtFile(file).replace('<CdtDbtInd>CRDT</CdtDbtInd><Sts>', '<CdtDbtInd>X</CdtDbtInd><Sts>')],
+  ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">100.00', '<Ntry><Amt Ccy="SGD">1e2')],
+  ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">', '<Ntry><Amt Ccy="USD">')],
+  ['BookgDt', camtFile(file).replace(/<BookgDt>.*<\/BookgDt>/u, '')],
+])('an entry without a readable %s is named, and nothing is read', (element, text) => {
+  expect(readCamt(text)).toMatchObject({ code: 'BANK_STATEMENT_ENTRY_UNREADABLE', params: { entry: 1, element } })
+})
+
+test('the account of the other party is read, as IBAN or as the bank writes it', () => {
+  const withAccount = (id: string) => camtFile(file).replace('</Dbtr>', `</Dbtr><DbtrAcct><Id>${id}</Id></DbtrAcct>`)
+  const [iban] = read(withAccount('<IBAN>DE89370400440532013000</IBAN>'))
+  expect(iban?.lines[0]?.payer_account).toBe('DE89370400440532013000')
+  const [other] = read(withAccount('<Othr><Id>0039182047</Id></Othr>'))
+  expect(other?.lines[0]?.payer_account).toBe('0039182047')
+  expect(other?.lines[0]?.payer_bank).toBeUndefined()
+})
+
+test.each(['BICFI', 'BIC'])("the other party's bank is read from %s", (element) => {
+  const agent = `<RltdAgts><DbtrAgt><FinInstnId><${element}>DBSSSGSG</${element}></FinInstnId></DbtrAgt></RltdAgts>`
+  const [statement] = read(camtFile(file).replace('</RltdPties>', `</RltdPties>${agent}`))
+  expect(statement?.lines[0]?.payer_bank).toBe('DBSSSGSG')
+})

@@ -1,0 +1,174 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { parseAmount } from '#books/money/amount.ts'
+import { type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
+import type { FileLine, FileStatement, StatementFormat } from './statement-file.ts'
+
+/** The messages that are read, by their element below `Document`, with the element of one account's statement. */
+const messages: Readonly<Record<string, { readonly of: string; readonly format: StatementFormat }>> = {
+  BkToCstmrAcctRpt: { of: 'Rpt', format: 'camt052' },
+  BkToCstmrStmt: { of: 'Stmt', format: 'camt053' },
+}
+/** Codes of an opening and of a closing booked balance, the one that counts first. Source: ISO 20022 ExternalBalanceType1Code. */
+const opens = ['OPBD', 'PRCD'] as const
+const closes = ['CLBD', 'ITBD'] as const
+const TEXT_MOST = 500
+
+const elements = (of: XmlElement | undefined, name: string): XmlElement[] =>
+  (of?.children ?? []).filter((child): child is XmlElement => child instanceof XmlElement && bare(child.name) === name)
+/** Banks write elements with a namespace prefix or without one. */
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
+const at = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined =>
+  path.reduce<XmlElement | undefined>((inner, name) => elements(inner, name)[0], of)
+const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string => (at(of, ...path)?.text ?? '').trim()
+
+type CamtRefusal = 'BANK_STATEMENT_NOT_CAMT' | 'BANK_STATEMENT_ENTRY_UNREADABLE'
+/** `entry` counts from 1; 0 is the statement itself. */
+export const unreadableEntry = (entry: number, element: string) =>
+  refuse('BANK_STATEMENT_ENTRY_UNREADABLE', { field: 'text', params: { entry, element } })
+
+/**
+ * Reads a camt.052 or camt.053 message: each account's statement of it, or the first entry that cannot be read; then nothing is.
+ * Only booked entries are lines. A document type declaration is refused before anything is parsed, and with it every entity.
+ */
+export function readCamt(text: string): Outcome<FileStatement[], CamtRefusal> {
+  const root = /<!(?:DOCTYPE|ENTITY)/iu.test(text) ? undefined : rootOf(text)
+  const message = root?.children.find((child) => child instanceof XmlElement)
+  const known = message === undefined ? undefined : messages[bare(message.name)]
+  const all = known === undefined ? [] : elements(message, known.of)
+  if (known === undefined || all.length === 0) return refuse('BANK_STATEMENT_NOT_CAMT', { field: 'text' })
+  const statements: FileStatement[] = []
+  for (const one of all) {
+    const statement = statementOf(one, known.format)
+    if (!statement.ok) return statement
+    statements.push(statement.value)
+  }
+  const lines = statements.reduce((sum, each) => sum + each.lines.length, 0)
+  return lines > STATEMENT_MAX_LINES ? unreadableEntry(STATEMENT_MAX_LINES + 1, 'Ntry') : ok(statements)
+}
+
+function rootOf(text: string): XmlElement | undefined {
+  try {
+    return parseXml(text).root ?? undefined
+  } catch {
+    // The parser throws at what is no well-formed XML: such a text is no message.
+    return undefined
+  }
+}
+
+function statementOf(
+  of: XmlElement,
+  format: StatementFormat,
+): Outcome<FileStatement, 'BANK_STATEMENT_ENTRY_UNREADABLE'> {
+  const account = accountOf(of)
+  if (account.number === '' || account.currency === '') return unreadableEntry(0, 'Acct')
+  const lines: FileLine[] = []
+  for (const [index, entry] of elements(of, 'Ntry').entries()) {
+    if ((textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) !== 'BOOK') continue
+    const read = linesOf(entry, account)
+    if (typeof read === 'string') return unreadableEntry(index + 1, read)
+    lines.push(...read)
+  }
+  const days = lines.map(({ booked_on }) => booked_on).toSorted()
+  const [opening, closing] = [balanceOf(of, opens, 0), balanceOf(of, closes, -1)]
+  const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
+  const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
+  if (from === '') return unreadableEntry(0, 'FrToDt')
+  const balances = opening && closing && { opening: opening.text, closing: closing.text }
+  return ok({ format, account, balances, from, until, lines })
+}
+
+function accountOf(of: XmlElement): FileStatement['account'] {
+  const servicer = at(of, 'Acct', 'Svcr', 'FinInstnId')
+  const bankCode = textAt(servicer, 'BICFI') || textAt(servicer, 'BIC')
+  return {
+    number: textAt(of, 'Acct', 'Id', 'IBAN') || textAt(of, 'Acct', 'Id', 'Othr', 'Id'),
+    currency: textAt(of, 'Acct', 'Ccy') || (at(of, 'Bal', 'Amt')?.attributes['Ccy'] ?? ''),
+    bankCode: bankCode === '' ? undefined : bankCode,
+  }
+}
+
+const dayOf = (time: string): string => /^\d{4}-\d{2}-\d{2}/u.exec(time)?.[0] ?? ''
+
+/** Trailing zeros say nothing: banks write `100.00000`. */
+const amountText = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
+
+type Balance = { readonly text: string; readonly day: string }
+/** The balance of the first of these codes that there is; of several of one code the first or the last. */
+function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Balance | undefined {
+  const all = elements(of, 'Bal')
+  for (const code of codes) {
+    const one = all.filter((bal) => textAt(bal, 'Tp', 'CdOrPrtry', 'Cd') === code).at(which)
+    if (one === undefined) continue
+    const sign = textAt(one, 'CdtDbtInd') === 'DBIT' ? '-' : ''
+    const day = dayOf(textAt(one, 'Dt', 'Dt') || textAt(one, 'Dt', 'DtTm'))
+    return { text: `${sign}${amountText(textAt(one, 'Amt'))}`, day }
+  }
+  return undefined
+}
+
+const directions: Readonly<Record<string, 'in' | 'out'>> = { CRDT: 'in', DBIT: 'out' }
+
+/** The lines of an entry, one for each payment of a batch whose payments carry amounts; or the element that cannot be read. */
+function linesOf(entry: XmlElement, account: FileStatement['account']): FileLine[] | string {
+  const direction = directions[textAt(entry, 'CdtDbtInd')]
+  const booked_on = dayOf(textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'))
+  const [amount, currency] = moneyAt(entry)
+  if (direction === undefined) return 'CdtDbtInd'
+  if (booked_on === '') return 'BookgDt'
+  if (currency !== account.currency || cents(amount) === undefined) return 'Amt'
+  const base = { booked_on, account_number: account.number, direction, currency }
+  const details = elements(entry, 'NtryDtls').flatMap((each) => elements(each, 'TxDtls'))
+  const parts = details.map((one) => moneyAt(one)[0])
+  const isBatch = details.length > 1 && parts.every((part) => part !== '')
+  const number = textAt(entry, 'AcctSvcrRef')
+  if (!isBatch) {
+    const ids = [number, ...details.slice(0, 1).map((one) => textAt(one, 'Refs', 'AcctSvcrRef'))]
+    return [lineOf(entry, details[0], { ...base, amount }, ids)]
+  }
+  const sum = parts.reduce((all, part) => all + (cents(part) ?? 0n), 0n)
+  if (sum !== cents(amount)) return 'TxDtls'
+  return details.map((one, n) =>
+    lineOf(entry, one, { ...base, amount: parts[n] ?? '' }, [
+      textAt(one, 'Refs', 'AcctSvcrRef'),
+      number === '' ? '' : `${number}/${n + 1}`,
+    ]),
+  )
+}
+
+/** More decimals than any currency has. */
+const DECIMALS = 5
+const cents = (text: string): bigint | undefined => parseAmount(text, DECIMALS)
+
+function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
+  const money = at(of, 'Amt') ?? at(of, 'AmtDtls', 'TxAmt', 'Amt')
+  return [amountText(money?.text.trim() ?? ''), money?.attributes['Ccy'] ?? '']
+}
+
+type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'payer_bank' | 'text'>
+function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, numbers: readonly string[]): FileLine {
+  const party = at(details, 'RltdPties', base.direction === 'in' ? 'Dbtr' : 'Cdtr')
+  const account = at(details, 'RltdPties', base.direction === 'in' ? 'DbtrAcct' : 'CdtrAcct')
+  const number = textAt(account, 'Id', 'IBAN') || textAt(account, 'Id', 'Othr', 'Id')
+  const agent = at(details, 'RltdAgts', base.direction === 'in' ? 'DbtrAgt' : 'CdtrAgt', 'FinInstnId')
+  // Versions before camt.053.001.03 write BIC.
+  const bic = textAt(agent, 'BICFI') || textAt(agent, 'BIC')
+  const endToEnd = textAt(details, 'Refs', 'EndToEndId')
+  const texts = [
+    ...elements(at(details, 'RmtInf'), 'Ustrd').map((each) => each.text.trim()),
+    ...elements(at(details, 'RmtInf'), 'Strd').map((each) => textAt(each, 'CdtrRefInf', 'Ref')),
+    endToEnd === 'NOTPROVIDED' ? '' : endToEnd,
+    textAt(details, 'AddtlTxInf'),
+    textAt(entry, 'AddtlNtryInf'),
+  ]
+  const ids = [...new Set(numbers.filter((each) => each !== ''))]
+  return {
+    ...base,
+    line_id: ids[0] ?? '',
+    ids,
+    payer_name: textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm'),
+    ...(number !== '' && { payer_account: number }),
+    ...(bic !== '' && { payer_bank: bic }),
+    text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, TEXT_MOST),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Amount } from '#books/money/amount.ts'
+import { sameAccount } from './account.ts'
+import { samePerson } from './payer.ts'
+import { referencesIn } from './reference.ts'
+
+/** The facts of a bank line that are compared if no bank number matches. */
+export type LineFacts = {
+  readonly accountNumber: string
+  readonly direction: 'in' | 'out'
+  readonly coin: string
+  readonly amount: Amount
+  /** A day as `2026-03-18`. */
+  readonly bookedOn: string
+  readonly payerName: string
+  readonly text: string
+}
+
+/** `same`: the facts are equal. `possible`: people decide if two lines are one payment. */
+export type Likeness = 'same' | 'possible' | 'other'
+
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()
+
+/**
+ * Compares two lines from different files or feeds of one bank. Account, direction, currency, amount and day must agree. With
+ * the same counterparty and text they are `same`. Banks shorten and respell both, so an equal reference is `possible`, and so is
+ * an equal counterparty without a reference. If one line has a reference and the other has another text, they are two payments.
+ */
+export function likeness(one: LineFacts, other: LineFacts): Likeness {
+  const isSameMoney = one.direction === other.direction && one.coin === other.coin && one.amount === other.amount
+  if (!isSameMoney || one.bookedOn !== other.bookedOn || !sameAccount(one.accountNumber, other.accountNumber))
+    return 'other'
+  const [a, b] = [referencesIn(one.text).join(), referencesIn(other.text).join()]
+  const isSameParty = samePerson(one.payerName, other.payerName) || plain(one.payerName) === plain(other.payerName)
+  if (isSameParty && plain(one.text) === plain(other.text)) return 'same'
+  if (a !== '' && a === b) return 'possible'
+  const isUnsaid = plain(one.text) === '' || plain(other.text) === ''
+  if (a !== b && !isUnsaid) return 'other'
+  const isUnnamed = plain(one.payerName) === '' || plain(other.payerName) === ''
+  return isSameParty || isUnnamed ? 'possible' : 'other'
+}
+
+/** The prefix of a number that we derive from a line's facts because its bank supplied none. */
+export const OWN_NUMBER = '~'
+export const hasBankNumber = (lineId: string): boolean => !lineId.startsWith(OWN_NUMBER)

@@ -1,0 +1,79 @@
+import type { Amount } from '#books/money/amount.ts'
+import { samePerson } from './payer.ts'
+
+/** Why a line is not credited by itself. */
+export const queueReasons = [
+  'money_out',
+  'other_account',
+  'no_reference',
+  'many_references',
+  'unknown_reference',
+  'order_closed',
+  'payout_not_sent',
+  'other_currency',
+  'amount_differs',
+  'name_differs',
+  'customer_not_approved',
+  'deposits_closed',
+  'fees_too_low',
+  'other_than_confirmed',
+  'possibly_same',
+] as const
+export type QueueReason = (typeof queueReasons)[number]
+
+/** Effects of a line on a customer's money, when it is settled without a decision of its own. */
+export const moneyEffects = ['credit', 'pay', 'return'] as const
+/** The effect of a line: money moves, or the line waits for people for a reason. */
+export type Effect = (typeof moneyEffects)[number] | QueueReason
+export const movesMoney = (effect: Effect): boolean => moneyEffects.some((one) => one === effect)
+
+/** Effects as people see them before they confirm: `known` is a line of the bank already, `contradicts` its number with other money. */
+export const seenEffects = [...moneyEffects, ...queueReasons, 'known', 'contradicts'] as const
+export type SeenEffect = (typeof seenEffects)[number]
+
+/**
+ * The effect that a confirmed line has: the one that both people saw, or the line waits. A line that would move money now and
+ * did not, or would move it otherwise, was not confirmed to do so.
+ */
+export const confirmedEffect = (seen: Effect, now: Effect): Effect =>
+  seen === now || !movesMoney(now) ? now : 'other_than_confirmed'
+
+export type Line = {
+  /** It stands on our open account of the coin at the bank that tells it. */
+  readonly ours: boolean
+  readonly direction: 'in' | 'out'
+  readonly coin: string
+  readonly amount: Amount
+  readonly payerName: string
+  /** The valid references that its text carries. */
+  readonly references: readonly string[]
+}
+export type Candidate = {
+  readonly coin: string
+  readonly amount: Amount
+  /** To be paid or checking. */
+  readonly open: boolean
+  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  readonly takesIn: boolean
+  /** The customer's verified name, while identity is approved and the account in good standing. */
+  readonly name: string | undefined
+}
+
+/**
+ * Credit, or the first reason against it. Our own account, exact reference, currency, amount to the minor unit and payer
+ * name: whatever differs is looked at by people, never guessed. Source: decision G33, threats DEP-10 and DEP-12.
+ */
+export function matchLine(line: Line, order: Candidate | undefined): 'credit' | QueueReason {
+  if (line.direction === 'out') return 'money_out'
+  if (!line.ours) return 'other_account'
+  if (line.references.length === 0) return 'no_reference'
+  if (line.references.length > 1) return 'many_references'
+  if (order === undefined) return 'unknown_reference'
+  if (!order.open) return 'order_closed'
+  if (order.coin !== line.coin) return 'other_currency'
+  if (order.amount !== line.amount) return 'amount_differs'
+  if (order.name === undefined) return 'customer_not_approved'
+  if (!order.takesIn) return 'deposits_closed'
+  if (!samePerson(order.name, line.payerName)) return 'name_differs'
+  return 'credit'
+}

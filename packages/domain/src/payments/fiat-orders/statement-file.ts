@@ -1,0 +1,69 @@
+import { minus, plus, type Amount, ZERO } from '#books/money/amount.ts'
+import { machine, type StatusOf } from '#platform/machine/machine.ts'
+import type { StatementLine } from './statement.ts'
+
+/** Messages of ISO 20022 that are read: camt.052 tells what was booked within a day, camt.053 tells a closed day. */
+export const statementFormats = ['csv', 'camt052', 'camt053', 'feed'] as const
+export type StatementFormat = (typeof statementFormats)[number]
+
+/** A line of a file. `ids` are all numbers that the bank gives it, the one of the entry first. */
+export type FileLine = StatementLine & { readonly ids: readonly string[] }
+
+/** One statement of a file: one account, one period. Balances are decimal text, negative with a minus. */
+export type FileStatement = {
+  readonly format: StatementFormat
+  readonly account: { readonly number: string; readonly currency: string; readonly bankCode: string | undefined }
+  readonly balances: { readonly opening: string; readonly closing: string } | undefined
+  /** Days as `2026-03-18`. */
+  readonly from: string
+  readonly until: string
+  readonly lines: readonly FileLine[]
+}
+
+/**
+ * A file is a claim until a second person confirms it as a whole. A file without balances is confirmed line by line instead
+ * (`by_line`), or dropped.
+ */
+export const statementMachine = machine('received', {
+  received: { claim: 'claimed', split: 'by_line' },
+  claimed: { confirm: 'confirmed', drop: 'dropped' },
+  by_line: { drop: 'dropped' },
+  confirmed: {},
+  dropped: {},
+})
+export type StatementStatus = StatusOf<typeof statementMachine>
+
+type Moved = { readonly direction: 'in' | 'out'; readonly amount: Amount }
+
+/** Sums of a statement in minor units of its currency. */
+export function sumsOf(lines: readonly Moved[]): { readonly in: Amount; readonly out: Amount } {
+  const of = (direction: Moved['direction']): Amount =>
+    lines.reduce((sum, line) => (line.direction === direction ? plus(sum, line.amount) : sum), ZERO)
+  return { in: of('in'), out: of('out') }
+}
+
+/** True if opening plus incoming less outgoing is the closing balance, to the minor unit. */
+export const addsUp = (opening: Amount, closing: Amount, lines: readonly Moved[]): boolean => {
+  const sums = sumsOf(lines)
+  return minus(plus(opening, sums.in), sums.out) === closing
+}
+
+/** A closing balance that two people confirmed, with the last day it covers. */
+export type KnownBalance = { readonly closing: Amount; readonly until: string }
+export type Period = { readonly from: string; readonly until: string }
+
+/**
+ * Returns the period that is missing between the last known balance and a file; undefined if the file follows, or if nothing is
+ * known yet. `known` is the newest closed day and each balance told within the days after it: a camt.053 follows the closed day
+ * before it, a camt.052 follows that or the camt.052 before it.
+ */
+export function missingBefore(
+  file: { readonly opening: Amount; readonly from: string },
+  known: readonly KnownBalance[],
+): Period | undefined {
+  if (known.length === 0) return undefined
+  const follows = known.some(({ closing, until }) => closing === file.opening && until <= file.from)
+  if (follows) return undefined
+  const last = known.reduce((a, b) => (b.until > a.until ? b : a))
+  return { from: last.until, until: file.from }
+}

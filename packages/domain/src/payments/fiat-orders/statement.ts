@@ -1,0 +1,69 @@
+import { ok, type Outcome, type Refusal, refuse } from '#platform/outcome/outcome.ts'
+
+/** Columns of a statement, by the names of its first row, in any order. */
+export const statementColumns = [
+  'line_id',
+  'booked_on',
+  'account_number',
+  'direction',
+  'currency',
+  'amount',
+  'payer_name',
+  'text',
+] as const
+/** Columns that a bank may leave out: the other party's account, and the BIC of its bank. */
+export const payerColumns = ['payer_account', 'payer_bank'] as const
+export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
+  readonly [column in (typeof payerColumns)[number]]?: string | undefined
+}
+
+/** Lines of one statement: more are refused, so that one import stays one transaction. */
+export const STATEMENT_MAX_LINES = 500
+
+/** Fields of RFC 4180 text; undefined when a quote is never closed. */
+function recordsOf(text: string): string[][] | undefined {
+  const records: string[][] = [[]]
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+  while (field.lastIndex < text.length) {
+    const found = field.exec(text)
+    if (found === null) return undefined
+    const [, quoted, plain = '', end] = found
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',' && field.lastIndex < text.length) records.push([])
+    if (end === ',' && field.lastIndex === text.length) records.at(-1)?.push('')
+  }
+  return records
+}
+
+/** The whole statement is refused, at the line where its first row is 1. */
+export const unreadable = (line: number, reason: string): Refusal<'BANK_STATEMENT_UNREADABLE'> =>
+  refuse('BANK_STATEMENT_UNREADABLE', { field: 'text', params: { line, reason } })
+
+/** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
+export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
+  const records = recordsOf(text.replace(/^\uFEFF/, ''))
+  if (records === undefined) return unreadable(1, 'quotes')
+  const [head = [], ...body] = records
+  const missing = statementColumns.find((name) => !head.includes(name))
+  if (missing !== undefined) return unreadable(1, missing)
+  const lines = body.filter((record) => record.some((value) => value.trim() !== ''))
+  if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, 'too_many')
+  const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
+  if (short !== -1) return unreadable(short + 2, 'columns')
+  return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
+}
+
+/** A line out of its fields by name. */
+export const lineOf = (
+  valueOf: (name: (typeof statementColumns)[number] | (typeof payerColumns)[number]) => string,
+): StatementLine => ({
+  line_id: valueOf('line_id'),
+  booked_on: valueOf('booked_on'),
+  account_number: valueOf('account_number'),
+  direction: valueOf('direction'),
+  currency: valueOf('currency'),
+  amount: valueOf('amount'),
+  payer_name: valueOf('payer_name'),
+  text: valueOf('text'),
+  ...Object.fromEntries(payerColumns.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== '')),
+})

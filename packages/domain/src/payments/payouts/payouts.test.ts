@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { limitValueAt } from '#books/limits/withdrawal-limits.ts'
+import { amount } from '#books/money/amount.ts'
+import { expectedBy } from './expected.ts'
+import { matchPayout, type NamedPayout } from './match.ts'
+import { type PaymentFile, paymentFile } from './payment-file.ts'
+import { payoutPaid } from './postings.ts'
+
+const line = {
+  ours: true,
+  direction: 'out',
+  coin: 'SGD',
+  amount: amount(95_00n),
+  payerName: 'LIM JIA WEN',
+} as const
+const payout: NamedPayout = { coin: 'SGD', receives: amount(95_00n), status: 'sent', name: 'Jia Wen Lim' }
+
+test('the debit of what was sent pays it, and the same money coming back returns it', () => {
+  expect(matchPayout(line, payout)).toBe('pay')
+  expect(matchPayout({ ...line, direction: 'in', payerName: 'ANY BANK' }, { ...payout, status: 'paid' })).toBe('return')
+})
+
+test.each([
+  ['other_account', { ours: false }, {}],
+  ['payout_not_sent', {}, { status: 'approved' as const }],
+  ['payout_not_sent', {}, { status: 'paid' as const }],
+  ['payout_not_sent', {}, { status: 'failed' as const }],
+  ['payout_not_sent', { direction: 'in' as const }, {}],
+  ['payout_not_sent', { direction: 'in' as const }, { status: 'returned' as const }],
+  ['other_currency', { coin: 'USD' }, {}],
+  ['amount_differs', { amount: amount(95_01n) }, {}],
+  ['name_differs', { payerName: 'LIM JIA' }, {}],
+])('WDR-17 %s waits for people', (reason, otherLine, otherPayout) => {
+  expect(matchPayout({ ...line, ...otherLine }, { ...payout, ...otherPayout })).toBe(reason)
+})
+
+test.each([
+  ['2026-03-18T09:30:00.000Z', '2026-03-19T09:30:00.000Z'],
+  ['2026-03-20T09:30:00.000Z', '2026-03-23T09:30:00.000Z'],
+  ['2026-03-21T09:30:00.000Z', '2026-03-24T00:00:00.000Z'],
+  ['2026-03-22T23:59:59.999Z', '2026-03-24T00:00:00.000Z'],
+])('what is asked for at %s is expected by %s', (asked, expected) => {
+  expect(expectedBy(new Date(asked)).toISOString()).toBe(expected)
+})
+
+test('a payout is paid to the bank less its fee, which is income', () => {
+  const paid = { customer: 'c', coin: 'SGD', amount: amount(100_00n), fee: amount(5_00n) }
+  expect(payoutPaid(paid).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
+    [{ house: 'bank' }, 95_00n],
+    [{ house: 'fees' }, 5_00n],
+  ])
+  expect(payoutPaid({ ...paid, fee: amount(0n) })).toHaveLength(1)
+})
+
+test('WDR-07 what a fiat amount counts is never less than it is worth', () => {
+  expect(limitValueAt(amount(100_00n), 2, amount(7_462_000_000n))).toBe(74_620_000n)
+  expect(limitValueAt(amount(1n), 2, amount(1n))).toBe(1n)
+})
+
+const file: PaymentFile = {
+  messageId: 'TESSERA-1',
+  madeAt: new Date('2026-03-18T06:00:00.123Z'),
+  coin: 'SGD',
+  scale: 2,
+  payer: { name: 'Client Monies', account: '003-1', bank: 'Merlion Bank', bankCode: 'MERLSGSG' },
+  payments: [
+    {
+      reference: '222222225',
+      amount: amount(95_00n),
+      name: 'Lim & "Sons" <x>\u0007',
+      account: 'GB82 WEST 1234 5698 7654 32',
+      bank: 'DBS',
+      bankCode: null,
+      ifsc: 'HDFC0000001',
+      country: 'SG',
+    },
+    {
+      reference: '33333333A',
+      amount: amount(5_50n),
+      name: '陈大文',
+      account: '0012-3',
+      bank: 'OCBC',
+      bankCode: 'OCBCSGSG',
+      ifsc: null,
+      country: 'SG',
+    },
+  ],
+}
+
+test('a file names each payment once with its sums, escapes what people typed and is the same each time', () => {
+  const xml = paymentFile(file)
+  expect(paymentFile(file)).toBe(xml)
+  expect(xml).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>100.50</CtrlSum>')
+  expect(xml).toContain('<Nm>Lim &amp; &quot;Sons&quot; &lt;x&gt; </Nm>')
+  expect(xml).toContain('<IBAN>GB82WEST12345698765432</IBAN>')
+  expect(xml).toContain('<Othr><Id>0012-3</Id></Othr>')
+  expect(xml).toContain('<MmbId>HDFC0000001</MmbId>')
+  expect(xml.match(/<EndToEndId>(.*?)<\/EndToEndId>/g)).toHaveLength(2)
+})
+
+test.each([
+  ['US64SVBKUS6S3300958879', '<Othr><Id>US64SVBKUS6S3300958879</Id></Othr>'],
+  ['DE89370400440532013001', '<Othr><Id>DE89370400440532013001</Id></Othr>'],
+  ['de89 3704\u200B 0044 0532 0130 00', '<IBAN>DE89370400440532013000</IBAN>'],
+])('WDR-17 the account %s goes to the bank as %s', (account, element) => {
+  const [payment] = file.payments
+  const xml = paymentFile({ ...file, payments: payment === undefined ? [] : [{ ...payment, account }] })
+  expect(xml).toContain(element)
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import { type Purse, repayments, reversed } from './reversal.ts'
+
+const purse = (customer: string, available: bigint): Purse => ({
+  account: { customer, kind: 'fiat' },
+  available: amount(available),
+})
+const credit = (whole: bigint, fromFees = 0n) => ({
+  coin: 'SGD',
+  amount: amount(whole),
+  fromFees: amount(fromFees),
+})
+
+test('takes what is available first and books the rest as a receivable', () => {
+  const { transfers, taken } = reversed(credit(100n), [purse('a', 30n), purse('b', 50n)], 'r1')
+  expect(taken).toBe(80n)
+  expect(transfers).toEqual([
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 30n },
+    { debit: { customer: 'b', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 50n },
+    { debit: { house: 'receivable', of: 'r1' }, credit: { house: 'bank' }, coin: 'SGD', amount: 20n },
+  ])
+})
+
+test('takes no more than the credit, and gives the fees back what they gave', () => {
+  const { transfers, taken } = reversed(credit(100n, 5n), [purse('a', 300n)], 'r1')
+  expect(taken).toBe(100n)
+  expect(transfers).toEqual([
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 95n },
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'fees' }, coin: 'SGD', amount: 5n },
+  ])
+})
+
+test('repays the oldest receivable first and never more than is outstanding', () => {
+  const owed = [
+    { id: 'old', outstanding: amount(40n) },
+    { id: 'new', outstanding: amount(100n) },
+  ]
+  expect(repayments('SGD', owed, [purse('a', 60n)]).map((each) => [each.receivable, each.amount])).toEqual([
+    ['old', 40n],
+    ['new', 20n],
+  ])
+  expect(repayments('SGD', owed, [purse('a', 0n)])).toEqual([])
+})
+
+const minor = fc.bigInt({ min: 0n, max: 10_000n })
+test('a reversal moves exactly the credit, and no account gives more than it has', () =>
+  fc.assert(
+    fc.property(minor, fc.nat(100), fc.array(minor, { maxLength: 5 }), (whole, share, available) => {
+      const fromFees = (whole * BigInt(share)) / 100n
+      const purses = available.map((each, at) => purse(String(at), each))
+      const { transfers, taken } = reversed(credit(whole, fromFees), purses, 'r1')
+      const sum = (of: (each: (typeof transfers)[number]) => boolean): bigint =>
+        transfers.filter(of).reduce((all, each) => all + each.amount, 0n)
+      expect(sum(() => true)).toBe(whole)
+      expect(sum(({ credit: to }) => 'house' in to && to.house === 'fees')).toBe(fromFees)
+      expect(sum(({ debit }) => 'customer' in debit)).toBe(taken)
+      for (const { account, available: has } of purses)
+        expect(sum(({ debit }) => debit === account)).toBeLessThanOrEqual(has)
+      expect(transfers.every((each) => each.amount > 0n)).toBe(true)
+    }),
+  ))

@@ -1,0 +1,87 @@
+import type { AccountRef, CustomerAccount, Transfer } from '#books/ledger/transfer.ts'
+import { type Amount, amount, minus, total } from '#books/money/amount.ts'
+
+/** Why two people reverse a credit; the customer reads the sentence of the code. */
+export const reversalCauses = ['not_received', 'other_recipient', 'taken_back_by_bank', 'booked_twice'] as const
+export type ReversalCause = (typeof reversalCauses)[number]
+
+/** An account of the customer and what is available in it, in minor units. */
+export type Purse = { readonly account: CustomerAccount; readonly available: Amount }
+type Part = { readonly account: CustomerAccount; readonly amount: Amount }
+
+/** Returns what each account gives, in the given order, until `wanted` is covered or nothing is available. */
+export function takeFrom(purses: readonly Purse[], wanted: Amount): Part[] {
+  let left: bigint = wanted
+  const parts: Part[] = []
+  for (const { account, available } of purses) {
+    const part = available < left ? available : left
+    if (part <= 0n) continue
+    parts.push({ account, amount: amount(part) })
+    left -= part
+  }
+  return parts
+}
+
+/** A credit that was wrong: what the customer got, and which part of it the exchange gave from its fees. */
+export type WrongCredit = { readonly coin: string; readonly amount: Amount; readonly fromFees: Amount }
+
+/**
+ * Returns the postings that reverse a credit and what they take at once. The whole credit leaves: first out of what is available,
+ * the rest out of the receivable, whose account is negative by what the customer owes.
+ */
+export function reversed(
+  credit: WrongCredit,
+  purses: readonly Purse[],
+  receivable: string,
+): { readonly transfers: Transfer[]; readonly taken: Amount } {
+  const { coin } = credit
+  const parts = takeFrom(purses, credit.amount)
+  const taken = total(parts.map((part) => part.amount))
+  const from: { readonly ref: AccountRef; left: bigint }[] = [
+    ...parts.map((part) => ({ ref: part.account, left: part.amount })),
+    { ref: { house: 'receivable', of: receivable }, left: minus(credit.amount, taken) },
+  ]
+  const to: { readonly ref: AccountRef; left: bigint }[] = [
+    { ref: { house: 'bank' }, left: minus(credit.amount, credit.fromFees) },
+    { ref: { house: 'fees' }, left: credit.fromFees },
+  ]
+  const transfers: Transfer[] = []
+  for (const debit of from)
+    for (const credited of to) {
+      const part = debit.left < credited.left ? debit.left : credited.left
+      if (part <= 0n) continue
+      transfers.push({ debit: debit.ref, credit: credited.ref, coin, amount: amount(part) })
+      debit.left -= part
+      credited.left -= part
+    }
+  return { transfers, taken }
+}
+
+/** The outstanding amount of one receivable. */
+export type Owed = { readonly id: string; readonly outstanding: Amount }
+export type Repayment = {
+  readonly receivable: string
+  readonly amount: Amount
+  readonly transfers: readonly Transfer[]
+}
+
+/** Returns what the available money repays of each receivable of a coin, the oldest first; never more than is outstanding. */
+export function repayments(coin: string, owed: readonly Owed[], purses: readonly Purse[]): Repayment[] {
+  const left = purses.map(({ account, available }) => ({ account, available }))
+  return owed.flatMap(({ id, outstanding }) => {
+    const parts = takeFrom(left, outstanding)
+    if (parts.length === 0) return []
+    for (const part of parts) {
+      const purse = left.find(({ account }) => account === part.account)
+      if (purse !== undefined) purse.available = minus(purse.available, part.amount)
+    }
+    const credit = { house: 'receivable', of: id } as const
+    return [
+      {
+        receivable: id,
+        amount: total(parts.map((part) => part.amount)),
+        transfers: parts.map((part) => ({ debit: part.account, credit, coin, amount: part.amount })),
+      },
+    ]
+  })
+}

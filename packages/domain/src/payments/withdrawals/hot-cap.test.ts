@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount, ZERO } from '#books/money/amount.ts'
+import { excessOf, hotCap, type HotCoin, missingOf, walletState } from './hot-cap.ts'
+
+const LEAST = amount(5n)
+const coin = (held: bigint, about: { owed?: bigint; due?: bigint } = {}): HotCoin => ({
+  held,
+  owed: amount(about.owed ?? 1000n),
+  due: amount(about.due ?? 0n),
+  shareBp: 1000,
+})
+
+test('the cap is the share of what is owed, rounded down', () => {
+  expect(hotCap({ owed: amount(1009n), shareBp: 1000 })).toBe(100n)
+  expect(hotCap({ owed: amount(9n), shareBp: 1000 })).toBe(0n)
+  expect(hotCap({ owed: amount(1009n), shareBp: 0 })).toBe(0n)
+})
+
+test.each([
+  ['at the cap nothing moves', coin(100n), 0n],
+  ['one above it moves down to a tenth below', coin(101n), 11n],
+  ['all of it moves where nothing is owed', coin(50n, { owed: 0n }), 50n],
+  ['dust stays', coin(4n, { owed: 0n }), 0n],
+  ['what approved withdrawals need stays', coin(400n, { due: 300n }), 100n],
+  ['and nothing of it leaves', coin(300n, { due: 300n }), 0n],
+  ['less than that is no excess', coin(-20n), 0n],
+])('%s', (_, held, moves) => expect(excessOf(held, LEAST)).toBe(moves))
+
+test('what approved withdrawals need beyond the wallet is missing, with what it may hold anyway', () => {
+  expect(missingOf(coin(20n, { due: 20n }))).toBe(0n)
+  expect(missingOf(coin(20n, { due: 21n }))).toBe(70n)
+  expect(missingOf(coin(20n, { due: 500n }))).toBe(480n)
+  expect(missingOf(coin(-20n, { due: 0n }))).toBe(110n)
+})
+
+const minor = fc.bigInt({ min: 0n, max: 10n ** 15n })
+test('after a pass no more is hot than cap or approved withdrawals, and what came back is not sent off again', () => {
+  fc.assert(
+    fc.property(minor, minor, minor, fc.nat(10_000), (held, owed, due, shareBp) => {
+      const before: HotCoin = { held, owed: amount(owed), due: amount(due), shareBp }
+      const left = held - excessOf(before, LEAST)
+      const cap = hotCap(before)
+      expect(left - LEAST < (cap > due ? cap : due)).toBe(true)
+      expect(left >= due || left === held).toBe(true)
+      const filled = { ...before, held: held + missingOf(before) }
+      expect(filled.held >= due).toBe(true)
+      expect(held < due ? excessOf(filled, LEAST) : 0n).toBe(0n)
+    }),
+  )
+})
+
+test('operators are told first what they have to do', () => {
+  const quiet = { capped: true, missing: ZERO, moving: ZERO }
+  expect(walletState(coin(100n), quiet)).toBe('within')
+  expect(walletState(coin(101n), quiet)).toBe('above')
+  expect(walletState(coin(10n), { ...quiet, moving: amount(9n) })).toBe('moving')
+  expect(walletState(coin(101n), { ...quiet, capped: false })).toBe('uncapped')
+  expect(walletState(coin(10n), { ...quiet, capped: false, missing: amount(9n) })).toBe('short')
+})

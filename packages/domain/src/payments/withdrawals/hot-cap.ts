@@ -1,0 +1,53 @@
+import { type Amount, amount, minus, shareOf, ZERO } from '#books/money/amount.ts'
+
+/** One coin in the hot wallet, in minor units. */
+export type HotCoin = {
+  /** What it holds, less what is signed to leave it. */
+  readonly held: bigint
+  /** What customers have of the coin, by the books. */
+  readonly owed: Amount
+  /** Approved withdrawals that the signer has not signed yet. */
+  readonly due: Amount
+  /** Of every ten thousand that are owed so many may be hot. */
+  readonly shareBp: number
+}
+
+const WHOLE_BP = 10_000n
+/** A tenth of the cap stays free, so that not every deposit moves something again. */
+const FREE = 10n
+
+/** The most that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
+export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
+  shareOf(owed, BigInt(shareBp), WHOLE_BP)
+
+/** What the wallet is emptied or filled to; approved withdrawals are never taken from, whatever the cap. */
+function levelOf(coin: HotCoin): bigint {
+  const cap = hotCap(coin)
+  return larger(cap - cap / FREE, coin.due)
+}
+
+/** What is to leave for the cold wallet; less than `least` is not worth the chain's fee and stays. */
+export function excessOf(coin: HotCoin, least: Amount): Amount {
+  const excess = coin.held - levelOf(coin)
+  return coin.held > larger(hotCap(coin), coin.due) && excess >= least ? amount(excess) : ZERO
+}
+
+/** What people are to bring back from the cold wallet while withdrawals wait for it. */
+export const missingOf = (coin: HotCoin): Amount =>
+  coin.held < coin.due ? minus(amount(levelOf(coin)), amount(coin.held)) : ZERO
+
+export const walletStates = ['uncapped', 'short', 'moving', 'above', 'within'] as const
+type WalletState = (typeof walletStates)[number]
+
+/** What an operator has to know of the coin first. */
+export function walletState(
+  coin: HotCoin,
+  now: { readonly capped: boolean; readonly missing: Amount; readonly moving: Amount },
+): WalletState {
+  if (now.missing > 0n) return 'short'
+  if (!now.capped) return 'uncapped'
+  if (now.moving > 0n) return 'moving'
+  return coin.held > hotCap(coin) ? 'above' : 'within'
+}
+
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)

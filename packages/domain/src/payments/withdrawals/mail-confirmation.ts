@@ -1,0 +1,25 @@
+import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+
+/** Hours for which a withdrawal waits for its confirmation by mail. Source: decision G29. */
+export const CONFIRM_HOURS = 24
+/** Seconds between two mails about the same withdrawal. */
+export const MAIL_PAUSE_SECONDS = 60
+/** Mails that are sent about one withdrawal, the first included. */
+export const MOST_MAILS = 5
+
+/** States of a withdrawal as the page of its link shows them. */
+export const linkStates = ['waiting', 'confirmed', 'ended'] as const
+export type LinkState = (typeof linkStates)[number]
+
+/**
+ * Decides if another mail about a withdrawal may be sent. `sent` contains the times of earlier mails, in milliseconds; the limit
+ * keeps a stolen session from flooding the mailbox.
+ */
+export function mayMailAgain(
+  sent: readonly number[],
+  now: number,
+): Outcome<void, 'WITHDRAWAL_MAIL_TOO_SOON' | 'WITHDRAWAL_MAIL_LIMIT'> {
+  if (sent.length >= MOST_MAILS) return refuse('WITHDRAWAL_MAIL_LIMIT', { params: { max: MOST_MAILS } })
+  const seconds = Math.ceil((Math.max(0, ...sent) - now) / 1000) + MAIL_PAUSE_SECONDS
+  return seconds > 0 ? refuse('WITHDRAWAL_MAIL_TOO_SOON', { params: { seconds } }) : ok(undefined)
+}

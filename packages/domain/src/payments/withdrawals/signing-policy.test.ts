@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import {
+  ACCOUNT_LAMPORTS,
+  accountRefusal,
+  ACCOUNTS_PER_24_HOURS,
+  capRefusal,
+  RESERVE_LAMPORTS,
+} from './signing-policy.ts'
+
+const cap = { perPayment: amount(100n), per24Hours: amount(250n) }
+const refusal = (minor: bigint, before: bigint) =>
+  capRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, cap)
+
+test('WDR-12 the signer pays up to its own caps and not one minor unit more', () => {
+  expect(refusal(100n, 0n)).toBeUndefined()
+  expect(refusal(101n, 0n)).toBe('cap_payment')
+  expect(refusal(100n, 150n)).toBeUndefined()
+  expect(refusal(100n, 151n)).toBe('cap_day')
+})
+
+test('WDR-12 a coin without a cap is never signed', () => {
+  expect(capRefusal({ amount: amount(1n), signedIn24Hours: amount(0n) }, undefined)).toBe('cap_missing')
+})
+
+/** Signs for `recipients` one after the other; none of the payments has landed meanwhile. */
+function signedFor(recipients: number, lamports: bigint): { opened: number; refusals: Set<string | undefined> } {
+  const refusals = new Set<string | undefined>()
+  let opened = 0
+  for (let one = 0; one < recipients; one += 1) {
+    const why = accountRefusal({ opens: true, openedIn24Hours: opened, opening: opened, lamports })
+    refusals.add(why)
+    if (why === undefined) opened += 1
+  }
+  return { opened, refusals }
+}
+
+test('WDR-15 new recipients by the thousand open as many accounts as a day allows, and the wallet keeps its reserve', () => {
+  expect(signedFor(3000, 10n ** 12n)).toEqual({
+    opened: ACCOUNTS_PER_24_HOURS,
+    refusals: new Set([undefined, 'accounts_day']),
+  })
+  expect(signedFor(1000, RESERVE_LAMPORTS + 7n * ACCOUNT_LAMPORTS)).toEqual({
+    opened: 7,
+    refusals: new Set([undefined, 'fees_short']),
+  })
+})
+
+test('WDR-15 a recipient who has an account is paid when no more may be opened', () => {
+  const full = { openedIn24Hours: ACCOUNTS_PER_24_HOURS, opening: 0, lamports: RESERVE_LAMPORTS }
+  expect(accountRefusal({ ...full, opens: false })).toBeUndefined()
+  expect(accountRefusal({ ...full, opens: true })).toBe('accounts_day')
+})

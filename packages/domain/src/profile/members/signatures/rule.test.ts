@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import { counts, isLooser, needsSecond, noRule, roleOfKind, signatureKinds, signersOf, withinOne } from './rule.ts'
+
+const rule = { ordersAbove: amount(10_000_000_000n), moneyAbove: amount(5_000_000_000n) }
+
+test('an act at the amount needs one person, one millionth above it needs two', () => {
+  expect(needsSecond(rule, 'orders', amount(10_000_000_000n))).toBe(false)
+  expect(needsSecond(rule, 'orders', amount(10_000_000_001n))).toBe(true)
+  expect(needsSecond(rule, 'money', amount(5_000_000_000n))).toBe(false)
+  expect(needsSecond(rule, 'money', amount(5_000_000_001n))).toBe(true)
+})
+
+test('an act of unknown value needs two people, unless no rule is set', () => {
+  expect(needsSecond(rule, 'money', undefined)).toBe(true)
+  expect(needsSecond(noRule, 'money', undefined)).toBe(false)
+})
+
+test('the refusal names the amount', () => {
+  expect(withinOne(rule, 'money', amount(9_000_000_000n))).toMatchObject({
+    ok: false,
+    code: 'SIGNATURE_NEEDED',
+    params: { above: '5,000.00' },
+  })
+  expect(withinOne(noRule, 'money', amount(9_000_000_000n)).ok).toBe(true)
+})
+
+test.each([
+  ['turning it on', noRule, rule, false],
+  ['lowering an amount', rule, { ...rule, moneyAbove: amount(1n) }, false],
+  ['the same amounts', rule, rule, false],
+  ['raising an amount', rule, { ...rule, moneyAbove: amount(5_000_000_001n) }, true],
+  ['turning one half off', rule, { ...rule, ordersAbove: null }, true],
+  ['lowering one and raising the other', rule, { ordersAbove: amount(1n), moneyAbove: amount(6_000_000_000n) }, true],
+] as const)('%s: loosens %s', (_name, from, to, expected) => {
+  expect(isLooser(from, to)).toBe(expected)
+})
+
+const bound = fc.option(fc.nat(100).map((n) => amount(BigInt(n))))
+const rules = fc.record({ ordersAbove: bound, moneyAbove: bound })
+test('a change that does not loosen never lets one person do what needed two', () =>
+  fc.assert(
+    fc.property(rules, rules, fc.nat(101), fc.constantFrom('orders', 'money'), (from, to, n, group) => {
+      fc.pre(!isLooser(from, to))
+      const value = amount(BigInt(n))
+      expect(needsSecond(from, group, value) && !needsSecond(to, group, value)).toBe(false)
+    }),
+  ))
+
+test('excludes the requester, a frozen or new login, another role and the person who is changed from signing', () => {
+  const people = [
+    { id: 'owner', roles: 'owner', active: true, ripe: true },
+    { id: 'asker', roles: ['pay'], active: true, ripe: true },
+    { id: 'payer', roles: ['pay'], active: true, ripe: true },
+    { id: 'frozen', roles: ['pay'], active: false, ripe: true },
+    { id: 'new', roles: ['pay', 'trade'], active: true, ripe: false },
+    { id: 'trader', roles: ['trade'], active: true, ripe: true },
+  ] as const
+  expect(signersOf('withdrawal', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'payer'])
+  expect(signersOf('order', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'trader'])
+  expect(signersOf('rule', 'owner', people)).toEqual([])
+  expect(signersOf('order', 'asker', people, 'trader').map(({ id }) => id)).toEqual(['owner'])
+})
+
+test('each kind is signed with its own role', () => {
+  for (const kind of signatureKinds) {
+    expect(counts(kind, { roles: [roleOfKind[kind]], active: true })).toBe(true)
+    expect(counts(kind, { roles: [], active: true })).toBe(false)
+  }
+})

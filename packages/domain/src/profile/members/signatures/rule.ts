@@ -1,0 +1,93 @@
+import { LIMIT_SCALE } from '#books/limits/withdrawal-limits.ts'
+import type { MemberRole } from '../roles.ts'
+import { type Amount, formatAmount } from '#books/money/amount.ts'
+import { amountText } from '#books/money/amount-text.ts'
+import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+
+/** Acts that can wait for a second signature. `rule` loosens the rule itself; `invitation` and `roles` give people rights. */
+export const signatureKinds = [
+  'withdrawal',
+  'payout',
+  'internal_transfer',
+  'subscription',
+  'purchase',
+  'order',
+  'rule',
+  'invitation',
+  'roles',
+] as const
+export type SignatureKind = (typeof signatureKinds)[number]
+
+/** The role that both people of an act have. */
+export const roleOfKind: Readonly<Record<SignatureKind, MemberRole>> = {
+  withdrawal: 'pay',
+  payout: 'pay',
+  internal_transfer: 'pay',
+  subscription: 'pay',
+  purchase: 'pay',
+  order: 'trade',
+  rule: 'administer',
+  invitation: 'administer',
+  roles: 'administer',
+}
+
+/** Hours after which an unsigned act lapses, and its money returns. */
+export const SIGNATURE_HOURS = 24
+
+/** US dollars in millionths above which two people sign; null for none. */
+export type SignatureRule = { readonly ordersAbove: Amount | null; readonly moneyAbove: Amount | null }
+export const noRule: SignatureRule = { ordersAbove: null, moneyAbove: null }
+export type SignatureGroup = 'orders' | 'money'
+
+const boundOf = (rule: SignatureRule, group: SignatureGroup): Amount | null =>
+  group === 'orders' ? rule.ordersAbove : rule.moneyAbove
+
+/** True if two people sign an act of this value: above the amount, not at it. An act of unknown value counts as above. */
+export function needsSecond(rule: SignatureRule, group: SignatureGroup, value: Amount | undefined): boolean {
+  const bound = boundOf(rule, group)
+  return bound !== null && (value === undefined || value > bound)
+}
+
+/** Refuses an act that needs two people, where it comes from one. */
+export function withinOne(
+  rule: SignatureRule,
+  group: SignatureGroup,
+  value: Amount | undefined,
+): Outcome<void, 'SIGNATURE_NEEDED'> {
+  const bound = boundOf(rule, group)
+  return bound === null || !needsSecond(rule, group, value)
+    ? ok(undefined)
+    : refuse('SIGNATURE_NEEDED', { params: { above: amountText(formatAmount(bound, LIMIT_SCALE)) } })
+}
+
+/** True if the change lets one person do anything that needs two now. */
+export const isLooser = (from: SignatureRule, to: SignatureRule): boolean =>
+  looser(from.ordersAbove, to.ordersAbove) || looser(from.moneyAbove, to.moneyAbove)
+const looser = (from: Amount | null, to: Amount | null): boolean => from !== null && (to === null || to > from)
+
+/** True while any amount needs two people. */
+export const isInForce = (rule: SignatureRule): boolean => rule.ordersAbove !== null || rule.moneyAbove !== null
+
+export type Signer = {
+  readonly id: string
+  readonly roles: readonly MemberRole[] | 'owner'
+  readonly active: boolean
+  /** False until the waiting time after the person joined, or got a further role, is over. */
+  readonly ripe: boolean
+}
+
+/**
+ * People who may sign an act as the second one: with its role, an active login, after their waiting time, and neither the person who
+ * requested it nor the one whose roles it changes.
+ */
+export const signersOf = (
+  kind: SignatureKind,
+  askedBy: string,
+  people: readonly Signer[],
+  changed?: string,
+): readonly Signer[] =>
+  people.filter((each) => each.id !== askedBy && each.id !== changed && each.ripe && counts(kind, each))
+
+/** True if this person has an active login with the role of the act. Asked of the person who asked as well, at the second signature. */
+export const counts = (kind: SignatureKind, { roles, active }: Pick<Signer, 'roles' | 'active'>): boolean =>
+  active && (roles === 'owner' || roles.includes(roleOfKind[kind]))

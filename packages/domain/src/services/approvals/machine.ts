@@ -1,0 +1,10 @@
+import { machine, type StatusOf } from '#platform/machine/machine.ts'
+
+/** A proposal of one operator, decided by another, or taken back by whoever made it. */
+export const approvalMachine = machine('requested', {
+  requested: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
+  approved: {},
+  refused: {},
+  cancelled: {},
+})
+export type ApprovalStatus = StatusOf<typeof approvalMachine>

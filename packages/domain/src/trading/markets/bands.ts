@@ -1,0 +1,44 @@
+import type { Ppm } from '#books/money/amount.ts'
+import { PRICE_FIGURES } from './price-figures.ts'
+
+/** Prices from `low` to `high`, both allowed, in ticks. Empty when `low` is above `high`. */
+export type PriceRange = { readonly low: number; readonly high: number }
+
+const MILLION = 1_000_000n
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** Every price. */
+export const everyPrice: PriceRange = { low: 1, high: MOST }
+/** No price. */
+export const noPrice: PriceRange = { low: MOST, high: 0 }
+
+/**
+ * The prices at most `ppm` parts per million away from `centre`, and always `leastTicks` on each side. The distance is rounded down.
+ * `low` is never below one tick. Source: decision 0055.
+ */
+export function rangeAround(centre: number, ppm: Ppm | number, leastTicks = 0): PriceRange {
+  const distance = Math.max(Number((BigInt(centre) * BigInt(ppm)) / MILLION), leastTicks)
+  return { low: Math.max(centre - distance, 1), high: Math.min(centre + distance, MOST) }
+}
+
+/** The static band: around the reference. Every price without a reference: such a market trades by auction only. */
+export const staticBand = (reference: number | undefined, ppm: Ppm | number): PriceRange =>
+  reference === undefined ? everyPrice : rangeAround(reference, ppm, PRICE_FIGURES.leastTicks)
+
+/** The dynamic band: around the price of the last minutes, or around the reference after minutes without a trade. */
+export const dynamicBand = (recent: number | undefined, reference: number): PriceRange =>
+  rangeAround(recent ?? reference, PRICE_FIGURES.dynamicBandPpm, PRICE_FIGURES.leastTicks)
+
+/** The collar of an account whose withdrawals are frozen; no price without a reference. Never wider than its percentage. */
+export const collarRange = (reference: number | undefined): PriceRange =>
+  reference === undefined ? noPrice : rangeAround(reference, PRICE_FIGURES.collarPpm)
+
+export const intersect = (a: PriceRange, b: PriceRange): PriceRange => ({
+  low: Math.max(a.low, b.low),
+  high: Math.min(a.high, b.high),
+})
+
+export const isWithin = (ticks: number, { low, high }: PriceRange): boolean => ticks >= low && ticks <= high
+
+/** The last price of a range that a buy (its upper end) or a sell (its lower end) may trade at. */
+export const edgeOf = (range: PriceRange, side: 'buy' | 'sell'): number => (side === 'buy' ? range.high : range.low)

@@ -1,0 +1,102 @@
+import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
+import { type Amount, amount, formatAmount, type Ppm, ppm, rescale } from '#books/money/amount.ts'
+import { assert, refuse } from '#platform/outcome/outcome.ts'
+
+/**
+ * Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). It starts
+ * at once, or by a call that collects orders and then trades them at one price. The price rules interrupt trading for a volatility
+ * auction, and stop it.
+ */
+export const marketMachine = machine('closed', {
+  closed: { open: 'open', call: 'auction' },
+  open: { restrict: 'cancel_only', interrupt: 'auction', stop: 'halted' },
+  cancel_only: { halt: 'halted', open: 'open', call: 'auction' },
+  halted: { restrict: 'cancel_only' },
+  auction: { open: 'open', restrict: 'cancel_only', stop: 'halted' },
+})
+export type MarketState = StatusOf<typeof marketMachine>
+export type MarketEvent = EventOf<typeof marketMachine>
+export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
+
+/** Whether orders go into a pair. Out of such a state one operator stops it alone; a step back towards trading takes two. */
+export const takesOrders = (state: MarketState): boolean => state === 'open' || state === 'auction'
+
+/**
+ * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
+ * smallest quantity in minor base units; fees in parts per million of the quote value; `band` is how far a limit may be
+ * from the reference price. Source: decision G46.
+ */
+export type MarketTerms = {
+  readonly symbol: string
+  readonly base: string
+  readonly quote: string
+  readonly baseScale: number
+  readonly quoteScale: number
+  readonly tick: Amount
+  readonly lot: Amount
+  readonly makerFee: Ppm
+  readonly takerFee: Ppm
+  readonly minValue: Amount
+  readonly maxValue: Amount
+  readonly band: Ppm
+}
+
+/** The coin that an order of a side holds. */
+export const heldCoin = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>, side: 'buy' | 'sell'): string =>
+  side === 'buy' ? quote : base
+
+/** How long a call collects orders at least; it ends within half a minute after, when nobody knows. Source: decision G46. */
+export const AUCTION_MINUTES = 10
+export const AUCTION_END_SECONDS = 30
+
+/** In an auction prices may be twice as far from the reference. Source: decision G46. */
+export const bandIn = (state: MarketState, band: Ppm): Ppm =>
+  state === 'auction' ? ppm(Math.min(band * 2, 1_000_000)) : band
+
+/** The answer to every question about a pair that is not listed. */
+export const marketUnknown = refuse('MARKET_UNKNOWN')
+
+/** The answer to a step that a pair does not take from where it stands, or not by one person. */
+export const marketWrongState = refuse('MARKET_WRONG_STATE')
+
+/**
+ * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a
+ * bug in its setup: cash would have to be rounded, and no fill may round.
+ */
+export function cashPerLotTick(terms: Pick<MarketTerms, 'tick' | 'lot' | 'baseScale'>): Amount {
+  const one = 10n ** BigInt(terms.baseScale)
+  const product = terms.tick * terms.lot
+  assert(product > 0n && product % one === 0n, 'a lot at one tick is a whole number of minor quote units')
+  return amount(product / one)
+}
+
+/** What `lots` at `ticks` cost, in minor quote units: exact. */
+export const cashOf = (terms: MarketTerms, ticks: number, lots: number): Amount =>
+  amount(cashPerLotTick(terms) * BigInt(ticks) * BigInt(lots))
+
+/** A price as an amount of quote for one whole base unit. */
+export const priceOf = (terms: MarketTerms, ticks: number): Amount => amount(terms.tick * BigInt(ticks))
+
+/** A quantity as an amount of base. */
+export const quantityOf = (terms: MarketTerms, lots: number): Amount => amount(terms.lot * BigInt(lots))
+
+/** Decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and quantities show no more. */
+export function precisionOf(step: Amount, scale: number): number {
+  let precision = scale
+  for (let rest: bigint = step; precision > 0 && rest % 10n === 0n; rest /= 10n) precision--
+  return precision
+}
+
+/** A price on the wire: exactly the decimals of the tick. */
+export const priceText = (terms: MarketTerms, ticks: number): string =>
+  stepText(priceOf(terms, ticks), terms.tick, terms.quoteScale)
+
+/** A quantity on the wire: exactly the decimals of the lot. */
+export const quantityText = (terms: MarketTerms, lots: number): string =>
+  stepText(quantityOf(terms, lots), terms.lot, terms.baseScale)
+
+/** An amount that is a multiple of `step`, without the decimals that are always zero. */
+export const stepText = (of: Amount, step: Amount, scale: number): string => {
+  const precision = precisionOf(step, scale)
+  return formatAmount(rescale(of, scale, precision), precision)
+}

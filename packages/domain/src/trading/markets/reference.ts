@@ -1,0 +1,85 @@
+import type { Amount } from '#books/money/amount.ts'
+import { rangeAround } from './bands.ts'
+import { PRICE_FIGURES } from './price-figures.ts'
+
+export const referenceSources = ['auction', 'days', 'valuation', 'operators'] as const
+export type ReferenceSource = (typeof referenceSources)[number]
+
+/** Trades between unconnected people: `pairs` of different people, `value` in minor quote units. */
+type Traded = { readonly pairs: number; readonly value: bigint }
+
+type AuctionResult = Traded & {
+  readonly at: Date
+  readonly ticks: number
+  /** The reference that auctions may move by so much: of a day before, or as it was last set otherwise since; undefined for none. */
+  readonly before: number | undefined
+}
+type TradingDay = Traded & { readonly ticks: number }
+/** `ticks` undefined: two operators withdrew the price set before. */
+type SetPrice = { readonly at: Date; readonly ticks: number | undefined }
+
+/** Prices in ticks. Auctions and set prices newest first; days are the five UTC days before today. */
+export type ReferenceInput = {
+  readonly auctions: readonly AuctionResult[]
+  readonly days: readonly TradingDay[]
+  readonly valuation: { readonly asOf: Date; readonly ticks: number } | undefined
+  readonly set: readonly SetPrice[]
+  /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no trades count. */
+  readonly leastValue: bigint | undefined
+  readonly now: Date
+}
+export type Reference = { readonly ticks: number; readonly source: ReferenceSource }
+
+/** True if enough pairs of unconnected people traded enough value. */
+const counts = ({ pairs, value }: Traded, least: bigint | undefined): boolean =>
+  pairs >= PRICE_FIGURES.leastPairs && least !== undefined && value >= least
+
+const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
+
+/** True if an auction moves the reference further than auctions may in a day. Two operators may set its price all the same. */
+function movesTooFar({ ticks, before }: AuctionResult): boolean {
+  if (before === undefined) return false
+  const { low, high } = rangeAround(before, PRICE_FIGURES.auctionMovePpm, PRICE_FIGURES.leastTicks)
+  return ticks < low || ticks > high
+}
+
+/**
+ * The reference price of a market: the first source that has one, undefined when none has. An auction that moves too far counts
+ * once two operators have set its price. Source: decision 0055, threat PRC-01.
+ */
+export function chooseReference(input: ReferenceInput): Reference | undefined {
+  for (const source of referenceSources) {
+    const ticks = sources[source](input)
+    if (ticks !== undefined) return { ticks, source }
+  }
+  return undefined
+}
+
+const sources: Readonly<Record<ReferenceSource, (input: ReferenceInput) => number | undefined>> = {
+  auction: ({ auctions, set, leastValue, now }) =>
+    auctions.find(
+      (each) =>
+        age(each.at, now) <= PRICE_FIGURES.auctionAgeMs &&
+        counts(each, leastValue) &&
+        (!movesTooFar(each) || set.some(({ at, ticks }) => at > each.at && ticks === each.ticks)),
+    )?.ticks,
+  days: ({ days, leastValue }) => {
+    const counted = days.filter((day) => counts(day, leastValue)).map(({ ticks }) => ticks)
+    return counted.length < PRICE_FIGURES.leastDays ? undefined : median(counted)
+  },
+  valuation: ({ valuation, now }) =>
+    valuation !== undefined && age(valuation.asOf, now) <= PRICE_FIGURES.valuationAgeMs ? valuation.ticks : undefined,
+  operators: ({ set }) => set[0]?.ticks,
+}
+
+/** The median; for an even number the mean of the two middle values, rounded down. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return Math.floor((lower + upper) / 2)
+}
+
+/** A price in whole ticks, rounded to the nearest and at least one. */
+export const nearestTicks = (price: Amount | bigint, tick: Amount | bigint): number =>
+  Math.max(Number((price * 2n + tick) / (tick * 2n)), 1)

@@ -1,0 +1,100 @@
+import type { CancelCause as BookCause, Flag } from '#trading/matching/command.ts'
+
+export const orderTypes = ['limit', 'market', 'stop_limit'] as const
+export type OrderType = (typeof orderTypes)[number]
+
+/** `gtc` rests, `ioc` drops what does not trade at once, `fok` trades all or nothing, `post_only` only rests. */
+export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
+export type OrderFlag = (typeof orderFlags)[number]
+
+/**
+ * The rights whose loss cancels the resting orders that need them (decision 0057); `receivable` cancels those that hold a coin which
+ * their owner owes (decision 0064).
+ */
+export const lostRights = ['class', 'country', 'test', 'receivable'] as const
+export type LostRight = (typeof lostRights)[number]
+
+/** Why an order that may not execute ends when it meets another: `collar` while the withdrawals of its account are frozen. */
+const metCauses = ['collar'] as const
+/** `band`: it offers a price outside the bands, against its owner, and the trade is too small for an auction. */
+export type MetCause = (typeof metCauses)[number] | 'band'
+
+/**
+ * Why an order ended without being filled: what the book says, `band` for what would trade or rest outside the price bands, a met cause,
+ * `barred` for people who lost the right to trade, a right to buy that its owner lost, `abnormal` for what two
+ * people ended after it had been set aside.
+ */
+export const cancelCauses = [
+  'asked',
+  'ioc',
+  'fok',
+  'post_only',
+  'market',
+  'self_trade',
+  'expired',
+  'barred',
+  ...lostRights,
+  'abnormal',
+  'band',
+  ...metCauses,
+] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | 'band')[]
+export type CancelCause = (typeof cancelCauses)[number]
+
+/** Why an order was set aside: its hold does not cover it, or its book does not take it back. */
+export const suspectCauses = ['hold', 'book'] as const
+export type SuspectCause = (typeof suspectCauses)[number]
+
+export type Combination = {
+  readonly type: OrderType
+  readonly flag: OrderFlag
+  readonly price?: string | undefined
+  readonly stop?: string | undefined
+  readonly until?: Date | undefined
+  readonly quantity?: string | undefined
+  readonly cashQuantity?: string | undefined
+}
+const conflicts = ['price', 'stop', 'flag', 'until', 'quantity', 'cashQuantity'] as const
+type Conflict = (typeof conflicts)[number]
+
+/** What rests has a quantity: only an order that trades at once can be told by its money. */
+const inLots = {
+  quantity: ({ quantity }: Combination) => quantity !== undefined,
+  cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
+} as const
+
+const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (asked: Combination) => boolean }>> = {
+  limit: { price: given, stop: (asked) => asked.stop === undefined, flag: always, until: staysOrNone, ...inLots },
+  market: {
+    price: (asked) => asked.price === undefined,
+    stop: (asked) => asked.stop === undefined,
+    flag: ({ flag }) => flag === 'ioc',
+    until: ({ until }) => until === undefined,
+    quantity: ({ quantity, cashQuantity }) => quantity !== undefined || cashQuantity !== undefined,
+    cashQuantity: ({ quantity, cashQuantity }) => quantity === undefined || cashQuantity === undefined,
+  },
+  stop_limit: { price: given, stop: (asked) => asked.stop !== undefined, flag: always, until: staysOrNone, ...inLots },
+}
+
+function given({ price }: Combination): boolean {
+  return price !== undefined
+}
+function always(): boolean {
+  return true
+}
+/** Only what may rest can run out. */
+function staysOrNone({ until, flag }: Combination): boolean {
+  return until === undefined || flag === 'gtc' || flag === 'post_only'
+}
+
+/** The first term that does not go with the type of an order; undefined when all do. */
+export const conflictOf = (asked: Combination): Conflict | undefined =>
+  conflicts.find((term) => !fitting[asked.type][term](asked))
+
+const MINUTE = 60_000
+const MOST_DAYS = 366
+
+/** An order runs out a minute from now at the earliest and in 366 days at the latest. */
+export function mayEnd(now: Date, until: Date): boolean {
+  const wait = until.getTime() - now.getTime()
+  return wait >= MINUTE && wait <= MOST_DAYS * 24 * 60 * MINUTE
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { MarketTerms } from '#trading/markets/market.ts'
+import { amount, ppm, total } from '#books/money/amount.ts'
+import { fillLegs, fillMoney } from './postings.ts'
+import { buyHold } from './terms.ts'
+
+const market = (rate: number): MarketTerms => ({
+  symbol: 'B-Q',
+  base: 'B',
+  quote: 'Q',
+  baseScale: 0,
+  quoteScale: 2,
+  tick: amount(1n),
+  lot: amount(1n),
+  makerFee: ppm(rate),
+  takerFee: ppm(rate),
+  minValue: amount(1n),
+  maxValue: amount(10n ** 20n),
+  band: ppm(1_000_000),
+})
+const rate = fc.integer({ min: 0, max: 50_000 })
+const pieces = fc.array(fc.record({ lots: fc.integer({ min: 1, max: 50 }), better: fc.nat(20) }), {
+  minLength: 1,
+  maxLength: 30,
+})
+
+test('TRD-06 a hold covers every way its order can be filled, and after each fill what is left of it', () =>
+  fc.assert(
+    fc.property(rate, fc.integer({ min: 21, max: 5_000 }), pieces, (feeRate, limit, fills) => {
+      const terms = market(feeRate)
+      let lots = fills.reduce((sum, fill) => sum + fill.lots, 0)
+      let left: bigint = buyHold(terms, limit, lots, terms.takerFee)
+      for (const fill of fills) {
+        const money = fillMoney(terms, limit - fill.better, fill.lots, {
+          buyer: terms.takerFee,
+          seller: terms.makerFee,
+        })
+        left -= money.cash + money.buyerFee
+        lots -= fill.lots
+        expect(left).toBeGreaterThanOrEqual(lots === 0 ? 0n : buyHold(terms, limit, lots, terms.takerFee))
+      }
+    }),
+  ))
+
+test('every journal of a fill sums to zero per asset; only a seller may get nothing', () =>
+  fc.assert(
+    fc.property(
+      rate,
+      rate,
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.integer({ min: 1, max: 10_000 }),
+      (buyer, seller, ticks, lots) => {
+        const terms = market(0)
+        const legs = fillLegs(fillMoney(terms, ticks, lots, { buyer: ppm(buyer), seller: ppm(seller) }))
+        expect(total([legs.buyerQuote, legs.sellerQuote, legs.fees])).toBe(0n)
+        expect(total([legs.buyerBase, legs.sellerBase])).toBe(0n)
+        expect(legs.buyerBase > 0n && legs.buyerQuote < 0n && legs.sellerQuote >= 0n).toBe(true)
+      },
+    ),
+  ))
+
+test('TRD-06 a million fills of one minor unit cost their customers two million, never nothing', () => {
+  const terms = market(1)
+  const one = fillMoney(terms, 1, 1, { buyer: ppm(1), seller: ppm(1) })
+  expect([one.buyerFee, one.sellerFee]).toEqual([1n, 1n])
+  expect(fillLegs(one)).toMatchObject({ buyerQuote: -2n, sellerQuote: 0n, fees: 2n })
+})

@@ -1,0 +1,47 @@
+import { cashPerLotTick, type MarketTerms } from '#trading/markets/market.ts'
+import { type Amount, amount, feeOf, plus, type Ppm } from '#books/money/amount.ts'
+import type { OrderSide } from './terms.ts'
+
+const MILLION = 1_000_000n
+
+/** An order across, with what is left of it. */
+export type Across = { readonly ticks: number; readonly lots: number }
+
+/** What a cash quantity comes to: whole lots, what they cost or earn before fees, and the fee, rounded up fill by fill. */
+export type Spent = { readonly lots: number; readonly cost: Amount; readonly fee: Amount }
+
+/** What a buy of a cash quantity reserves, whatever it meets: the money and the fee of it in one piece. */
+export const cashHold = (cash: Amount, takerFee: Ppm): Amount => plus(cash, feeOf(cash, takerFee))
+
+/**
+ * The most whole lots that cost, or earn, at most `cash` before fees, taken from the orders across in their order and no
+ * further than `worst`. A buy also stays within its hold: fees are rounded up fill by fill, so many small fills may cost a
+ * few minor units more than one large one, and where those are missing it takes a lot less.
+ */
+export function spend(
+  market: MarketTerms,
+  { side, cash, worst }: { readonly side: OrderSide; readonly cash: Amount; readonly worst: number },
+  across: Iterable<Across>,
+): Spent {
+  const perLotTick = cashPerLotTick(market)
+  const rate = BigInt(market.takerFee)
+  const hold = cashHold(cash, market.takerFee)
+  let spent: Spent = { lots: 0, cost: amount(0n), fee: amount(0n) }
+  for (const { ticks, lots } of across) {
+    if (side === 'buy' ? ticks > worst : ticks < worst) break
+    const price = perLotTick * BigInt(ticks)
+    const fits = (cash - spent.cost) / price
+    // price × lots × (1 + rate) ≤ what is left: true of the fee rounded up too, for what is left is a whole number.
+    const covered = ((hold - spent.cost - spent.fee) * MILLION) / (price * (MILLION + rate))
+    const most = side === 'buy' && covered < fits ? covered : fits
+    const took = most < BigInt(lots) ? Number(most) : lots
+    const paid = amount(price * BigInt(took))
+    spent = {
+      lots: spent.lots + took,
+      cost: plus(spent.cost, paid),
+      fee: plus(spent.fee, feeOf(paid, market.takerFee)),
+    }
+    if (took < lots) break
+  }
+  return spent
+}

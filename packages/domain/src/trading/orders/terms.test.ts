@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import type { MarketTerms } from '#trading/markets/market.ts'
+import { amount, ppm } from '#books/money/amount.ts'
+import { termsOf, type Wish } from './terms.ts'
+
+const market: MarketTerms = {
+  symbol: 'AURB-tUSD',
+  base: 'AURB',
+  quote: 'tUSD',
+  baseScale: 0,
+  quoteScale: 6,
+  tick: amount(10_000n),
+  lot: amount(1n),
+  makerFee: ppm(1_000),
+  takerFee: ppm(1_500),
+  minValue: amount(10_000_000n),
+  maxValue: amount(1_000_000_000_000n),
+  band: ppm(200_000),
+}
+const wish: Wish = {
+  type: 'limit',
+  side: 'buy',
+  price: '12.45',
+  quantity: '153',
+  referenceTicks: 1_248,
+  bestTicks: 1_249,
+}
+const codeOf = (changed: Partial<Wish>) => {
+  const outcome = termsOf(market, { ...wish, ...changed })
+  return outcome.ok ? 'ok' : outcome.code
+}
+
+test('a buy reserves its value and the dearer fee, a sell what it delivers', () => {
+  const buy = termsOf(market, wish)
+  // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit a lot for rounding each fill by itself
+  expect(buy).toMatchObject({ ok: true, value: { value: 1_904_850_000n, fee: 2_857_275n, hold: 1_907_707_275n } })
+  expect(termsOf(market, { ...wish, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
+})
+
+test.each([
+  ['12.45', 'ok'],
+  ['12.455', 'ORDER_PRICE_OFF_TICK'],
+  ['0', 'ORDER_PRICE_OFF_TICK'],
+  ['12.4500000', 'ORDER_PRICE_OFF_TICK'],
+  ['1e1', 'ORDER_PRICE_OFF_TICK'],
+  ['-12.45', 'ORDER_PRICE_OFF_TICK'],
+  ['100000000000000000000', 'ORDER_PRICE_OFF_TICK'],
+])('TRD-05 a price of %s is %s', (price, code) => expect(codeOf({ price })).toBe(code))
+
+test.each([
+  ['153', 'ok'],
+  ['0', 'ORDER_QUANTITY_OFF_LOT'],
+  ['1.5', 'ORDER_QUANTITY_OFF_LOT'],
+  ['100000000000000000000', 'ORDER_QUANTITY_OFF_LOT'],
+])('TRD-05 a quantity of %s is %s', (quantity, code) => expect(codeOf({ quantity })).toBe(code))
+
+test('TRD-05 the value has a smallest and a largest, both allowed', () => {
+  expect(codeOf({ price: '10', quantity: '1' })).toBe('ok')
+  expect(codeOf({ price: '9.99', quantity: '1', referenceTicks: 999 })).toBe('ORDER_BELOW_MINIMUM')
+  expect(codeOf({ price: '10', quantity: '100000' })).toBe('ok')
+  expect(codeOf({ price: '10', quantity: '100001' })).toBe('ORDER_ABOVE_MAXIMUM')
+})
+
+test.each<[string, Partial<Wish>, object]>([
+  ['a price between two steps', { price: '12.455' }, { step: '0.01', coin: 'tUSD' }],
+  ['a quantity between two steps', { quantity: '1.5' }, { step: '1', coin: 'AURB' }],
+  ['a value below the minimum', { price: '9.99', quantity: '1', referenceTicks: 999 }, { bound: '10', coin: 'tUSD' }],
+  ['a value above the maximum', { price: '10', quantity: '100001' }, { bound: '1000000', coin: 'tUSD' }],
+  ['a price outside the band', { price: '12.01', referenceTicks: 1_000 }, { low: '8', high: '12', coin: 'tUSD' }],
+  ['a stop between two steps', { type: 'stop_limit', stop: '12.405' }, { step: '0.01', coin: 'tUSD' }],
+])('TRD-05 %s is refused with the figure that it depends on', (_, changed, params) => {
+  expect(termsOf(market, { ...wish, ...changed })).toMatchObject({ ok: false, params })
+})
+
+test('TRD-15 a price may be a fifth away from the reference and no tick more', () => {
+  expect(codeOf({ price: '12', referenceTicks: 1_000 })).toBe('ok')
+  expect(codeOf({ price: '12.01', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
+  expect(codeOf({ price: '8', referenceTicks: 1_000 })).toBe('ok')
+  expect(codeOf({ price: '7.99', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
+})
+
+test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is refused', () => {
+  const wide = { ...market, tick: amount(1n), maxValue: amount(10n ** 29n), band: ppm(1_000_000) }
+  const big: Wish = {
+    ...wish,
+    side: 'sell',
+    price: '90071992.547401',
+    quantity: '9007199254',
+    referenceTicks: 90_071_992_547_401,
+  }
+  expect(termsOf(wide, big)).toMatchObject({ ok: true, value: { value: 90_071_992_547_401n * 9_007_199_254n } })
+  expect(termsOf(market, { ...big, price: '90071992.54' })).toMatchObject({ code: 'ORDER_ABOVE_MAXIMUM' })
+})
+
+test.each<[Wish['side'], number, number, number | string]>([
+  // side, best price across, reference → the worst price
+  ['buy', 1_000, 1_000, 1_050],
+  ['buy', 1_019, 1_000, 1_069],
+  ['buy', 1_190, 1_000, 1_200],
+  ['buy', 1_200, 1_000, 1_200],
+  ['buy', 1_201, 1_000, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['sell', 1_000, 1_000, 950],
+  ['sell', 810, 1_000, 800],
+  ['sell', 799, 1_000, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['sell', 1, 1, 1],
+  ['buy', 0, 1_000, 'ORDER_NOBODY_ACROSS'],
+])(
+  'TRD-15 a market order to %s, best %d, reference %d, trades at %s at worst',
+  (side, bestTicks, referenceTicks, worst) => {
+    const asked: Wish = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
+    const read = termsOf(market, asked)
+    expect(read.ok ? read.value.ticks : read.code).toBe(worst)
+  },
+)
+
+test('a market order to buy reserves what it costs at the worst price', () =>
+  expect(
+    termsOf(market, { type: 'market', side: 'buy', quantity: '10', bestTicks: 1_000, referenceTicks: 1_000 }),
+  ).toMatchObject({
+    ok: true,
+    value: { value: 105_000_000n, fee: 157_500n, hold: 105_157_500n },
+  }))
+
+test.each([
+  ['12.40', 'ok'],
+  [undefined, 'ORDER_STOP_OFF_TICK'],
+  ['0', 'ORDER_STOP_OFF_TICK'],
+  ['12.405', 'ORDER_STOP_OFF_TICK'],
+  ['9.98', 'ORDER_PRICE_OUT_OF_BAND'],
+])('TRD-05 a stop at %s is %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))
+
+test.each<[string, Partial<Wish>, string]>([
+  ['the smallest value, though a lot less comes of it', { cashQuantity: '10' }, 'ok'],
+  ['less than the smallest', { cashQuantity: '9.99' }, 'ORDER_BELOW_MINIMUM'],
+  ['less than a lot', { cashQuantity: '10', bestTicks: 1_001, referenceTicks: 1_000 }, 'ORDER_BELOW_ONE_LOT'],
+  ['nothing', { cashQuantity: '0' }, 'ORDER_BELOW_MINIMUM'],
+  ['the largest value', { cashQuantity: '1000000' }, 'ok'],
+  ['more than the largest', { cashQuantity: '1000000.000001' }, 'ORDER_ABOVE_MAXIMUM'],
+  ['more decimals than the coin has', { cashQuantity: '10.0000001' }, 'ORDER_CASH_TOO_PRECISE'],
+  ['a best price out of the band', { cashQuantity: '100', referenceTicks: 400 }, 'ORDER_PRICE_OUT_OF_BAND'],
+  ['nobody across', { cashQuantity: '100', bestTicks: 0 }, 'ORDER_NOBODY_ACROSS'],
+])('TRD-05 a market order for %s', (_, over, code) => {
+  const { bestTicks = 600 } = over
+  const asked: Wish = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
+  const read = termsOf(market, { ...asked, across: bestTicks === 0 ? [] : [{ ticks: bestTicks, lots: 1_000_000 }] })
+  expect(read.ok ? 'ok' : read.code).toBe(code)
+})
+
+test('a market order by its money reserves that and its fee for a buy, and its lots for a sell', () => {
+  const asked = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
+  const across = [{ ticks: 600, lots: 5 }]
+  expect(termsOf(market, { ...asked, side: 'buy', across })).toMatchObject({
+    value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 10_015_000n, cash: 10_000_000n, ticks: 630 },
+  })
+  expect(termsOf(market, { ...asked, side: 'sell', across })).toMatchObject({
+    value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 1n, cash: 10_000_000n, ticks: 570 },
+  })
+})

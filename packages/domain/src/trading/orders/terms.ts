@@ -1,0 +1,196 @@
+import { type Amount, amount, feeOf, formatAmount, parseAmount, plus, type Ppm, ppm } from '#books/money/amount.ts'
+import { bare } from '#books/money/amount-text.ts'
+import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
+import { protectedPrice } from '#trading/matching/protection.ts'
+import { ok, type Outcome, type Refusal, refuse } from '#platform/outcome/outcome.ts'
+import type { OrderType } from './kinds.ts'
+import { type Across, cashHold, spend } from './spend.ts'
+
+export type OrderSide = 'buy' | 'sell'
+
+/**
+ * What a customer wrote, the reference the price band is measured from, and the best price across (0 for none), in ticks. One
+ * that names a cash quantity instead of a quantity is read against the orders across, best first.
+ */
+export type Wish = {
+  readonly type: OrderType
+  readonly side: OrderSide
+  readonly price?: string | undefined
+  readonly stop?: string | undefined
+  readonly quantity?: string | undefined
+  readonly cashQuantity?: string | undefined
+  readonly referenceTicks: number
+  readonly bestTicks: number
+  readonly across?: Iterable<Across> | undefined
+}
+
+/**
+ * A wish in ticks and lots with what it costs at most; `hold` is in quote for a buy and in base for a sell. `ticks` of a
+ * market order is the worst price it may trade at; `stopTicks` is 0 where nothing has to be waited for. Of a cash quantity,
+ * `cash`, value and fee are those of the orders it meets.
+ */
+export type OrderTerms = {
+  readonly ticks: number
+  readonly stopTicks: number
+  readonly lots: number
+  readonly value: Amount
+  readonly fee: Amount
+  readonly hold: Amount
+  readonly cash: Amount | undefined
+}
+
+export type OrderTermsRefusal =
+  | 'ORDER_PRICE_OFF_TICK'
+  | 'ORDER_STOP_OFF_TICK'
+  | 'ORDER_NOBODY_ACROSS'
+  | 'ORDER_QUANTITY_OFF_LOT'
+  | 'ORDER_CASH_TOO_PRECISE'
+  | 'ORDER_BELOW_MINIMUM'
+  | 'ORDER_BELOW_ONE_LOT'
+  | 'ORDER_ABOVE_MAXIMUM'
+  | 'ORDER_PRICE_OUT_OF_BAND'
+
+const MILLION = 1_000_000n
+
+/** How far beyond the best price a market order may trade, in parts per million. Source: decision G46. */
+const PROTECTION = 50_000
+
+type Step = { readonly step: string; readonly coin: string }
+type Bounds = { readonly low: string; readonly high: string; readonly coin: string }
+
+/** Refuses a price between two ticks. */
+export const priceOffTick = (params: Step): Refusal<'ORDER_PRICE_OFF_TICK'> =>
+  refuse('ORDER_PRICE_OFF_TICK', { field: 'price', params })
+
+/** Refuses a price outside the band, with both bounds. */
+export const priceOutOfBand = (field: 'price' | 'stop', params: Bounds): Refusal<'ORDER_PRICE_OUT_OF_BAND'> =>
+  refuse('ORDER_PRICE_OUT_OF_BAND', { field, params })
+
+/** The band of a market that takes every price: for costing what would be refused. */
+export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
+
+/**
+ * Reads an order against the rules of its market. Order of refusals: price or stop off tick, nobody across, quantity off
+ * lot or cash quantity too precise, value below the minimum, not one lot, above the maximum, a price outside the band.
+ * Source: decision G46, threats TRD-05, 07, 15.
+ */
+export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
+  const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
+  if (!price.ok) return price
+  const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
+  if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop', params: stepOf(market) })
+  const ticks = price.value
+  const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
+  if (!read.ok) return read
+  const { field, asked, ...size } = read.value
+  if (asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field, params: boundOf(market, market.minValue) })
+  if (size.lots === 0) return refuse('ORDER_BELOW_ONE_LOT', { field, params: lotOf(market) })
+  if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field, params: boundOf(market, market.maxValue) })
+  const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
+  const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
+  if (stray !== undefined) return priceOutOfBand(stray, bandOf(market, wish.referenceTicks))
+  return ok({ ticks, stopTicks, ...size })
+}
+
+/** The figures that a refusal names, as decimal text without zeros at the end. */
+const inQuote = (market: MarketTerms, of: Amount): string => bare(formatAmount(of, market.quoteScale))
+const stepOf = (market: MarketTerms) => ({ step: inQuote(market, market.tick), coin: market.quote })
+const lotOf = (market: MarketTerms) => ({ step: bare(formatAmount(market.lot, market.baseScale)), coin: market.base })
+const boundOf = (market: MarketTerms, value: Amount) => ({ bound: inQuote(market, value), coin: market.quote })
+function bandOf(market: MarketTerms, reference: number) {
+  const [low = 0, high = 0] = (['sell', 'buy'] as const).map((side) => bandEdge(BigInt(reference), market.band, side))
+  const priceOf = (ticks: number): string => inQuote(market, amount(market.tick * BigInt(ticks)))
+  return { low: priceOf(low), high: priceOf(high), coin: market.quote }
+}
+
+/** `asked` is what the smallest and the largest value of the market are held against, `field` what the customer filled in. */
+type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
+  readonly field: 'quantity' | 'cashQuantity'
+  readonly asked: Amount
+}
+
+function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
+  const lots = lotsOf(market, wish.quantity)
+  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity', params: lotOf(market) })
+  const value = cashOf(market, ticks, lots)
+  const rate = higherFee(market)
+  const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
+  return ok({ field: 'quantity', asked: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
+}
+
+/** Nothing above the largest value is looked for: it is refused. */
+function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
+  const { side, across = [] } = wish
+  const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
+  if (cash === undefined)
+    return refuse('ORDER_CASH_TOO_PRECISE', {
+      field: 'cashQuantity',
+      params: { decimals: market.quoteScale, coin: market.quote },
+    })
+  const bounded = cash < market.maxValue ? cash : market.maxValue
+  const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
+  const hold = side === 'buy' ? cashHold(cash, market.takerFee) : quantityOf(market, lots)
+  return ok({ field: 'cashQuantity', asked: cash, lots, value: cost, fee, hold, cash })
+}
+
+function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
+  const ticks = ticksOf(market, price)
+  return ticks === undefined ? priceOffTick(stepOf(market)) : ok(ticks)
+}
+
+/**
+ * The worst price of a market order: as far as protection goes beyond the best one across, and never out of the band. Where
+ * even the best one is out of it, that is the price, and the band refuses it.
+ */
+function worstTicks(market: MarketTerms, wish: Wish): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
+  const { bestTicks, side } = wish
+  if (bestTicks === 0) return refuse('ORDER_NOBODY_ACROSS')
+  const worst = protectedPrice(side === 'buy' ? 0 : 1, bestTicks, PROTECTION)
+  const edge = bandEdge(BigInt(wish.referenceTicks), market.band, side)
+  return ok(side === 'buy' ? Math.max(bestTicks, Math.min(worst, edge)) : Math.min(bestTicks, Math.max(worst, edge)))
+}
+
+/** The last price inside the band: above the reference for a buy, below it for a sell. */
+function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
+  const distance = (reference * BigInt(band)) / MILLION
+  const edge = side === 'buy' ? reference + distance : reference - distance
+  if (edge < 1n) return 1
+  return edge > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(edge)
+}
+
+/** Whole ticks of a price; undefined for anything between two, and for none. */
+export function ticksOf(market: MarketTerms, text: string | undefined): number | undefined {
+  const price = text === undefined ? undefined : parseAmount(text, market.quoteScale)
+  return price === undefined ? undefined : stepsOf(price, market.tick)
+}
+
+/** Whole lots of a quantity; undefined for anything between two. */
+export function lotsOf(market: MarketTerms, text: string | undefined): number | undefined {
+  const quantity = text === undefined ? undefined : parseAmount(text, market.baseScale)
+  return quantity === undefined ? undefined : stepsOf(quantity, market.lot)
+}
+
+/** Whole steps above zero that a safe integer can count; undefined for anything between two steps. */
+function stepsOf(of: Amount, step: Amount): number | undefined {
+  const steps = of / step
+  return of > 0n && of % step === 0n && steps <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(steps) : undefined
+}
+
+const outOfBand = (ticks: number, reference: number, band: Ppm): boolean =>
+  BigInt(Math.abs(ticks - reference)) * MILLION > BigInt(reference) * BigInt(band)
+
+/** Nobody knows beforehand whether an order makes or takes, so the dearer of the two is reserved. */
+export const higherFee = (market: MarketTerms): Ppm =>
+  market.makerFee > market.takerFee ? market.makerFee : market.takerFee
+
+/**
+ * What a buy reserves: its value and the most that fees may come to. Each fill's fee is rounded up by itself, so an order
+ * filled lot by lot may pay up to one minor unit a lot more than its fee in one piece; never more than the fee of one lot
+ * times the lots. What is left of the hold always covers what is left of the order.
+ */
+export function buyHold(market: MarketTerms, ticks: number, lots: number, rate: Ppm): Amount {
+  const value = cashOf(market, ticks, lots)
+  const inPieces = feeOf(amount(cashPerLotTick(market) * BigInt(ticks)), rate) * BigInt(lots)
+  const rounded = feeOf(value, rate) + (rate === 0 ? 0n : BigInt(lots - 1))
+  return plus(value, amount(inPieces < rounded ? inPieces : rounded))
+}
