@@ -81,8 +81,8 @@ export const areas = {
   trading: ['markets', 'matching', 'trading', 'orders', 'trades', 'stream', 'binance'],
   issuance: ['products', 'subscriptions', 'new-coins', 'distributions', 'financing', 'ipfs'],
   desk: ['otc-ads', 'otc-deals', 'payment-methods'],
-  partners: ['agents', 'brokers', 'invitations'],
-  reporting: ['personal-data', 'search'],
+  partners: ['agents', 'brokers', 'programmes', 'invitations', 'signatures'],
+  reporting: ['personal-data', 'search', 'customer-files'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /**

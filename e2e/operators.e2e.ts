@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { operators as operatorRows, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
-import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { appCode } from '../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'

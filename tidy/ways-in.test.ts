@@ -27,7 +27,7 @@ test('ELG-01 only the routes of the table let an order into the trading core', (
     ({ file, text }) => file.startsWith('apps/server/src/') && !isTest(file) && /kind: 'place'/.test(text),
   )
   expect(places.map(({ file }) => file).filter((file) => !file.includes('/trading/trading/'))).toEqual([
-    'apps/server/src/profile/members/signatures/place-signed.ts',
+    'apps/server/src/partners/signatures/place-signed.ts',
     'apps/server/src/trading/binance/place-order.ts',
     'apps/server/src/trading/orders/routes.ts',
   ])

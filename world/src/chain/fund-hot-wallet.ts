@@ -1,4 +1,4 @@
-import { openKeys } from '../../../apps/server/src/payments/signer/keys.ts'
+import { openKeys } from '../../../apps/server/src/platform/secrets/wallet-keys.ts'
 import type { LocalChainServer } from './rpc-server.ts'
 
 /** 100 SOL: fees and new token accounts for a long time. */

@@ -1,4 +1,4 @@
-import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/platform/http/client.ts'
 import { bank } from '@tessera/contract/payments/bank/bank.ts'

@@ -1,4 +1,4 @@
-import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'

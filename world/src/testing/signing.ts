@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'

@@ -8,7 +8,7 @@ import {
   appealReasons,
   outcomeReasonCodes,
   outcomeReasons,
-} from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+} from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { findings } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
@@ -27,7 +27,7 @@ import { marketEvents, marketMachine } from '@tessera/domain/trading/markets/mar
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
 import { dealMachine, outcomes } from '@tessera/domain/desk/otc-deals/machine.ts'
-import { investorClasses } from '@tessera/domain/issuance/products/product.ts'
+import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
 import { feeds, heldReasons } from '@tessera/domain/books/rates/agree.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import type { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { api } from '#parts/api.ts'
 
 export type Security = ReplyOf<typeof securityDesk.get>

@@ -1,4 +1,4 @@
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { frozenScopes } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { useTranslations } from 'use-intl'
 import { utcText } from '#parts/time-text.ts'

@@ -1,4 +1,4 @@
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { Status } from '@tessera/ui/badge.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'

@@ -1,4 +1,4 @@
-import { type AdCloseReason, adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { type AdCloseReason, adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'

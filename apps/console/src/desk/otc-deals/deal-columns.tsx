@@ -1,4 +1,4 @@
-import { appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'

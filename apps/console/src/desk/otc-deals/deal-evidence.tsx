@@ -1,5 +1,5 @@
 import { methodNames } from '@tessera/contract/desk/payment-methods/method-names.ts'
-import { appealReasons, outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { appealReasons, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'

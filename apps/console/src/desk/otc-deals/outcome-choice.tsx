@@ -1,4 +1,4 @@
-import { outcomeReasonCodes, type OutcomeReason, outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { outcomeReasonCodes, type OutcomeReason, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import type { DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'

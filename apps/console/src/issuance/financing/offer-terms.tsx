@@ -1,4 +1,4 @@
-import { investorClasses, type InvestorClass } from '@tessera/domain/issuance/products/product.ts'
+import { investorClasses, type InvestorClass } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'

@@ -1,10 +1,6 @@
-import {
-  capitalStructures,
-  distributionFrequencies,
-  investorClasses,
-  productTypes,
-} from '@tessera/domain/issuance/products/product.ts'
-import { saleLinkKinds } from '@tessera/contract/issuance/new-coins/new-coin-sale.ts'
+import { capitalStructures, distributionFrequencies, productTypes } from '@tessera/domain/issuance/products/product.ts'
+import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
+import { saleLinkKinds } from '@tessera/contract/issuance/products/new-coin-sale.ts'
 import type { en_US } from './products.messages.en_US.ts'
 
 /** How a field is typed and read. `both` and `note` are there in both languages; a ratio is typed in percent. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import type { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { api } from '#parts/api.ts'
 

@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@tessera/contract/access/security/security-actions.ts'
+import type { SecurityAction } from '@tessera/contract/access/sessions/security-actions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'

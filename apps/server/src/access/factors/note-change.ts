@@ -1,4 +1,4 @@
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ruleOf, type SecurityAction, type SecurityFreeze } from '@tessera/domain/access/security/rules.ts'
 import { recordAct } from '#services/audit/record.sql.ts'

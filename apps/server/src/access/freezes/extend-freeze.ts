@@ -1,5 +1,5 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import type { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { acceptedEnd } from '@tessera/domain/access/stops/stop.ts'
 import { recordAct } from '#services/audit/record.sql.ts'

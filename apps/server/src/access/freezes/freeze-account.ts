@@ -12,7 +12,7 @@ import { endBegun } from '#access/sessions/end-begun.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { keepFrozen } from '#access/stops/stops.sql.ts'
 import { readFreezeToken } from '#services/mail/freeze-token.ts'
-import { useFreezeLink } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { useFreezeLink } from '#services/mail/freeze-links.sql.ts'
 
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 

@@ -1,6 +1,6 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
-import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { frozenScopes, type FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'

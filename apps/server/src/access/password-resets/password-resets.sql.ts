@@ -65,7 +65,3 @@ export const setChallenge = (tx: Tx, id: string, challengeId: string): Promise<b
 
 export const countStep = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set done = done + 1, challenge_id = null where id = ${id}`)
-
-/** Every one of a customer, the one that set a password among them. */
-export const closeResets = (tx: Tx, customerId: string): Promise<bigint> =>
-  changed(tx, sql`update password_reset set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)

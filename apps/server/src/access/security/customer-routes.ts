@@ -20,7 +20,7 @@ import {
   setPreferences,
 } from '#access/customers/customers.sql.ts'
 import { type HeldClass, heldClassOf } from '#access/customers/held-class.sql.ts'
-import { kycFacts } from '#identity/kyc/kyc-facts.ts'
+import { kycFacts } from '#identity/companies/kyc-facts.ts'
 import { limitFacts } from '#payments/withdrawals/limit-facts.ts'
 import { registerCustomer } from '#access/registration/register-customer.ts'
 import { readSettings, type Settings } from '#access/customers/settings.sql.ts'

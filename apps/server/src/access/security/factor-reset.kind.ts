@@ -1,4 +1,4 @@
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { leavesSome, RESET_FREEZE_HOURS, resettable } from '@tessera/domain/access/security/reset.ts'
 import { z } from 'zod'

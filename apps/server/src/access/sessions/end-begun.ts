@@ -1,6 +1,5 @@
-import { closeResets } from '#access/password-resets/password-resets.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { closeTickets } from './sessions.sql.ts'
+import { closeResets, closeTickets } from './sessions.sql.ts'
 
 /** Every login and password reset that has begun is over: what it began with is worth nothing any more (threat AUT-13). */
 export async function endBegun(tx: Tx, customerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LoginRecord, SettingRecord } from '@tessera/contract/access/sessions/sessions.ts'
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 import { csvOf, csvTime } from '#platform/text/csv.ts'

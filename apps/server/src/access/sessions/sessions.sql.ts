@@ -211,3 +211,7 @@ export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
 /** The next code of the same login; the ticket lives as long as it. */
 export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)
+
+/** Ends every password reset of a customer, the one that set a password too. */
+export const closeResets = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update password_reset set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
-import { adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'

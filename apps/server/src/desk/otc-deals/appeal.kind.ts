@@ -1,4 +1,4 @@
-import { outcomeNames, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { outcomeNames, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Coin, Id, note } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { type DealOutcome, outcomes, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'

@@ -1,4 +1,4 @@
-import type { AppealReason, OutcomeReason } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import type { AppealReason, OutcomeReason } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
-import { appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { APPEAL_DAYS, APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'

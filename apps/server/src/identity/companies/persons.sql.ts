@@ -2,7 +2,7 @@ import type { DocumentType } from '@tessera/domain/identity/kyc/details.ts'
 import type { RegisterPersonField } from '@tessera/domain/identity/companies/register.ts'
 import type { PersonRole } from '@tessera/domain/identity/companies/persons.ts'
 import { sql } from 'kysely'
-import { NUMBER_FORMULA } from '#identity/kyc/number-hashes.sql.ts'
+import { NUMBER_FORMULA } from '#platform/secrets/number-hash.ts'
 import { changed, many, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

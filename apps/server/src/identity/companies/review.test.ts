@@ -15,7 +15,7 @@ import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { approvedIdentity } from '#identity/kyc/identity-checks.sql.ts'
-import { numberHash } from '#identity/kyc/keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { suspendCompany } from './suspend-company.ts'
 

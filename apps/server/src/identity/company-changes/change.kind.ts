@@ -12,7 +12,7 @@ import { type ApprovalKind, approvalKind, type Summary } from '#services/approva
 import { recordAct } from '#services/audit/record.sql.ts'
 import { claimCompany, lockApplication } from '#identity/companies/companies.sql.ts'
 import { noteView } from '#identity/companies/review.kind.ts'
-import { numberHash } from '#identity/kyc/keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import { lockCustomer, setKycStatus } from '#identity/kyc/kyc.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'

@@ -10,7 +10,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { approvedIdentity, insertCheck } from './identity-checks.sql.ts'
-import { numberHash } from './keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 
 type Refused = (typeof kyc.checkIdentity.refusals)[number]
 

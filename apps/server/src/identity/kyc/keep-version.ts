@@ -1,3 +1,4 @@
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import type { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import {
@@ -8,10 +9,8 @@ import {
 } from '@tessera/domain/identity/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { AddableField } from '@tessera/domain/identity/singpass/prefill.ts'
-import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
-import { createHmac } from 'node:crypto'
 import { cipherFor } from '#platform/secrets/cipher.ts'
-import { type Config, derivedKey } from '#platform/config/config.ts'
+import { type Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { faultsToday, sentOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
@@ -25,18 +24,6 @@ export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN'
 
 type Settings = Pick<Config, 'SECRET_KEY'>
 export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
-
-/**
- * Equal numbers of one country have the same hash in any spelling. Singapore numbers its residents of all nationalities, and a
- * source may name none, so these numbers have the same hash for every nationality (threat KYC-04).
- */
-export function numberHash(config: Settings, nationality: string, documentNumber: string): string {
-  const plain = normalNumber(documentNumber)
-  const issuer = isUinfin(plain) ? 'SG' : nationality
-  return createHmac('sha256', derivedKey(config, 'kyc document number hash'))
-    .update(`${issuer}\n${plain}`)
-    .digest('hex')
-}
 
 type FromMyinfo = { readonly fetchedAt: Date; readonly unverified: readonly AddableField[] }
 

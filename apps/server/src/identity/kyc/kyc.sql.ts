@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '#access/customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { NUMBER_FORMULA } from './number-hashes.sql.ts'
+import { NUMBER_FORMULA } from '#platform/secrets/number-hash.ts'
 
 export type CaseRow = {
   id: string

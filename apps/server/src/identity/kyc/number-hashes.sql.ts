@@ -2,9 +2,6 @@ import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The formula of `numberHash`; the schema counts the formulas. */
-export const NUMBER_FORMULA = 2
-
 export type NumberRow = {
   readonly case_id: string
   readonly version: number

@@ -1,7 +1,8 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { opened } from '#platform/secrets/opened.ts'
-import { numberCipher, numberHash } from './keep-version.ts'
+import { numberCipher } from './keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import { type NumberRow, renewHash, withFormerHash } from './number-hashes.sql.ts'
 
 const AT_ONCE = 500

@@ -3,7 +3,7 @@ import { eventTo, sumsubMachine, type SumsubStatus } from '@tessera/domain/ident
 import { eventTime } from '@tessera/domain/identity/sumsub/event-time.ts'
 import { isNewer, statusOf } from '@tessera/domain/identity/sumsub/verdict.ts'
 import { suspendCompany } from '#identity/companies/suspend-company.ts'
-import { numberHash } from '#identity/kyc/keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'

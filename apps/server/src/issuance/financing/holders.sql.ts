@@ -1,6 +1,6 @@
 import type { Certificate } from '@tessera/domain/issuance/financing/certificates.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import type { InvestorClass } from '@tessera/domain/issuance/products/product.ts'
+import type { InvestorClass } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 

@@ -1,4 +1,4 @@
-import { Cid } from '@tessera/contract/issuance/ipfs/cid.ts'
+import { Cid } from '@tessera/contract/issuance/products/cid.ts'
 import { GATEWAY_PATH } from '@tessera/contract/issuance/ipfs/ipfs.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { waitingTime } from '@tessera/domain/platform/clock/waiting-time.ts'

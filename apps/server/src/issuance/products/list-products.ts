@@ -6,7 +6,8 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { chosen, orders } from './choose-products.sql.ts'
 import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
-import { inLanguage, shownCard } from './show-product.ts'
+import { shownCard } from './show-product.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 
 type Asked = InputOf<typeof products.list>
 

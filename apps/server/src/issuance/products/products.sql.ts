@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
-import type { InvestorClass, ProductType } from '@tessera/domain/issuance/products/product.ts'
+import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
+import type { InvestorClass } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { SPARKLINE_PLACE_SECONDS, SPARKLINE_PLACES } from '@tessera/domain/trading/markets/sparkline.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'

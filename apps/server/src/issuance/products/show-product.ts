@@ -1,3 +1,4 @@
+import { inLanguage } from '#platform/text/in-language.ts'
 import type {
   Product,
   ProductCard,
@@ -16,10 +17,6 @@ import type { ProductRow } from './products.sql.ts'
 import type { ValuationRow } from './valuations.sql.ts'
 
 const RATIO_SCALE = 6
-
-/** Of two languages the reader's. */
-export const inLanguage = (locale: Locale, text: { readonly en: string; readonly zh: string }): string =>
-  locale === 'zh_CN' ? text.zh : text.en
 
 export const progressOf = (
   row: Pick<ProductRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOperator } from '#office/operators/create-operator.ts'
 import { authenticatorCipher } from '#office/operators/authenticator.ts'
 import { createServer } from '#server.ts'
-import { openKeys } from '#payments/signer/keys.ts'
+import { openKeys } from '#platform/secrets/wallet-keys.ts'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { checkKeys } from './check-keys.ts'
 

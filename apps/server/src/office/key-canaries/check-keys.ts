@@ -2,7 +2,7 @@ import { houseWallets } from '#books/coins/house-wallets.sql.ts'
 import { cipherFor, OPERATOR_AUTHENTICATOR } from '#platform/secrets/cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { openKeys } from '#payments/signer/keys.ts'
+import { openKeys } from '#platform/secrets/wallet-keys.ts'
 import { findCanary, type KeyName, keyNames, makeCanary, oldSecret } from './canaries.sql.ts'
 
 type Keys = Pick<Config, KeyName | 'CHAIN'>

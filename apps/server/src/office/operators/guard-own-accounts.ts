@@ -1,4 +1,4 @@
-import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'

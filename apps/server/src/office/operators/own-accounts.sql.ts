@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { NUMBER_FORMULA } from '#identity/kyc/number-hashes.sql.ts'
+import { NUMBER_FORMULA } from '#platform/secrets/number-hash.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

@@ -5,7 +5,7 @@ import { customersSearch } from '@tessera/contract/access/customers/customers-se
 import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { search } from '@tessera/contract/reporting/search/search.ts'
-import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'

@@ -3,7 +3,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { aboutOneself } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { numberHash } from '#identity/kyc/keep-version.ts'
+import { numberHash } from '#platform/secrets/number-hash.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'

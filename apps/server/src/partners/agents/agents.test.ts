@@ -1,5 +1,5 @@
 import { AGENT_CONTRACT_VERSION, agentConsent } from '@tessera/contract/partners/agents/agent-texts.ts'
-import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { freshKey } from '#testing/offering.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { countDueDays } from './count-day.ts'
-import { writeExportTask } from './export.job.ts'
+import { writeExportTask } from '#partners/programmes/export.job.ts'
 import { drawAndPayRebates } from './pay-runs.ts'
 
 const DAY_MS = 86_400_000

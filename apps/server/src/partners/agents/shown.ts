@@ -1,5 +1,5 @@
 import type { agents } from '@tessera/contract/partners/agents/agents.ts'
-import type { ManagedAgent, RebateRun } from '@tessera/contract/partners/agents/agents-manage.ts'
+import type { ManagedAgent, RebateRun } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { payableFrom } from '@tessera/domain/partners/agents/month.ts'
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'

@@ -1,4 +1,4 @@
-import type { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import type { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { agentMachine } from '@tessera/domain/partners/agents/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'

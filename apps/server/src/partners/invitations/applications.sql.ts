@@ -1,11 +1,10 @@
+import { codeColumns, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import {
   type CodeEnder,
   type InvitationApplicationStatus,
   invitationApplicationMachine,
   MOST_CODES,
-  whyUnusable,
 } from '@tessera/domain/partners/invitations/application.ts'
-import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
 import { sql } from 'kysely'
 import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -111,26 +110,6 @@ export const insertCode = (tx: Tx, code: NewCode): Promise<bigint> =>
         values (${code.id}, ${code.code}, ${code.customerId}, ${code.applicationId}, ${code.maxUses}, ${tx.now}, ${code.expiresAt})`,
   )
 
-export type CodeRow = {
-  readonly id: string
-  readonly code: string
-  readonly max_uses: number
-  readonly uses: number
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly ended_at: Date | null
-  readonly ended_by: CodeEnder | null
-}
-const codeColumns = sql`k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.ended_at, k.ended_by`
-
-/** The facts that decide whether a code can be used. */
-export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow, 'id' | 'code'>) => ({
-  uses,
-  maxUses: max_uses,
-  expiresAt: expires_at,
-  endedBy: ended_by,
-})
-
 /** A customer's own code, locked until the transaction ends. */
 export const findCode = (tx: Tx, customerId: string, id: string): Promise<CodeRow | undefined> =>
   maybeOne(
@@ -179,26 +158,4 @@ export async function listCodes(source: Source, customerId: string, asked: PageA
        order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
   return { total, rows, next: nextOf(rows, asked) }
-}
-
-/**
- * Uses a code once and returns the account that it belongs to, or the reason why it cannot be used; undefined if there is no such code
- * of an active account. The code is locked until the transaction ends, so its last use is given once.
- */
-export async function takeUse(
-  tx: Tx,
-  typed: string,
-): Promise<{ readonly inviter: string } | NonNullable<ReturnType<typeof whyUnusable>> | undefined> {
-  const row = await maybeOne(
-    tx,
-    sql<CodeRow & { readonly customer_id: string }>`
-      select ${codeColumns}, k.customer_id
-        from invitation_code k join customer c on c.id = k.customer_id
-       where k.code = ${readInviteCode(typed)} and c.status = 'active' for update of k`,
-  )
-  if (row === undefined) return undefined
-  const why = whyUnusable(codeFacts(row), tx.now)
-  if (why !== undefined) return why
-  await changed(tx, sql`update invitation_code set uses = uses + 1 where id = ${row.id}`)
-  return { inviter: row.customer_id }
 }

@@ -6,7 +6,8 @@ import { findProfile } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type CodeRow, codeFacts, endCode, findCode, lockUsableCodes } from './applications.sql.ts'
+import { endCode, findCode, lockUsableCodes } from './applications.sql.ts'
+import { type CodeRow, codeFacts } from '#access/registration/invitation-codes.sql.ts'
 
 const ended = refuse('INVITATION_CODE_ENDED')
 

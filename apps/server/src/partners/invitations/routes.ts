@@ -19,14 +19,8 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { applicationNumber } from './application.kind.ts'
-import {
-  type ApplicationRow,
-  codeFacts,
-  type CodeRow,
-  insertApplication,
-  listApplications,
-  listCodes,
-} from './applications.sql.ts'
+import { type ApplicationRow, insertApplication, listApplications, listCodes } from './applications.sql.ts'
+import { codeFacts, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import { endOwnCode } from './end-codes.ts'
 import { type EarnedRow, earnedFrom, type InvitedRow, listInvited } from './invitations.sql.ts'
 

@@ -1,4 +1,4 @@
-import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc, type KeyPairSigner } from '@solana/kit'
+import { createSolanaRpc } from '@solana/kit'
 
 export const openNode = (url: string) => createSolanaRpc(url)
 export type Node = ReturnType<typeof openNode>
@@ -20,7 +20,3 @@ export const answered = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw new NodeSilent('the chain node gives no answer', { cause: error })
   })
-
-/** A wallet's key, from 32 secret bytes. */
-export type KeyPair = KeyPairSigner
-export const keyPairFrom = (secret: Uint8Array): Promise<KeyPair> => createKeyPairSignerFromPrivateKeyBytes(secret)

@@ -4,7 +4,7 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { WITHDRAWAL_SEAL } from '#payments/withdrawals/seal.ts'
-import { type Keys, openKeys } from './keys.ts'
+import { type Keys, openKeys } from '#platform/secrets/wallet-keys.ts'
 import { openLife, type SignerLife } from './signer-life.sql.ts'
 
 export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'> & {

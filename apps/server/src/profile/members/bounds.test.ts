@@ -1,5 +1,5 @@
 import { personalData } from '@tessera/contract/reporting/personal-data/personal-data.ts'
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

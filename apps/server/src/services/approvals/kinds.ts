@@ -1,7 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { agentActivation } from '#partners/agents/activation.kind.ts'
 import { rebateRelease } from '#partners/agents/release.kind.ts'
-import { agentStanding } from '#partners/agents/standing.kind.ts'
+import { agentStanding } from '#partners/programmes/standing.kind.ts'
 import { bankClaim } from '#payments/bank/claim.kind.ts'
 import { fiatMatch } from '#payments/bank/match.kind.ts'
 import { bankLineOut } from '#payments/bank/outgoing.kind.ts'

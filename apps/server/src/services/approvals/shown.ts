@@ -1,7 +1,7 @@
 import type { ApprovalRequest, WorkItem } from '@tessera/contract/services/approvals/approvals.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
-import { inLanguage } from '#issuance/products/show-product.ts'
+import { inLanguage } from '#platform/text/in-language.ts'
 import type { RequestRow } from './approvals.sql.ts'
 import type { Said, Summary } from './kind.ts'
 

@@ -7,7 +7,7 @@ import {
   type NoticeKind,
 } from '@tessera/domain/services/messages/kinds.ts'
 import { mustAck, threadOf } from '@tessera/domain/services/messages/thread.ts'
-import { insertFreezeLink } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { insertFreezeLink } from '#services/mail/freeze-links.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { queueNotice } from '#services/sms/queue-notice.ts'

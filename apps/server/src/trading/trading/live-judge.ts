@@ -1,5 +1,5 @@
-import { Connections } from '@tessera/domain/access/customers/connections.ts'
-import type { Tie } from '@tessera/domain/access/customers/connections.ts'
+import { Connections } from '@tessera/domain/trading/markets/connections.ts'
+import type { Tie } from '@tessera/domain/trading/markets/connections.ts'
 import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/domain/trading/markets/bands.ts'
 import { bandIn, cashOf } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'

@@ -1,4 +1,4 @@
-import type { TieKind } from '@tessera/domain/access/customers/connections.ts'
+import type { TieKind } from '@tessera/domain/trading/markets/connections.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { many } from '#platform/database/rows.ts'

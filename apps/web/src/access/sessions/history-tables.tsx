@@ -1,5 +1,5 @@
 import { NOTABLE_DRIFT_SECONDS } from '@tessera/domain/access/sessions/clock-drift.ts'
-import { securityActionWords } from '@tessera/contract/access/security/security-actions.ts'
+import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'

@@ -1,4 +1,4 @@
-import { appealReasonCodes, type AppealReason, appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { appealReasonCodes, type AppealReason, appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { appealReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'

@@ -1,4 +1,4 @@
-import { outcomeReasons } from '@tessera/contract/desk/otc-deals/otc-reasons.ts'
+import { outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

@@ -3,10 +3,18 @@ import { securityFreezes } from '@tessera/domain/access/security/rules.ts'
 import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Consent } from '#identity/investor-classes/investor-shapes.ts'
-import { Language } from '#office/public-config/public-config.ts'
+import {
+  Consent,
+  Language,
+  AmountText,
+  ColorMode,
+  Id,
+  line,
+  NewAccountName,
+  Nothing,
+  Time,
+} from '#platform/http/shared.ts'
 import { PasswordText, Session } from '#access/sessions/sessions.ts'
-import { AmountText, ColorMode, Id, line, NewAccountName, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */

@@ -3,7 +3,7 @@ import { CaptchaProof } from '#services/captcha/captcha.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { PasswordText } from '#access/sessions/sessions.ts'
 import { AccountName, Nothing, Time } from '#platform/http/shared.ts'
-import { AuthenticatorCode, PhoneChannel } from '#access/verification/proofs.ts'
+import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
 
 const ResetTicket = z.string().min(16).max(200)
 

@@ -2,8 +2,8 @@ import { factors } from '@tessera/domain/access/security/factors.ts'
 import { z } from 'zod'
 import { CaptchaProof } from '#services/captcha/captcha.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { AuthenticatorCode, PhoneChannel } from '#access/verification/proofs.ts'
-import { securityActions } from '#access/security/security-actions.ts'
+import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
+import { securityActions } from './security-actions.ts'
 import { AccountName, Id, Nothing, keysetOf, TimeKeysetRequest, Time } from '#platform/http/shared.ts'
 
 /** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */

@@ -2,10 +2,9 @@ import { factors } from '@tessera/domain/access/security/factors.ts'
 import { z } from 'zod'
 import { CaptchaProof } from '#services/captcha/captcha.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
-import { Language } from '#office/public-config/public-config.ts'
+import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
+import { Language, Code6, Email, Id, Time } from '#platform/http/shared.ts'
 import { PasswordText } from '#access/sessions/sessions.ts'
-import { Code6, Email, Id, Time } from '#platform/http/shared.ts'
 import { SignedInScene, AnyPayload } from './scenes.ts'
 
 /** What can be proven: a factor of the account, the new address that the payload names, the fund password. */

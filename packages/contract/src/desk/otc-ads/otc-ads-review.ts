@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AdStatus, OwnAd } from './otc-ads.ts'
-import { adCloseReasonCodes } from '#desk/otc-deals/otc-reasons.ts'
+import { adCloseReasonCodes } from './otc-reasons.ts'
 import { Id, keysetOf, note, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 export const ReviewedAd = OwnAd.omit({ methods: true })

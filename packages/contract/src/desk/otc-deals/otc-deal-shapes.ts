@@ -3,7 +3,7 @@ import { appealMachine, dealMachine, outcomes } from '@tessera/domain/desk/otc-d
 import { dealActions } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { z } from 'zod'
 import { Dealer, PayWindow, Side } from '#desk/otc-ads/otc-ads.ts'
-import { appealReasonCodes, outcomeReasonCodes } from './otc-reasons.ts'
+import { appealReasonCodes, outcomeReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
 

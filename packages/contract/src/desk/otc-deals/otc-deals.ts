@@ -2,7 +2,7 @@ import { MESSAGE_LENGTH } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Dealer, PayWindow, Side, otcGate } from '#desk/otc-ads/otc-ads.ts'
-import { appealReasonCodes } from './otc-reasons.ts'
+import { appealReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import {
   AmountText,

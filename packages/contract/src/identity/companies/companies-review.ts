@@ -13,7 +13,7 @@ import {
 } from './company-shapes.ts'
 import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { VendorVerdict } from '#identity/sumsub/vendor-verdict.ts'
+import { VendorVerdict } from '#identity/kyc/vendor-verdict.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 

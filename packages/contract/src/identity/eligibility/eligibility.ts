@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { InvestorClass, ProductSymbol } from '#issuance/products/products.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
+import { ProductSymbol, AmountText, Id, PageRequest, pageOf } from '#platform/http/shared.ts'
 import { acquiringRefusals } from './eligibility.refusals.ts'
-import { AmountText, Id, PageRequest, pageOf } from '#platform/http/shared.ts'
 
 /** Why a person could not buy today what they hold. */
 export const HoldingReason = z.enum(acquiringRefusals)

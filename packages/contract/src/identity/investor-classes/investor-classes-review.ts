@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { InvestorApplication } from './investor-classes.ts'
-import { AppliedClass, InvestorRules, InvestorStatus } from './investor-shapes.ts'
-import { InvestorClass } from '#issuance/products/products.ts'
+import { AppliedClass, InvestorRules, InvestorStatus, InvestorClass } from './investor-shapes.ts'
 import { FileReply, Id, keysetOf, line, note, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 export const InvestorRow = z

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { investorReasonCodes } from './investor-reasons.ts'
-import { AppliedClass, Consent, InvestorGround, InvestorRules, InvestorStatus, Worth } from './investor-shapes.ts'
-import { InvestorClass } from '#issuance/products/products.ts'
-import { Id, note, Time } from '#platform/http/shared.ts'
+import { AppliedClass, InvestorGround, InvestorRules, InvestorStatus, Worth, InvestorClass } from './investor-shapes.ts'
+import { Consent, Id, note, Time } from '#platform/http/shared.ts'
 
 export const InvestorApplication = z
   .object({

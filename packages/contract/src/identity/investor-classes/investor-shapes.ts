@@ -1,9 +1,10 @@
 import { appliedClasses, investorGrounds } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { z } from 'zod'
-import { Time } from '#platform/http/shared.ts'
 
+export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' })
 export const AppliedClass = z.enum(appliedClasses)
 export const InvestorGround = z.enum(investorGrounds)
 export const InvestorStatus = z.enum(statusesOf(investorMachine))
@@ -47,6 +48,3 @@ export const InvestorRules = z
     retailMode: z.boolean(),
   })
   .strict()
-
-/** The consent to a notice: its version, its hash and when it was given. */
-export const Consent = z.object({ version: z.string(), sha256: z.string(), at: Time })

@@ -6,7 +6,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
 import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
-import { VendorVerdict } from '#identity/sumsub/vendor-verdict.ts'
+import { VendorVerdict } from './vendor-verdict.ts'
 
 /** ISO 3166-1 alpha-2. */
 export const Country = z

@@ -3,8 +3,9 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { DistributionType, PerUnitText } from './distributions.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
+import { Ratio } from '#issuance/products/products.ts'
 import {
+  ProductSymbol,
   AmountText,
   Coin,
   Id,

@@ -1,8 +1,8 @@
 import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
-import { AmountText, Coin, FileReply, Id, keysetOf, KeysetRequest, Time } from '#platform/http/shared.ts'
+import { Ratio } from '#issuance/products/products.ts'
+import { ProductSymbol, AmountText, Coin, FileReply, Id, keysetOf, KeysetRequest, Time } from '#platform/http/shared.ts'
 
 export const DistributionType = z.enum(distributionTypes).meta({ id: 'DistributionType' })
 /** Per whole unit of the product, in its currency: at most 12 decimals, more than the currency itself has. */

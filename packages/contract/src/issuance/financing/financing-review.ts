@@ -19,8 +19,9 @@ import {
   FinancingStepTaken,
   FinancingUses,
 } from './financing-shapes.ts'
-import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
+import { Ratio } from '#issuance/products/products.ts'
 import {
+  ProductSymbol,
   AmountText,
   Coin,
   FileReply,

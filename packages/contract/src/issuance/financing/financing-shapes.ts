@@ -12,15 +12,9 @@ import { financingMachine } from '@tessera/domain/issuance/financing/machine.ts'
 import { precheckLacks } from '@tessera/domain/issuance/financing/precheck.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
-import {
-  CapitalStructure,
-  InvestorClass,
-  ProductSymbol,
-  ProductType,
-  Ratio,
-  Units,
-} from '#issuance/products/products.ts'
-import { AmountText, Coin, Day, Email, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
+import { CapitalStructure, ProductType, Ratio, Units } from '#issuance/products/products.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
+import { ProductSymbol, AmountText, Coin, Day, Email, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
 
 export const FinancingStatus = z.enum(statusesOf(financingMachine)).meta({ id: 'FinancingStatus' })
 export const FinancingStep = z.enum(financingSteps)

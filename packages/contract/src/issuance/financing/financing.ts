@@ -21,8 +21,8 @@ import {
 } from './financing-shapes.ts'
 import { OwnHolders } from '#issuance/products/own-holders.ts'
 import { capTableWrongs, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
-import { ProductSymbol, Ratio } from '#issuance/products/products.ts'
-import { Coin, Day, FileReply, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
+import { Ratio } from '#issuance/products/products.ts'
+import { ProductSymbol, Coin, Day, FileReply, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 const editRefusals = [

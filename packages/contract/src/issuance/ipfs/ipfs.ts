@@ -6,10 +6,9 @@ import {
   publicationStandings,
 } from '@tessera/domain/issuance/ipfs/publication.ts'
 import { z } from 'zod'
-import { Cid, PinState } from './cid.ts'
+import { Cid, PinState } from '#issuance/products/cid.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { ProductSymbol } from '#issuance/products/products.ts'
-import { Day, Id, note, Nothing, Time } from '#platform/http/shared.ts'
+import { ProductSymbol, Day, Id, note, Nothing, Time } from '#platform/http/shared.ts'
 import { subjectRefusals } from '#subject-refusals.ts'
 
 const Sha256 = z.string().regex(SHA256_FORM)

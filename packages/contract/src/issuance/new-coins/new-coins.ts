@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { saleLinkKinds } from './new-coin-sale.ts'
+import { saleLinkKinds } from '#issuance/products/new-coin-sale.ts'
 import {
-  InvestorClass,
   ProductDocument,
   ProductStatus,
-  ProductSymbol,
   Ratio,
   SubscriptionProgress,
   SubscriptionReason,
   Units,
 } from '#issuance/products/products.ts'
-import { AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from '#platform/http/shared.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
+import { ProductSymbol, AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from '#platform/http/shared.ts'
 import { Subscription, subscriptionRuleRefusals } from '#issuance/subscriptions/subscriptions.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 

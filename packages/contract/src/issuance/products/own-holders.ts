@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ProductSymbol, Units } from './products.ts'
-import { AmountText, Time } from '#platform/http/shared.ts'
+import { Units } from './products.ts'
+import { ProductSymbol, AmountText, Time } from '#platform/http/shared.ts'
 
 const Group = z.object({ name: z.string().nullable(), holders: z.number().int(), units: AmountText })
 export const OwnHolders = z

@@ -3,19 +3,19 @@ import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country } from '#identity/kyc/kyc.ts'
-import { SaleTerms } from '#issuance/new-coins/new-coin-sale.ts'
+import { SaleTerms } from './new-coin-sale.ts'
 import {
   CapitalStructure,
   DistributionFrequency,
-  InvestorClass,
   ProductDocument,
-  ProductSymbol,
   ProductType,
   Ratio,
   SubscriptionProgress,
   Units,
 } from './products.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import {
+  ProductSymbol,
   AmountText,
   Chain,
   Coin,

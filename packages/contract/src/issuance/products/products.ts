@@ -3,12 +3,12 @@ import { publicProductStatuses } from '@tessera/domain/issuance/products/machine
 import {
   capitalStructures,
   distributionFrequencies,
-  investorClasses,
   productTabNames,
   productTypes,
 } from '@tessera/domain/issuance/products/product.ts'
 import { z } from 'zod'
-import { Cid, PinState } from '#issuance/ipfs/cid.ts'
+import { Cid, PinState } from './cid.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {
   AmountText,
@@ -18,17 +18,13 @@ import {
   Id,
   Nothing,
   PageRequest,
+  ProductSymbol,
   keysetOf,
   SignedAmountText,
   Time,
 } from '#platform/http/shared.ts'
 
-export const ProductSymbol = z
-  .string()
-  .regex(/^[A-Z][A-Z0-9]{1,11}$/)
-  .meta({ id: 'ProductSymbol', example: 'LBR3' })
 export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
-export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' })
 
 /** Why a customer cannot subscribe now. */
 export const SubscriptionReason = z.enum([

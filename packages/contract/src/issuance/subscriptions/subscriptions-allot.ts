@@ -2,8 +2,8 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { ProductSymbol, Units } from '#issuance/products/products.ts'
-import { AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+import { Units } from '#issuance/products/products.ts'
+import { ProductSymbol, AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { Subscription, SubscriptionStatus } from './subscriptions.ts'
 
 /** What an allotment would give, counted from the pending subscriptions. */

@@ -2,8 +2,9 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { rejectCauses, subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { InvestorClass, ProductSymbol, ProductType, Ratio, Units } from '#issuance/products/products.ts'
-import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+import { ProductType, Ratio, Units } from '#issuance/products/products.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
+import { ProductSymbol, AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
 export const SubscriptionStatus = z.enum(statusesOf(subscriptionMachine)).meta({ id: 'SubscriptionStatus' })
 

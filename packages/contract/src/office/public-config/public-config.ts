@@ -2,11 +2,10 @@ import { seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { type Locale, locales } from '#platform/text/locale.ts'
+import { type Locale } from '#platform/text/locale.ts'
 import { FieldKey } from '#platform/http/sealed.ts'
-import { AmountText, Chain, Coin, Time } from '#platform/http/shared.ts'
+import { AmountText, Chain, Coin, Language, Time } from '#platform/http/shared.ts'
 
-export const Language = z.enum(locales)
 /** The fiat that a language begins with (specification §9); the site has texts in two of these languages. */
 export const defaultFiat = {
   zh_CN: 'cny',

@@ -6,7 +6,7 @@ import {
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { InvestorClass } from '#issuance/products/products.ts'
+import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import {
   AmountText,
   Coin,

@@ -5,6 +5,7 @@ import { validPhone } from '@tessera/domain/access/customers/valid-phone.ts'
 import { canonicalText, plainSigns, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
 import { TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { locales } from '#platform/text/locale.ts'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
 export const AmountText = z
@@ -23,11 +24,18 @@ export const Coin = z
   .string()
   .regex(/^[A-Za-z0-9]{2,12}$/)
   .meta({ id: 'Coin', example: 'tUSD' })
+export const ProductSymbol = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9]{1,11}$/)
+  .meta({ id: 'ProductSymbol', example: 'LBR3' })
 export const Chain = z
   .string()
   .regex(/^[a-z0-9_]{3,32}$/)
   .meta({ id: 'Chain', example: 'solana_devnet' })
+export const Language = z.enum(locales)
 export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:42:05.000Z' })
+/** The consent to a notice: its version, its hash and when it was given. */
+export const Consent = z.object({ version: z.string(), sha256: z.string(), at: Time })
 export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
 /**
  * Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. The parts of the host hold no dot, so

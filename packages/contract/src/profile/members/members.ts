@@ -1,10 +1,9 @@
 import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Language } from '#office/public-config/public-config.ts'
+import { Language, Email, Id, keysetOf, line, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 import { PasswordText } from '#access/sessions/sessions.ts'
-import { SignatureAct } from './signatures.ts'
-import { Email, Id, keysetOf, line, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { SignatureAct } from './signature-shapes.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 const Roles = z.array(z.enum(memberRoles)).max(memberRoles.length)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Language } from '#office/public-config/public-config.ts'
-import { FileReply, Id, Time } from '#platform/http/shared.ts'
+import { Language, FileReply, Id, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 /** A consent of a customer. `withdrawnAt` is null while the agreement holds. */

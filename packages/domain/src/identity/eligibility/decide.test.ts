@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { investorClasses } from '#issuance/products/product.ts'
+import { investorClasses } from '#identity/investor-classes/classes.ts'
 import { decide, fixOf, refusalOf, rulesOf } from './decide.ts'
 import {
   acquiring,

@@ -1,5 +1,5 @@
 import { isServed, type RegionRule } from '#access/customers/region.ts'
-import { admits, type InvestorClass } from '#issuance/products/product.ts'
+import { admits, type InvestorClass } from '#identity/investor-classes/classes.ts'
 
 /** A customer at the moment of a decision. A sub-account has the class, the countries and the risk test of its owner. */
 export type Actor = {

@@ -1,4 +1,4 @@
-import type { InvestorClass } from '#issuance/products/product.ts'
+import type { InvestorClass } from '#identity/investor-classes/classes.ts'
 
 export type Holding = {
   readonly units: bigint

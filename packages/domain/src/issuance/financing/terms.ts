@@ -1,5 +1,5 @@
 import { parseAmount } from '#books/money/amount.ts'
-import type { InvestorClass } from '#issuance/products/product.ts'
+import type { InvestorClass } from '#identity/investor-classes/classes.ts'
 
 /** What we offer an issuer: both are bound by exactly this, by its hash. */
 export type FinancingTerms = {

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '#issuance/products/machine.ts'
-import type { InvestorClass } from '#issuance/products/product.ts'
+import type { InvestorClass } from '#identity/investor-classes/classes.ts'
 
 export const publicationKinds = ['product_document', 'liabilities_root', 'audit_anchor'] as const
 /** States of a pin, as the IPFS Pinning Service API names them. */

@@ -1,5 +1,5 @@
 import { publicProductStatuses } from './machine.ts'
-import { investorClasses } from './product.ts'
+import { investorClasses } from '#identity/investor-classes/classes.ts'
 
 /** The values allowed in the address of the product list. The first is the default, except for tabs, where it is `all`. */
 export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const

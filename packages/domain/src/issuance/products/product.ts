@@ -1,7 +1,3 @@
-/** Investor classes: retail, accredited, expert. */
-export const investorClasses = ['ri', 'ai', 'ei'] as const
-export type InvestorClass = (typeof investorClasses)[number]
-
 export const capitalStructures = ['equity', 'debt', 'hybrid', 'fund', 'subfund'] as const
 export const productTypes = [
   'equity',
@@ -34,13 +30,3 @@ export const productTabNames = ['bonds', 'stocks', 'funds', 'real_estate'] as co
 /** The tab that shows a type; undefined for types that stand under all only. */
 export const tabOf = (type: ProductType): ProductTab | undefined =>
   productTabNames.find((tab) => productTabs[tab].some((shown: ProductType) => shown === type))
-
-const admitted = {
-  ri: ['ri', 'ai', 'ei'],
-  ai: ['ai', 'ei'],
-  ei: ['ei'],
-} as const satisfies Record<InvestorClass, readonly InvestorClass[]>
-
-/** Whether an investor of a class may buy a product made for `category`: that class and those above it. */
-export const admits = (category: InvestorClass, investor: InvestorClass): boolean =>
-  (admitted[category] as readonly InvestorClass[]).includes(investor)

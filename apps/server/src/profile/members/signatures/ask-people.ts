@@ -4,7 +4,7 @@ import { isInForce, signersOf } from '@tessera/domain/profile/members/signatures
 import { readRule } from '../signature-rule.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { begin, lapseOf, type Waiting } from './ask-second.ts'
+import { begin, lapseOf, type Waiting } from './begin-act.ts'
 import { peopleOf, type ShownAct } from './shown.ts'
 
 type Kind = 'invitation' | 'roles'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import type { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { LIMIT_SCALE } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { counts, type SignatureKind, type Signer, signersOf } from '@tessera/domain/profile/members/signatures/rule.ts'

@@ -11,7 +11,7 @@ import type { Person } from '#testing/house.ts'
 import { type Act, signing } from '#testing/signing.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { lapseDueActs } from './lapse-due.ts'
-import { placeSignedOrders } from './place-signed.ts'
+import { placeSignedOrders } from '#partners/signatures/place-signed.ts'
 
 let floor: Floor
 let desk: ReturnType<typeof signing>

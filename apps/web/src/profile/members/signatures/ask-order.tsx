@@ -1,4 +1,4 @@
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'

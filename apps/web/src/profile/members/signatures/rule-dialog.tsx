@@ -1,4 +1,4 @@
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'

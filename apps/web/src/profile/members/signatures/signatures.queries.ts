@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import type { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'

@@ -1,59 +1,14 @@
-import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
-import { signatureMachine } from '@tessera/domain/profile/members/signatures/machine.ts'
-import { signatureKinds } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { internalTransfers } from '#payments/internal-transfers/internal-transfers.ts'
 import { newCoins } from '#issuance/new-coins/new-coins.ts'
 import { orders } from '#trading/orders/orders.ts'
 import { payouts } from '#payments/payouts/payouts.ts'
-import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { Id, keysetOf, TimeKeysetRequest } from '#platform/http/shared.ts'
 import { subscriptions } from '#issuance/subscriptions/subscriptions.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 import { withdrawals } from '#payments/withdrawals/withdrawals.ts'
-
-const Person = z.object({ id: Id, name: z.string() })
-
-export const SignatureAct = z
-  .object({
-    id: Id,
-    kind: z.enum(signatureKinds),
-    status: z.enum(statusesOf(signatureMachine)),
-    /** Where the money goes, or the order in words: the code for the second signature is bound to it. */
-    act: z.string(),
-    coin: Coin.nullable(),
-    amount: AmountText.nullable(),
-    /** In US dollars; null for an act whose worth is unknown. */
-    value: AmountText.nullable(),
-    askedBy: Person,
-    askedAt: Time,
-    lapsesAt: Time,
-    secondBy: Person.nullable(),
-    endedAt: Time.nullable(),
-    /** People who may sign now. */
-    signers: z.array(Person),
-    maySign: z.boolean(),
-    mayCancel: z.boolean(),
-    /** True if the person who asked still has the role: otherwise the first signature does not count. */
-    askerCounts: z.boolean(),
-    /** Why a signed order was not taken: a code of the catalogue. */
-    failedCode: z.string().nullable(),
-    resultId: Id.nullable(),
-  })
-  .meta({ id: 'SignatureAct' })
-
-/** US dollars above which two people sign; null for none. */
-const Bound = AmountText.nullable()
-export const SignatureRuleView = z
-  .object({
-    ordersAbove: Bound,
-    moneyAbove: Bound,
-    /** 0 before the first one is set. */
-    version: z.number().int(),
-    setAt: Time.nullable(),
-    setBy: z.array(z.string()),
-  })
-  .meta({ id: 'SignatureRuleView' })
+import { SignatureAct, Bound, SignatureRuleView } from '#profile/members/signature-shapes.ts'
 
 /** The body of the endpoint of the same kind. */
 const ask = z.discriminatedUnion('kind', [

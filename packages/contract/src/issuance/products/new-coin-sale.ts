@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Ratio, Units } from '#issuance/products/products.ts'
+import { Ratio, Units } from './products.ts'
 import { AmountText, Coin, line, Time } from '#platform/http/shared.ts'
 import { Country } from '#identity/kyc/kyc.ts'
 

@@ -4,14 +4,13 @@ import { brokerOrderFile } from '#partners/brokers/files.ts'
 import { allBrokerOrders } from '#partners/brokers/orders.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type ExportRow, lockUnwritten, setWritten } from './export.sql.ts'
-import { commissionFile } from './files.ts'
-import { allRebates } from './rebates.sql.ts'
+import { type ExportRow, lockUnwritten, setWritten } from '#partners/agents/export.sql.ts'
+import { commissionFile } from '#partners/agents/files.ts'
+import { allRebates } from '#partners/agents/rebates.sql.ts'
 
 const Payload = z.object({ id: z.uuid() })
 /** More lines than spreadsheets show well; who has more asks us. */
 const MOST = 100_000
-export const KEPT_DAYS = 3
 
 /** Writes the file of an export that was asked for; a second run finds it written, or gone. */
 export const writeExportTask =

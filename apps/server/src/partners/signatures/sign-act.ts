@@ -1,4 +1,4 @@
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -6,8 +6,8 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { laterOf } from '#access/customers/standing.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
-import { holdRoles, insertAct as writeHistory } from '../members.sql.ts'
-import { notYourself, roleMissing } from '../refusals.ts'
+import { holdRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
+import { notYourself, roleMissing } from '#profile/members/refusals.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -15,13 +15,20 @@ import { readCoin } from '#profile/transfers/transfers.sql.ts'
 import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { carryOut, takenOf } from './acts.ts'
-import { backToSpot, giveBack, tell } from './end-act.ts'
-import { personNew } from './refusals.ts'
-import { carryOutRule } from './set-rule.ts'
-import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from './shown.ts'
-import { type ActRow, findAct, lockAct, setEnded, setSecond, setSigned } from './signatures.sql.ts'
-import { carryOutInvitation, carryOutRoles } from './sign-people.ts'
-import { step } from './step.ts'
+import { backToSpot, giveBack, tell } from '#profile/members/signatures/end-act.ts'
+import { personNew } from '#profile/members/signatures/refusals.ts'
+import { carryOutRule } from '#profile/members/signatures/set-rule.ts'
+import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from '#profile/members/signatures/shown.ts'
+import {
+  type ActRow,
+  findAct,
+  lockAct,
+  setEnded,
+  setSecond,
+  setSigned,
+} from '#profile/members/signatures/signatures.sql.ts'
+import { carryOutInvitation, carryOutRoles } from '#profile/members/signatures/sign-people.ts'
+import { step } from '#profile/members/signatures/step.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
 const wrongStatus = refuse('SIGNATURE_WRONG_STATUS')

@@ -1,4 +1,4 @@
-import { agentsManage } from '@tessera/contract/partners/agents/agents-manage.ts'
+import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -10,11 +10,11 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { runFile } from './files.ts'
-import { findAgent, findEvidence, listAgents, listManagedClients } from './list-agents.sql.ts'
-import { findRun, linesOf, listPayments, listRuns } from './runs.sql.ts'
-import { shownManaged, shownRun } from './shown.ts'
-import { stepAgent } from './step.ts'
+import { runFile } from '#partners/agents/files.ts'
+import { findAgent, findEvidence, listAgents, listManagedClients } from '#partners/agents/list-agents.sql.ts'
+import { findRun, linesOf, listPayments, listRuns } from '#partners/agents/runs.sql.ts'
+import { shownManaged, shownRun } from '#partners/agents/shown.ts'
+import { stepAgent } from '#partners/agents/step.ts'
 
 export const agentManageRoutes = (deps: Deps): Noun =>
   noun('agents-manage', agentsManage, { ...ofAgents(deps), ...ofRuns(deps) })

@@ -1,7 +1,7 @@
 import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
-import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

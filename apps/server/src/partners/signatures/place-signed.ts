@@ -6,9 +6,9 @@ import { type Config, derivedKey } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
-import { tell } from './end-act.ts'
-import { type ActRow, findAct, lockAct, setEnded, signedOrders } from './signatures.sql.ts'
-import { step } from './step.ts'
+import { tell } from '#profile/members/signatures/end-act.ts'
+import { type ActRow, findAct, lockAct, setEnded, signedOrders } from '#profile/members/signatures/signatures.sql.ts'
+import { step } from '#profile/members/signatures/step.ts'
 
 type PlaceDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 

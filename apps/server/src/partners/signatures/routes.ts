@@ -1,4 +1,4 @@
-import { signatures } from '@tessera/contract/profile/members/signatures.ts'
+import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -8,10 +8,10 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { askOrder } from './ask-order.ts'
 import { askSecond } from './ask-second.ts'
 import { placeSigned } from './place-signed.ts'
-import { setRule } from './set-rule.ts'
-import { peopleOf, shownAct, shownRule } from './shown.ts'
+import { setRule } from '#profile/members/signatures/set-rule.ts'
+import { peopleOf, shownAct, shownRule } from '#profile/members/signatures/shown.ts'
 import { cancelAct, refuseAct, signAct } from './sign-act.ts'
-import { countActs, findAct, findRule, listActs } from './signatures.sql.ts'
+import { countActs, findAct, findRule, listActs } from '#profile/members/signatures/signatures.sql.ts'
 
 export const signatureRoutes = (deps: Deps, trading: TradingCore): Noun =>
   noun('signatures', signatures, signatureHandlers(deps, trading))

@@ -1,5 +1,5 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { moneyRefusals, signatures } from '@tessera/contract/profile/members/signatures.ts'
+import type { moneyRefusals, signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -14,7 +14,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { subscribe } from '#issuance/subscriptions/subscribe.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
-import { type Taken, takenBy } from './signatures.sql.ts'
+import { type Taken, takenBy } from '#profile/members/signatures/signatures.sql.ts'
 
 export type MoneyBody = InputOf<typeof signatures.ask>['act']
 export type MoneyRefusal = (typeof moneyRefusals)[number]

@@ -1,4 +1,4 @@
-import { securityDesk } from '@tessera/contract/access/security/security-desk.ts'
+import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import { maskPhone } from '@tessera/domain/access/customers/phone.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -16,7 +16,7 @@ import { loginRecords, settingRecords, shownSession } from '#access/sessions/rec
 import { listSessions } from '#access/sessions/sessions.sql.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { readFamily, readInvitations, readProtection } from './desk.sql.ts'
-import { endCustomerSessions } from './end-sessions.ts'
+import { endCustomerSessions } from '#access/security/end-sessions.ts'
 
 const newest = { page: 1, pageSize: 20 }
 

@@ -1,4 +1,4 @@
-import { PRICE_FIGURES } from '#trading/markets/price-figures.ts'
+import { PRICE_FIGURES } from './price-figures.ts'
 
 /** `owner`: a person who owns a quarter or more; `bank` and `address`: own accounts; `device` and `ip` connect for a while. */
 export type TieKind = 'owner' | 'bank' | 'address' | 'device' | 'ip'

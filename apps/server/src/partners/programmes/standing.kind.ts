@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { lockPowers } from '#partners/brokers/powers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
-import { lockAgent, mustStep } from './agents.sql.ts'
-import { agentNumber } from './shown.ts'
+import { lockAgent, mustStep } from '#partners/agents/agents.sql.ts'
+import { agentNumber } from '#partners/agents/shown.ts'
 
 const Event = z.enum(['suspend', 'resume', 'end'])
 const Content = z.object({

@@ -1,7 +1,7 @@
 import { programmes, rebateRunMachine } from '@tessera/domain/partners/agents/machine.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
-import { AgentStatus, AgentTerms, Licence } from './agents.ts'
+import { AgentStatus, AgentTerms, Licence } from '#partners/agents/agents.ts'
 import { BrokerOrder } from '#partners/brokers/brokers.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {

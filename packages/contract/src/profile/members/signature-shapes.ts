@@ -1,0 +1,48 @@
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { signatureMachine } from '@tessera/domain/profile/members/signatures/machine.ts'
+import { signatureKinds } from '@tessera/domain/profile/members/signatures/rule.ts'
+import { z } from 'zod'
+import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
+
+const Person = z.object({ id: Id, name: z.string() })
+
+export const SignatureAct = z
+  .object({
+    id: Id,
+    kind: z.enum(signatureKinds),
+    status: z.enum(statusesOf(signatureMachine)),
+    /** Where the money goes, or the order in words: the code for the second signature is bound to it. */
+    act: z.string(),
+    coin: Coin.nullable(),
+    amount: AmountText.nullable(),
+    /** In US dollars; null for an act whose worth is unknown. */
+    value: AmountText.nullable(),
+    askedBy: Person,
+    askedAt: Time,
+    lapsesAt: Time,
+    secondBy: Person.nullable(),
+    endedAt: Time.nullable(),
+    /** People who may sign now. */
+    signers: z.array(Person),
+    maySign: z.boolean(),
+    mayCancel: z.boolean(),
+    /** True if the person who asked still has the role: otherwise the first signature does not count. */
+    askerCounts: z.boolean(),
+    /** Why a signed order was not taken: a code of the catalogue. */
+    failedCode: z.string().nullable(),
+    resultId: Id.nullable(),
+  })
+  .meta({ id: 'SignatureAct' })
+
+/** US dollars above which two people sign; null for none. */
+export const Bound = AmountText.nullable()
+export const SignatureRuleView = z
+  .object({
+    ordersAbove: Bound,
+    moneyAbove: Bound,
+    /** 0 before the first one is set. */
+    version: z.number().int(),
+    setAt: Time.nullable(),
+    setBy: z.array(z.string()),
+  })
+  .meta({ id: 'SignatureRuleView' })

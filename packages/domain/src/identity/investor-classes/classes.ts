@@ -1,0 +1,13 @@
+/** Investor classes: retail, accredited, expert. */
+export const investorClasses = ['ri', 'ai', 'ei'] as const
+export type InvestorClass = (typeof investorClasses)[number]
+
+const admitted = {
+  ri: ['ri', 'ai', 'ei'],
+  ai: ['ai', 'ei'],
+  ei: ['ei'],
+} as const satisfies Record<InvestorClass, readonly InvestorClass[]>
+
+/** Whether an investor of a class may buy a product made for `category`: that class and those above it. */
+export const admits = (category: InvestorClass, investor: InvestorClass): boolean =>
+  (admitted[category] as readonly InvestorClass[]).includes(investor)
