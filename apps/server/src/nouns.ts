@@ -42,6 +42,9 @@ import { ratesDeskRoutes } from './books/rates/desk-routes.ts'
 import { riskTestRoutes } from './identity/risk-tests/routes.ts'
 import { ratesRoutes } from './books/rates/routes.ts'
 import { stopRoutes } from './access/stops/routes.ts'
+import { restrictMarkets } from './trading/markets/restrict-markets.ts'
+import { kycFacts } from './identity/companies/kyc-facts.ts'
+import { limitFacts } from './payments/withdrawals/limit-facts.ts'
 import { subscriptionAllotRoutes } from './issuance/subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './issuance/subscriptions/routes.ts'
 import { companyReviewRoutes } from './identity/companies/review-routes.ts'
@@ -114,7 +117,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   publicConfigRoutes(deps),
   messageRoutes(deps),
   idempotencyRoutes(lastOutcomes(deps, trading)),
-  customerRoutes(deps),
+  customerRoutes(deps, { kyc: kycFacts, limits: limitFacts }),
   freezeRoutes(deps),
   accountClosingRoutes(deps),
   memberRoutes(deps),
@@ -188,7 +191,7 @@ const ofOperators = (deps: Deps): readonly Noun[] => [
   operatorPasskeyRoutes(deps),
   operatorRoutes(deps),
   ownAccountRoutes(deps),
-  stopRoutes(deps),
+  stopRoutes(deps, restrictMarkets),
 ]
 
 /** Products from their issuer's application and their offer to what they give their holders. */

@@ -1,6 +1,6 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import s from '#frame/frame.module.css'
+import s from './loading.module.css'
 
 /** A form that is on its way: it takes the window, so that what stands below does not jump when it comes. */
 export const FormLoading = () => (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
-import s from '#frame/frame.module.css'
+import s from './loading.module.css'
 
 /** While a page's code or the user's info is on its way. */
 export const PageLoading = () => {

@@ -1,7 +1,10 @@
-import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { customers, type UserInfo } from '@tessera/contract/access/customers/customers.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import { dialOf, maskPhone } from '@tessera/domain/access/customers/phone.ts'
 import { checkNickname } from '@tessera/domain/access/customers/nickname.ts'
+import type { z } from 'zod'
+import type { Tx } from '#platform/database/tx.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Owned } from '@tessera/domain/access/security/factors.ts'
 import { listBinding, shownFreeze } from '#access/withdrawal-pauses/freezes.sql.ts'
@@ -20,8 +23,6 @@ import {
   setPreferences,
 } from '#access/customers/customers.sql.ts'
 import { type HeldClass, heldClassOf } from '#access/customers/held-class.sql.ts'
-import { kycFacts } from '#identity/companies/kyc-facts.ts'
-import { limitFacts } from '#payments/withdrawals/limit-facts.ts'
 import { registerCustomer } from '#access/registration/register-customer.ts'
 import { readSettings, type Settings } from '#access/customers/settings.sql.ts'
 
@@ -82,7 +83,14 @@ const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSessio
   }
 }
 
-const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
+type Info = z.input<typeof UserInfo>
+/** Facts of user info that come from areas above: how far the verification is, and what may still be withdrawn. */
+export type UserFacts = {
+  readonly kyc: (tx: Tx, profile: Profile, locale: Locale) => Promise<Info['kyc']>
+  readonly limits: (tx: Tx, customerId: string) => Promise<Info['limits']>
+}
+
+const customerHandlers = (deps: Deps, facts: UserFacts): Handlers<typeof customers> => ({
   register: (call, input) => registerCustomer(deps, call, input),
   changePassword: (call, input) => changePassword(deps, call, input),
 
@@ -102,9 +110,9 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
               customer,
             )),
         avatarSeed: avatarSeed(deps.config, customerId),
-        kyc: await kycFacts(tx, account ?? profile, locale),
+        kyc: await facts.kyc(tx, account ?? profile, locale),
         security: shownSecurity(owned, settings),
-        limits: await limitFacts(tx, account?.id ?? customerId),
+        limits: await facts.limits(tx, account?.id ?? customerId),
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),
         membership:
@@ -139,4 +147,5 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
     }),
 })
 
-export const customerRoutes = (deps: Deps): Noun => noun('customers', customers, customerHandlers(deps))
+export const customerRoutes = (deps: Deps, facts: UserFacts): Noun =>
+  noun('customers', customers, customerHandlers(deps, facts))

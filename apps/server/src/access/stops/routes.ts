@@ -2,12 +2,12 @@ import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import { setStop } from './set-stop.ts'
+import { type RestrictMarkets, setStop } from './set-stop.ts'
 import { shownStop } from './shown.ts'
 import { listStops, waitForLocks } from './stops.sql.ts'
 import { untilHeld } from './until-held.ts'
 
-export const stopRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
+export const stopRoutes = ({ random }: Pick<Deps, 'random'>, restrictMarkets: RestrictMarkets): Noun =>
   noun('stops', stops, {
     list: (call) => call.inTx(async (tx) => ok({ rows: (await listStops(tx)).map(shownStop) })),
     set: (call, input) =>
@@ -15,7 +15,7 @@ export const stopRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
         call.inTx(async (tx) => {
           await waitForLocks(tx)
           const by = { id: random.uuid(), operatorId: call.operator.operatorId, ip: call.ip }
-          const set = await setStop(tx, by, input)
+          const set = await setStop(tx, by, input, restrictMarkets)
           return set.ok ? ok(shownStop(set.value)) : set
         }),
       ),

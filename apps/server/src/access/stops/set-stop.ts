@@ -1,8 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { stops } from '@tessera/contract/access/stops/stops.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
-import { takesOrders } from '@tessera/domain/trading/markets/market.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   acceptedEnd,
   type CustomerScope,
@@ -14,30 +13,32 @@ import { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent, lockProfile } from '#access/customers/customers.sql.ts'
 import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
-import { lockMarket, moveMarket } from '#trading/markets/move-market.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endBegun } from '#access/sessions/end-begun.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
-import {
-  coinExists,
-  insertStop,
-  isThawing,
-  lockStops,
-  marketsOf,
-  productExists,
-  readStop,
-  type StopRow,
-} from './stops.sql.ts'
+import { coinExists, insertStop, isThawing, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
 
 type Input = InputOf<typeof stops.set>
 type Refused = (typeof stops.set.refusals)[number]
 type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
 type Wish = Pick<Input, 'reason'> & { readonly until: Date }
 
+/** Restricts each market of a coin or product: it takes no new orders until two people open it again. */
+export type RestrictMarkets = (
+  tx: Tx,
+  coin: string,
+  by: { readonly reason: string; readonly ip: string },
+) => Promise<void>
+
 /** Stops an account or a part of the exchange, at once and until a time: one person is enough, lifting it takes two. */
-export async function setStop(tx: Tx, by: By, input: Input): Promise<Outcome<StopRow, Refused>> {
+export async function setStop(
+  tx: Tx,
+  by: By,
+  input: Input,
+  restrictMarkets: RestrictMarkets,
+): Promise<Outcome<StopRow, Refused>> {
   const { scope, subjectId = '', notice, reason } = input
   const end = acceptedEnd(tx.now, new Date(input.until))
   if (!end.ok) return end
@@ -47,7 +48,7 @@ export async function setStop(tx: Tx, by: By, input: Input): Promise<Outcome<Sto
   const done =
     isOfCustomer(scope) && notice !== undefined
       ? await stopCustomer(tx, by, { ...wish, scope, customerId: subjectId, notice })
-      : await stopPart(tx, by, { ...wish, scope, subjectId })
+      : await stopPart(tx, by, { ...wish, scope, subjectId }, restrictMarkets)
   if (!done.ok) return done
   await recordAct(tx, {
     action: 'stops.set',
@@ -104,6 +105,7 @@ async function stopPart(
   tx: Tx,
   by: By,
   { scope, subjectId, reason, until }: Wish & Pick<StopRow, 'scope'> & { readonly subjectId: string },
+  restrictMarkets: RestrictMarkets,
 ): Promise<Outcome<void, 'NOT_FOUND'>> {
   await lockStops(tx)
   const known = { coin: coinExists, product: productExists }
@@ -111,16 +113,6 @@ async function stopPart(
   if (!isKnown) return refuse('NOT_FOUND', { field: 'subjectId' })
   const row = { id: by.id, scope, subject_id: subjectId, customer_id: null, reason, notice: null, thaws: false }
   await insertStop(tx, { ...row, by: by.operatorId, from_at: tx.now, until_at: until })
-  for (const { symbol } of subjectId === '' ? [] : await marketsOf(tx, subjectId))
-    await restrict(tx, symbol, by, reason)
+  if (subjectId !== '') await restrictMarkets(tx, subjectId, { reason, ip: by.ip })
   return ok(undefined)
-}
-
-async function restrict(tx: Tx, symbol: string, { ip }: By, reason: string): Promise<void> {
-  const market = await lockMarket(tx, symbol)
-  if (market === undefined || !takesOrders(market.status)) return
-  const moved = await moveMarket(tx, symbol, 'restrict')
-  assert(moved.ok, `market ${symbol} takes orders, so it can be restricted`)
-  const target = { type: 'market', id: symbol } as const
-  await recordAct(tx, { action: 'markets.restrict', target, after: { state: moved.value }, reason, ip })
 }

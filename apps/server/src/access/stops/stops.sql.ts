@@ -102,10 +102,6 @@ export const dueStops = (tx: Tx, limit: number): Promise<DueStop[]> =>
 export const endStop = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update stop set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 
-/** The markets that trade a coin or the token of a product, and take orders now or may again. */
-export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
-  many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
-
 export const coinExists = async (tx: Tx, code: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from coin where code = ${code}`)) !== undefined
 export const productExists = async (tx: Tx, symbol: string): Promise<boolean> =>

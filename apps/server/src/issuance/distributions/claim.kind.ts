@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { distributionNumber } from './content.ts'
+import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { claim, lockBoth } from './pay-due.ts'
 import { claimantOf, type Claimant, holderName } from './claimants.sql.ts'
 

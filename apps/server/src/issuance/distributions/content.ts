@@ -1,3 +1,4 @@
+import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { PER_UNIT_SCALE, remainderOf } from '@tessera/domain/issuance/distributions/share.ts'
 import { type Amount, amount, formatAmount, minus, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -23,8 +24,6 @@ export const Facts = z.object({
   withholding: z.array(z.string()),
   declaredBy: z.string(),
 })
-
-export const distributionNumber = ({ number }: Pick<DistributionRow, 'number'>): string => `DS-${number}`
 
 const RATIO_SCALE = 6
 /** As few decimals as say it. */

@@ -3,27 +3,16 @@ import { distributionMachine } from '@tessera/domain/issuance/distributions/mach
 import { fundingReceived } from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { z } from 'zod'
-import { distributionNumber, missingOf } from './content.ts'
+import { missingOf } from './content.ts'
+import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { type DistributionRow, lockDistribution } from './distributions.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
+import type { DistributionSeen, Funding } from '#payments/bank/funding.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { nameDistribution, type QueuedLine } from '#payments/bank/lines.sql.ts'
 import { moneyOf } from '#payments/bank/set-aside.ts'
 
-/** The distribution that a payment is the issuer's money for, as both people see it. */
-export const DistributionSeen = z.object({
-  id: z.string(),
-  number: z.string(),
-  symbol: z.string(),
-  period: z.string(),
-  fiat: z.string(),
-  missing: z.string(),
-  fits: z.boolean(),
-})
-export type DistributionSeen = z.output<typeof DistributionSeen>
-
-export async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Promise<DistributionSeen | undefined> {
+async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Promise<DistributionSeen | undefined> {
   const d = await lockDistribution(tx, id)
   if (d === undefined) return undefined
   const { missing } = await missingOf(tx, d)
@@ -41,7 +30,7 @@ export async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Pr
 const takesMoney = ({ status }: DistributionRow): boolean => from(distributionMachine, 'cancel').includes(status)
 
 /** What waited in suspense lies with us for the holders of the product. The distribution fits: `load` locked it in this transaction. */
-export async function fundDistribution(tx: Tx, line: QueuedLine, distributionId: string): Promise<void> {
+async function fundDistribution(tx: Tx, line: QueuedLine, distributionId: string): Promise<void> {
   const d = await lockDistribution(tx, distributionId)
   assert(d, `distribution ${distributionId}`)
   const { coin, amount } = moneyOf(line)
@@ -53,3 +42,5 @@ export async function fundDistribution(tx: Tx, line: QueuedLine, distributionId:
   assert(posted.ok, `the money of line ${line.id} is in suspense`)
   await nameDistribution(tx, line.id, d.id)
 }
+
+export const distributionFunding: Funding = { seen: distributionSeen, fund: fundDistribution }

@@ -16,7 +16,7 @@ import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { DistributionSeen, distributionSeen, fundDistribution } from '#issuance/distributions/fund-distribution.ts'
+import { DistributionSeen, type Funding } from './funding.ts'
 import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
@@ -48,72 +48,75 @@ const Content = z.object({
  * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders. Where the
  * reference names a payout, `approve` returns it to its customer if the payment is the return of that payout.
  */
-export const fiatMatch = approvalKind({
-  permission: 'fiat_orders.match',
-  dueHours: 24,
-  reasonCodes: fiatMatchReasonCodes,
-  proposal: z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() }),
-  content: Content,
-  load: async (tx, lineId, { orderId, distributionId }) => {
-    const line = await lockQueued(tx, lineId)
-    if (line === undefined) return undefined
-    if (distributionId !== undefined) {
-      const distribution = await distributionSeen(tx, distributionId, line)
-      return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
-    }
-    const id = orderId ?? line.names_order
-    const order = id === null ? undefined : await lockOrder(tx, { id })
-    const named = order === undefined ? line.names_payout : null
-    return {
-      line: lineSeen(line),
-      order: order === undefined ? null : orderSeen(order),
-      distribution: null,
-      payout: named === null ? null : await returnedPayout(tx, named, line),
-    }
-  },
-  proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
-    if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
-    if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
-    return Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined))
-  },
-  approve: async (tx, lineId, content) => {
-    const { line, order } = await lockBoth(tx, lineId, content)
-    if (content.distribution !== null) {
-      if (!content.distribution.fits) return fundingUnfit
-      await fundDistribution(tx, line, content.distribution.id)
+export const fiatMatch = (funding: Funding) =>
+  approvalKind({
+    permission: 'fiat_orders.match',
+    dueHours: 24,
+    reasonCodes: fiatMatchReasonCodes,
+    proposal: z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() }),
+    content: Content,
+    load: async (tx, lineId, { orderId, distributionId }) => {
+      const line = await lockQueued(tx, lineId)
+      if (line === undefined) return undefined
+      if (distributionId !== undefined) {
+        const distribution = await funding.seen(tx, distributionId, line)
+        return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
+      }
+      const id = orderId ?? line.names_order
+      const order = id === null ? undefined : await lockOrder(tx, { id })
+      const named = order === undefined ? line.names_payout : null
+      return {
+        line: lineSeen(line),
+        order: order === undefined ? null : orderSeen(order),
+        distribution: null,
+        payout: named === null ? null : await returnedPayout(tx, named, line),
+      }
+    },
+    proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
+      if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
+      if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
+      return Promise.resolve(
+        verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined),
+      )
+    },
+    approve: async (tx, lineId, content) => {
+      const { line, order } = await lockBoth(tx, lineId, content)
+      if (content.distribution !== null) {
+        if (!content.distribution.fits) return fundingUnfit
+        await funding.fund(tx, line, content.distribution.id)
+        await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+        return ok(undefined)
+      }
+      if (content.payout !== null) {
+        if (!content.payout.fits) return notReturnable
+        await giveBackPayout(tx, content.payout.id, line)
+        await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+        return ok(undefined)
+      }
+      if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
+      await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
       await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
       return ok(undefined)
-    }
-    if (content.payout !== null) {
-      if (!content.payout.fits) return notReturnable
-      await giveBackPayout(tx, content.payout.id, line)
-      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
-      return ok(undefined)
-    }
-    if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
-    await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
-    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
-    return ok(undefined)
-  },
-  refuse: async (tx, lineId, content, { code }) => {
-    const { line, order } = await lockBoth(tx, lineId, content)
-    const posted = await post(tx, {
-      kind: 'suspense_return',
-      ref: { type: 'bank_line', id: line.id },
-      transfers: suspenseReturned(moneyOf(line)),
-    })
-    assert(posted.ok, `the money of line ${line.id} is in suspense`)
-    await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
-    return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
-  },
-  waiting: async (source, limit) =>
-    (await listQueued(source, limit)).map((line) => ({
-      subjectId: line.id,
-      since: line.imported_at,
-      ...summaryOf(lineSeen(line)),
-    })),
-  summary: ({ line }) => summaryOf(line),
-})
+    },
+    refuse: async (tx, lineId, content, { code }) => {
+      const { line, order } = await lockBoth(tx, lineId, content)
+      const posted = await post(tx, {
+        kind: 'suspense_return',
+        ref: { type: 'bank_line', id: line.id },
+        transfers: suspenseReturned(moneyOf(line)),
+      })
+      assert(posted.ok, `the money of line ${line.id} is in suspense`)
+      await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
+      return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
+    },
+    waiting: async (source, limit) =>
+      (await listQueued(source, limit)).map((line) => ({
+        subjectId: line.id,
+        since: line.imported_at,
+        ...summaryOf(lineSeen(line)),
+      })),
+    summary: ({ line }) => summaryOf(line),
+  })
 
 const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })

@@ -4,6 +4,7 @@ import { rebateRelease } from '#partners/agents/release.kind.ts'
 import { agentStanding } from '#partners/programmes/standing.kind.ts'
 import { bankClaim } from '#payments/bank/claim.kind.ts'
 import { fiatMatch } from '#payments/bank/match.kind.ts'
+import { distributionFunding } from '#issuance/distributions/fund-distribution.ts'
 import { bankLineOut } from '#payments/bank/outgoing.kind.ts'
 import { bankStatement } from '#payments/bank/statement.kind.ts'
 import { bankLineVoid } from '#payments/bank/void.kind.ts'
@@ -81,7 +82,7 @@ export const kinds = (deps: Deps): Kinds => ({
   company_change: companyChange(deps),
   financing_committee: financingCommittee,
   financing_terms: financingTerms(deps),
-  fiat_match: fiatMatch,
+  fiat_match: fiatMatch(distributionFunding),
   bank_statement: bankStatement,
   bank_claim: bankClaim(deps),
   bank_line_void: bankLineVoid,

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain/trading/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { changed, maybeOne } from '#platform/database/rows.ts'
+import { changed, many, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { MARKETS } from '#trading/trading/ground.sql.ts'
 
@@ -20,6 +20,10 @@ import { MARKETS } from '#trading/trading/ground.sql.ts'
  */
 export const lockMarkets = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
+
+/** The markets that trade a coin or the token of a product, and take orders now or may again. */
+export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
+  many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
 
 /** Where a pair stands, for whoever is about to move it. */
 export async function lockMarket(tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> {

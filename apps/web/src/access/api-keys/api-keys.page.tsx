@@ -10,6 +10,7 @@ import { type ApiKey, apiKeyList, type MadeKey } from './api-keys.queries.ts'
 import { KeyDialog } from './key-dialog.tsx'
 import { SecretsReady } from './key-ready.tsx'
 import { KeyTable } from './key-table.tsx'
+import { subAccountList } from '#profile/sub-accounts/sub-accounts.queries.ts'
 import { Webhooks } from '#profile/webhooks/webhook-table.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -21,6 +22,7 @@ export function ApiKeysPage() {
   const { approved } = useLogin()
   const { data, isPending, isError, refetch } = useQuery(apiKeyList())
   const [open, setOpen] = useState<'new' | ApiKey>()
+  const subAccounts = useQuery({ ...subAccountList(), enabled: open === 'new' }).data?.rows ?? []
   const [made, setMade] = useState<MadeKey>()
   const hide = useCallback(() => setMade(undefined), [])
   const own = data?.rows.filter(({ subAccount }) => subAccount === null).length ?? 0
@@ -68,6 +70,7 @@ export function ApiKeysPage() {
       {open !== undefined && (
         <KeyDialog
           existing={open === 'new' ? undefined : open}
+          subAccounts={subAccounts}
           onClose={() => setOpen(undefined)}
           onMade={(fresh) => {
             setMade(fresh)

@@ -13,7 +13,7 @@ import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
 import { type Coded, useCoded } from '#parts/use-proven.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
-import { ActsFor } from './acts-for.tsx'
+import { ActsFor, type SubAccountName } from './acts-for.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
 import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
@@ -21,13 +21,14 @@ import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
 type KeyDialogProps = {
   /** Left out for a new key. */
   existing?: ApiKey | undefined
+  subAccounts: readonly SubAccountName[]
   onClose: () => void
   onMade: (made: MadeKey) => void
   onChanged: () => void
 }
 
 /** The code goes with exactly what the form says: it is locked once the code was sent. */
-export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogProps) {
+export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }: KeyDialogProps) {
   const t = useTranslations('api-keys')
   const [fields, setFields] = useState<KeyFields>(() => ({
     label: existing?.label ?? '',
@@ -59,6 +60,7 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
         }}
         locked={stepUp.sent}
         isNew={existing === undefined}
+        subAccounts={subAccounts}
         refused={save.error}
       />
       <p className="sm t3">{t(existing ? 'form.widen' : 'form.wait')}</p>
@@ -123,10 +125,11 @@ type KeyRightsProps = {
   onChange: (fields: KeyFields) => void
   locked: boolean
   isNew: boolean
+  subAccounts: readonly SubAccountName[]
   refused: Error | null
 }
 
-function KeyRights({ fields, onChange, locked, isNew, refused }: KeyRightsProps) {
+function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: KeyRightsProps) {
   const t = useTranslations('api-keys')
   const { label, scopes, ips, publicKey } = fields
   const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
@@ -140,7 +143,12 @@ function KeyRights({ fields, onChange, locked, isNew, refused }: KeyRightsProps)
   return (
     <>
       {isNew && (
-        <ActsFor account={fields.subAccountId} onChange={(subAccountId) => set({ subAccountId })} locked={locked} />
+        <ActsFor
+          subAccounts={subAccounts}
+          account={fields.subAccountId}
+          onChange={(subAccountId) => set({ subAccountId })}
+          locked={locked}
+        />
       )}
       <TextInput
         label={t('name')}

@@ -1,4 +1,4 @@
-import { locales } from '@tessera/contract/platform/text/locale.ts'
+import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { Card } from '@tessera/ui/card.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { useChangeLanguage } from '#frame/change-language.ts'
 import { nameOf } from '#parts/language-names.ts'
 import { usePriceColors } from './settings/use-price-colors.ts'
 import { Candles } from './candles.tsx'
@@ -17,11 +16,12 @@ import type { User } from './customers.queries.ts'
 const themes = ['light', 'dark'] as const
 const fiats = ['USD', 'CNY'] as const
 
-export function Preferences({ user }: { user: User }) {
+type PreferencesProps = { user: User; changeLanguage: (next: Locale) => Promise<void> }
+
+export function Preferences({ user, changeLanguage }: PreferencesProps) {
   const t = useTranslations('customers')
   const client = useQueryClient()
   const locale = useLocale()
-  const changeLanguage = useChangeLanguage()
   const [theme, setTheme] = useLook('theme')
   const [updown, setUpdown] = usePriceColors()
   const fiat = useMutation({

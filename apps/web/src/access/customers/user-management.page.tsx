@@ -8,6 +8,7 @@ import { userInfo } from './customers.queries.ts'
 import { Factors } from './factors.tsx'
 import { Score } from './score.tsx'
 import { Preferences } from './preferences.tsx'
+import { useChangeLanguage } from '#frame/change-language.ts'
 import { FreezeCard } from '#access/freezes/freeze-card.tsx'
 import { FreezeNotices } from '#access/freezes/freeze-notices.tsx'
 import { kycStanding } from '#identity/kyc/kyc.queries.ts'
@@ -23,6 +24,7 @@ import { PageLoading } from '#parts/page-loading.tsx'
 export function UserManagementPage() {
   const t = useTranslations('customers')
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
+  const changeLanguage = useChangeLanguage()
   const say = useTranslations('settings')
   const own = useQuery(settings())
   const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
@@ -48,7 +50,7 @@ export function UserManagementPage() {
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />
       {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}
-      <Preferences user={user} />
+      <Preferences user={user} changeLanguage={changeLanguage} />
       <MailsAndDisplay />
       <RecentRecords />
       <FreezeCard frozen={user.status === 'frozen'} />
