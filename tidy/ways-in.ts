@@ -65,7 +65,7 @@ export const waysIn: readonly Way[] = [
   {
     way: 'Order after a second signature',
     actions: order,
-    asks: [[`${server}/profile/members/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
+    asks: [[`${server}/partners/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
   },
   {
     way: 'Order on the Binance surface',

@@ -80,16 +80,16 @@ async function trade(ask: Ask, number: number, mine: Row, other: Row, side: stri
     other.ticks,
     traded,
   ])
-  const legs: [customer: string | null, coin: string, posted: bigint, held: bigint][] = [
+  const postings: [customer: string | null, coin: string, posted: bigint, held: bigint][] = [
     [bid.customer, 'tUSD', -cash - buyerFee, -cash - buyerFee],
     [ask_.customer, 'tUSD', cash - sellerFee, 0n],
     [null, 'tUSD', buyerFee + sellerFee, 0n],
     [ask_.customer, 'AURB', BigInt(-traded), BigInt(-traded)],
     [bid.customer, 'AURB', BigInt(traded), 0n],
   ]
-  for (const [customer, coin, posted, held] of legs)
+  for (const [customer, coin, posted, held] of postings)
     await ask(
-      'leg',
+      'posting',
       `with a as (update ordinary.account set posted = posted + $3, held = held + $4
                    where customer is not distinct from $1::uuid and coin = $2 returning id)
        insert into ordinary.posting (journal, account, coin, amount) select $5, id, $2, $3 from a`,

@@ -38,6 +38,8 @@ test.each([
     // Some are through, most are not.
     await Promise.any(running)
     const atTheFlip = await house.deps.db.transaction().execute(async (tx) => {
+      // It waits behind the money steps for as long as a busy machine takes.
+      await sql`set local lock_timeout = '30s'`.execute(tx)
       await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
       return (await begun(who).execute(tx)).rows[0]
     })

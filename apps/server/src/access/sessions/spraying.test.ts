@@ -53,7 +53,9 @@ test('AUT-01 a thousand accounts by one password from two hundred addresses: few
   const codes = await inTurns(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
   // Two hundred addresses of four networks.
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(4 * networkTries.tries)
-  expect(new Set(codes)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
+  // A busy machine refuses some before it looks at them.
+  const looked = codes.filter((code) => code !== 'ACCOUNT_BUSY' && code !== 'SERVER_BUSY')
+  expect(new Set(looked)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
   const [target = ''] = all
   const more = Array.from({ length: 200 }, (_, n) => `203.${n}.113.7`)
   await inTurns(more, (from) => signIn(from, target, 'Summer 2026!'))

@@ -35,6 +35,7 @@ const OrderSeen = z.object({
   /** The proof that the customer uploaded; a replaced proof makes the approval stale. */
   proof: z.string().nullable(),
 })
+const Proposal = z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() })
 const Content = z.object({
   line: LineSeen,
   order: OrderSeen.nullable(),
@@ -53,25 +54,9 @@ export const fiatMatch = (funding: Funding) =>
     permission: 'fiat_orders.match',
     dueHours: 24,
     reasonCodes: fiatMatchReasonCodes,
-    proposal: z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() }),
+    proposal: Proposal,
     content: Content,
-    load: async (tx, lineId, { orderId, distributionId }) => {
-      const line = await lockQueued(tx, lineId)
-      if (line === undefined) return undefined
-      if (distributionId !== undefined) {
-        const distribution = await funding.seen(tx, distributionId, line)
-        return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
-      }
-      const id = orderId ?? line.names_order
-      const order = id === null ? undefined : await lockOrder(tx, { id })
-      const named = order === undefined ? line.names_payout : null
-      return {
-        line: lineSeen(line),
-        order: order === undefined ? null : orderSeen(order),
-        distribution: null,
-        payout: named === null ? null : await returnedPayout(tx, named, line),
-      }
-    },
+    load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),
     proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
       if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
       if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
@@ -79,25 +64,7 @@ export const fiatMatch = (funding: Funding) =>
         verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined),
       )
     },
-    approve: async (tx, lineId, content) => {
-      const { line, order } = await lockBoth(tx, lineId, content)
-      if (content.distribution !== null) {
-        if (!content.distribution.fits) return fundingUnfit
-        await funding.fund(tx, line, content.distribution.id)
-        await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
-        return ok(undefined)
-      }
-      if (content.payout !== null) {
-        if (!content.payout.fits) return notReturnable
-        await giveBackPayout(tx, content.payout.id, line)
-        await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
-        return ok(undefined)
-      }
-      if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
-      await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
-      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
-      return ok(undefined)
-    },
+    approve: (tx, lineId, content) => approve(tx, lineId, content, funding),
     refuse: async (tx, lineId, content, { code }) => {
       const { line, order } = await lockBoth(tx, lineId, content)
       const posted = await post(tx, {
@@ -121,6 +88,56 @@ export const fiatMatch = (funding: Funding) =>
 const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
 const notReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')
+
+async function load(
+  tx: Tx,
+  lineId: string,
+  { orderId, distributionId }: z.output<typeof Proposal>,
+  funding: Funding,
+): Promise<z.output<typeof Content> | undefined> {
+  const line = await lockQueued(tx, lineId)
+  if (line === undefined) return undefined
+  if (distributionId !== undefined) {
+    const distribution = await funding.seen(tx, distributionId, line)
+    return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
+  }
+  const id = orderId ?? line.names_order
+  const order = id === null ? undefined : await lockOrder(tx, { id })
+  const named = order === undefined ? line.names_payout : null
+  return {
+    line: lineSeen(line),
+    order: order === undefined ? null : orderSeen(order),
+    distribution: null,
+    payout: named === null ? null : await returnedPayout(tx, named, line),
+  }
+}
+
+async function approve(
+  tx: Tx,
+  lineId: string,
+  content: z.output<typeof Content>,
+  funding: Funding,
+): Promise<
+  Outcome<undefined, 'DISTRIBUTION_FUNDING_UNFIT' | 'BANK_LINE_PAYOUT_NOT_RETURNABLE' | 'BANK_LINE_ORDER_UNFIT'>
+> {
+  const { line, order } = await lockBoth(tx, lineId, content)
+  if (content.distribution !== null) {
+    if (!content.distribution.fits) return fundingUnfit
+    await funding.fund(tx, line, content.distribution.id)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  }
+  if (content.payout !== null) {
+    if (!content.payout.fits) return notReturnable
+    await giveBackPayout(tx, content.payout.id, line)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  }
+  if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
+  await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
+  await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+  return ok(undefined)
+}
 
 async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
   const standing = await requireApproved(tx, order.customer_id)

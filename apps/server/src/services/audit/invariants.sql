@@ -160,10 +160,10 @@ select 'I27b' i, a.currency from audit.account a join audit.balance b using(acco
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
 -- ours: I35 an internal transfer is one journal, and such a journal is one: its amount from the sender to the recipient
 select 'I35' i, coalesce(t.transfer_id, l.ref_id) transfer_id from audit.internal_transfer t full join (
-  select j.ref_id, count(*) legs, min(a.owner_user) filter (where p.amount<0) sender, min(a.owner_user) filter (where p.amount>0) recipient,
+  select j.ref_id, count(*) postings, min(a.owner_user) filter (where p.amount<0) sender, min(a.owner_user) filter (where p.amount>0) recipient,
    max(p.amount) amount, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='internal_transfer' group by 1) l on l.ref_id=t.transfer_id
- where l.legs is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);
+ where l.postings is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);
 -- ours: I36 what two people released of a distribution is what its holders are due and what rounding left; each holder once, gross is tax and net
 select 'I36' i, d.distribution_id, d.owed, h.gross from audit.distribution d left join (
   select distribution_id, count(*) n, sum(gross) gross, sum(tax) tax from audit.distribution_holder group by 1) h using(distribution_id)

@@ -1,4 +1,4 @@
-import type { FillLegs, FillMoney } from '@tessera/domain/trading/orders/postings.ts'
+import type { FillPostings, FillMoney } from '@tessera/domain/trading/orders/postings.ts'
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Indication } from '@tessera/domain/trading/matching/auction.ts'
 import type { Phase } from '@tessera/domain/trading/matching/command.ts'
@@ -13,7 +13,7 @@ import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 export type FillSide = { readonly order: LiveOrder; readonly step: number; readonly status: OrderStatus }
 export type Fill = {
   readonly id: string
-  /** The id of its journal, whose postings the legs are. */
+  /** The id of its journal, which its postings belong to. */
   readonly journal: string
   readonly market: LiveMarket
   readonly seq: number
@@ -22,7 +22,7 @@ export type Fill = {
   readonly ticks: number
   readonly lots: number
   readonly money: FillMoney
-  readonly legs: FillLegs<Posting>
+  readonly postings: FillPostings<Posting>
   /** At the one price of an auction. */
   readonly auction: boolean
   /** Between connected people: it moves no price. */

@@ -4,16 +4,16 @@ import { setStatement, type Statement } from '#platform/database/sets.ts'
 import type { Fill, Journal } from './batch.ts'
 
 /** The journal that a fill is: no row of its own, what it moves follows from the fill. */
-const journalOf = ({ id, journal, legs }: Fill): Journal => ({
+const journalOf = ({ id, journal, postings }: Fill): Journal => ({
   id: journal,
   kind: 'fill',
   refType: 'fill',
   refId: id,
-  postings: Object.values(legs).filter(({ amount }) => amount !== 0n),
+  postings: Object.values(postings).filter(({ amount }) => amount !== 0n),
 })
 
 const fillRow = (whole: Fill, signature: Signature) => {
-  const { market, maker, taker, money, legs, ...fill } = whole
+  const { market, maker, taker, money, postings, ...fill } = whole
   const [makerFee, takerFee] =
     taker.order.side === 'buy' ? [money.sellerFee, money.buyerFee] : [money.buyerFee, money.sellerFee]
   return {
@@ -35,15 +35,15 @@ const fillRow = (whole: Fill, signature: Signature) => {
     at: signature.now,
     auction: fill.auction,
     connected: fill.connected,
-    buyer_quote: legs.buyerQuote.account.id,
-    seller_quote: legs.sellerQuote.account.id,
-    fees: legs.fees.account.id,
-    seller_base: legs.sellerBase.account.id,
-    buyer_base: legs.buyerBase.account.id,
-    buyer_quote_balance: legs.buyerQuote.balance,
-    seller_quote_balance: legs.sellerQuote.balance,
-    seller_base_balance: legs.sellerBase.balance,
-    buyer_base_balance: legs.buyerBase.balance,
+    buyer_quote: postings.buyerQuote.account.id,
+    seller_quote: postings.sellerQuote.account.id,
+    fees: postings.fees.account.id,
+    seller_base: postings.sellerBase.account.id,
+    buyer_base: postings.buyerBase.account.id,
+    buyer_quote_balance: postings.buyerQuote.balance,
+    seller_quote_balance: postings.sellerQuote.balance,
+    seller_base_balance: postings.sellerBase.balance,
+    buyer_base_balance: postings.buyerBase.balance,
     journal_id: fill.journal,
     canonical: canonicalOf(signature, journalOf(whole)),
   }

@@ -45,7 +45,7 @@ test('the auditor sees a fill as one journal of five postings that is linked int
        from audit.fill f join audit.journal j using (journal_id) join audit.posting p using (journal_id) order by p.posting_id`,
   )
   const journal = { kind: 'fill', ref_type: 'fill', of_fill: true, actor: 'trading' }
-  const legs = [
+  const postings = [
     [taker, 'tUSD', -50_075_000],
     [maker, 'tUSD', 49_950_000],
     [undefined, 'tUSD', 125_000],
@@ -53,7 +53,7 @@ test('the auditor sees a fill as one journal of five postings that is linked int
     [taker, 'AURB', 4],
   ] as const
   const told = await Promise.all(
-    legs.map(async ([who, currency, amount]) => ({
+    postings.map(async ([who, currency, amount]) => ({
       ...journal,
       account_id: await accountOf(who, currency),
       currency,

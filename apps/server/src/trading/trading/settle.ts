@@ -1,6 +1,6 @@
 import { elect } from '@tessera/domain/trading/matching/elected.ts'
 import type { BookEvent } from '@tessera/domain/trading/matching/command.ts'
-import { fillLegs, fillMoney } from '@tessera/domain/trading/orders/postings.ts'
+import { fillPostings, fillMoney } from '@tessera/domain/trading/orders/postings.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
 import { close, stepByFill } from './order-steps.ts'
@@ -26,8 +26,8 @@ export function settle(
   const id = newId()
   const journal = newId()
   const { base, quote } = market.terms
-  const amounts = fillLegs(money)
-  const legs = {
+  const amounts = fillPostings(money)
+  const postings = {
     buyerQuote: postTo(batch, accountAt(state, spotKey(buyer.customer, quote)), amounts.buyerQuote),
     sellerQuote: postTo(batch, accountAt(state, spotKey(seller.customer, quote)), amounts.sellerQuote),
     fees: postTo(batch, accountAt(state, houseKey('fees', quote)), amounts.fees),
@@ -50,7 +50,7 @@ export function settle(
   const { price: ticks, lots } = filled
   const seq = market.fillSeq
   const sides = { maker: makerSide, taker: takerSide }
-  batch.fills.push({ id, journal, market, seq, ...sides, ticks, lots, money, legs, auction, connected })
+  batch.fills.push({ id, journal, market, seq, ...sides, ticks, lots, money, postings, auction, connected })
 }
 
 /** The money leaves the hold at the same moment as it leaves the account. */

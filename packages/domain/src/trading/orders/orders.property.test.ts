@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MarketTerms } from '#trading/markets/market.ts'
 import { amount, ppm, total } from '#books/money/amount.ts'
-import { fillLegs, fillMoney } from './postings.ts'
+import { fillPostings, fillMoney } from './postings.ts'
 import { buyHold } from './terms.ts'
 
 const market = (rate: number): MarketTerms => ({
@@ -52,10 +52,10 @@ test('every journal of a fill sums to zero per asset; only a seller may get noth
       fc.integer({ min: 1, max: 10_000 }),
       (buyer, seller, ticks, lots) => {
         const terms = market(0)
-        const legs = fillLegs(fillMoney(terms, ticks, lots, { buyer: ppm(buyer), seller: ppm(seller) }))
-        expect(total([legs.buyerQuote, legs.sellerQuote, legs.fees])).toBe(0n)
-        expect(total([legs.buyerBase, legs.sellerBase])).toBe(0n)
-        expect(legs.buyerBase > 0n && legs.buyerQuote < 0n && legs.sellerQuote >= 0n).toBe(true)
+        const postings = fillPostings(fillMoney(terms, ticks, lots, { buyer: ppm(buyer), seller: ppm(seller) }))
+        expect(total([postings.buyerQuote, postings.sellerQuote, postings.fees])).toBe(0n)
+        expect(total([postings.buyerBase, postings.sellerBase])).toBe(0n)
+        expect(postings.buyerBase > 0n && postings.buyerQuote < 0n && postings.sellerQuote >= 0n).toBe(true)
       },
     ),
   ))
@@ -64,5 +64,5 @@ test('TRD-06 a million fills of one minor unit cost their customers two million,
   const terms = market(1)
   const one = fillMoney(terms, 1, 1, { buyer: ppm(1), seller: ppm(1) })
   expect([one.buyerFee, one.sellerFee]).toEqual([1n, 1n])
-  expect(fillLegs(one)).toMatchObject({ buyerQuote: -2n, sellerQuote: 0n, fees: 2n })
+  expect(fillPostings(one)).toMatchObject({ buyerQuote: -2n, sellerQuote: 0n, fees: 2n })
 })

@@ -26,7 +26,7 @@ export function fillMoney(
 }
 
 /** What a fill moves, each on an account of its own: of either side in both assets, and of the house. */
-export type FillLegs<L> = {
+export type FillPostings<L> = {
   readonly buyerQuote: L
   readonly sellerQuote: L
   readonly fees: L
@@ -35,11 +35,11 @@ export type FillLegs<L> = {
 }
 
 /**
- * A fill in one journal, + credits an account, - debits it; legs sum to zero per asset. The buyer pays cash and fee out of the
+ * A fill in one journal, + credits an account, - debits it; postings sum to zero per asset. The buyer pays cash and fee out of the
  * order's hold, the seller delivers out of its hold and receives cash less fee, the house earns both fees. A seller whose
  * whole cash is fee receives zero.
  */
-export const fillLegs = ({ cash, quantity, buyerFee, sellerFee }: FillMoney): FillLegs<Amount> => ({
+export const fillPostings = ({ cash, quantity, buyerFee, sellerFee }: FillMoney): FillPostings<Amount> => ({
   buyerQuote: negated(plus(cash, buyerFee)),
   sellerQuote: minus(cash, sellerFee),
   fees: plus(buyerFee, sellerFee),
