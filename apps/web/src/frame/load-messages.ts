@@ -18,14 +18,14 @@ const files = {
   en_US: byNamespace(
     import.meta.glob<MessageFile>([
       '../**/*.messages.en_US.ts',
-      '!../{office/cms,services/messages}/*',
+      '!../{office/cms/cms,services/messages/messages}.messages.*',
       '!./shell.messages.*',
     ]),
   ),
   zh_CN: byNamespace(
     import.meta.glob<MessageFile>([
       '../**/*.messages.zh_CN.ts',
-      '!../{office/cms,services/messages}/*',
+      '!../{office/cms/cms,services/messages/messages}.messages.*',
       '!./shell.messages.*',
     ]),
   ),
