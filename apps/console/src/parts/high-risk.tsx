@@ -1,6 +1,5 @@
 import { Status } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Select } from '@tessera/ui/select.tsx'
 import { useTranslations } from 'use-intl'
 import { countryText } from './country-text.ts'
 import { listText } from './list-text.ts'
@@ -39,23 +38,5 @@ export function HighRisk({ highRisk, places }: { highRisk: readonly string[]; pl
     <Banner tone="warning" lead={t('risk.lead')}>
       {listText(locale, [...new Set(found)])}
     </Banner>
-  )
-}
-
-type RiskFilterProps = { value: 'high' | undefined; onChange: (value: 'high' | undefined) => void }
-
-export function RiskFilter({ value, onChange }: RiskFilterProps) {
-  const t = useTranslations('shell')
-  return (
-    <Select
-      aria-label={t('risk.title')}
-      size="sm"
-      value={value ?? 'all'}
-      options={[
-        { code: 'all', value: t('risk.all') },
-        { code: 'high', value: t('risk.high') },
-      ]}
-      onChange={(next) => onChange(next === 'high' ? next : undefined)}
-    />
   )
 }

@@ -5,6 +5,7 @@ import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import { useListSearch } from './url-state.ts'
 
 type Page<Row> = { rows: Row[]; page?: number; total?: number }
@@ -13,7 +14,8 @@ type ListPageProps<Row> = Pick<
   'label' | 'columns' | 'rowId' | 'empty' | 'rowLabel' | 'subRow' | 'openId'
 > & {
   query: UseQueryResult<Page<Row>>
-  refused: string
+  /** The title of a failed read, if the list has a better one. */
+  refused?: string
   /** Filters and acts above the table. */
   tools?: ReactNode
   onOpen?: ((row: Row) => void) | undefined
@@ -21,12 +23,13 @@ type ListPageProps<Row> = Pick<
 
 /** A console list: filters, table, pages. The address has the page number. A queue without pages draws only rows in view. */
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
+  const shell = useTranslations('shell')
   const [, change] = useListSearch()
   const { data, error, isPending, refetch } = query
   useLastPage(data?.page, data?.total)
   if (error !== null && data === undefined)
     return (
-      <Failed title={refused} onRetry={() => void refetch()}>
+      <Failed title={refused ?? shell('refused')} onRetry={() => void refetch()}>
         {error.message}
       </Failed>
     )

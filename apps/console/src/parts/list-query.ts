@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useListSearch } from './url-state.ts'
 
-/** What of a list the address asks for; `status` is one of the known ones or none. */
+/** The part of a list that the address asks for. `status` is one of the known ones or undefined. */
 type Asked<S> = { readonly page: number; readonly status: S | undefined }
 
-/** The page of a list that the address asks for; the former one stays until it is there. `also` is what else it is asked by. */
+/** The page of a list that the address asks for. The former page remains until it arrives. `also` has the other filters of `ask`. */
 export function useList<S extends string, Page>(
   name: string,
   statuses: readonly S[],
   ask: (asked: Asked<S>) => Promise<Page>,
-  also = '',
+  also?: object,
 ): UseQueryResult<Page> {
   const [{ page = 1, status }] = useListSearch()
   const asked = { page, status: statuses.find((known) => known === status) }

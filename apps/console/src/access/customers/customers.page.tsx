@@ -5,14 +5,14 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IneligibleHoldings } from './ineligible-holdings.tsx'
 import { SecurityDrawer } from './security-drawer.tsx'
-import s from '#identity/kyc/kyc.module.css'
 import { api } from '#parts/api.ts'
+import { Filters } from '#parts/filters.tsx'
 import { ListPage } from '#parts/list-page.tsx'
+import { ListTabs } from '#parts/list-tabs.tsx'
 import { useOpened } from '#parts/opened.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -34,15 +34,7 @@ export function CustomersPage() {
   const tab = address.tab ?? tabs[0]
   return (
     <>
-      <Tabs
-        label={t('tabsLabel')}
-        look="plain"
-        chosen={tab}
-        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
-        onChange={(next) =>
-          change({ tab: next, status: undefined, page: undefined, search: undefined, phones: undefined })
-        }
-      />
+      <ListTabs label={t('tabsLabel')} tabs={tabs} chosen={tab} words={(id) => t(`tabs.${id}`)} change={change} />
       {tab === 'found' && <FoundCustomers onOpen={open} />}
       {tab === 'ineligible' && <IneligibleHoldings onOpen={open} />}
       {opened !== undefined && <SecurityDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
@@ -53,7 +45,6 @@ export function CustomersPage() {
 /** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
 function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
   const t = useTranslations('customers')
-  const shell = useTranslations('shell')
   const [address, change] = useScreenSearch('customers')
   const search = address.search ?? ''
   const [text, setText] = useState(search)
@@ -75,13 +66,12 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('table')}
       columns={useCustomerColumns(samePhone)}
       rowId={(row) => row.id}
       empty={{ title: t('empty'), text: t('emptyText') }}
       tools={
-        <div className={s['filters']}>
+        <Filters>
           <SearchBox
             aria-label={t('search')}
             placeholder={t('search')}
@@ -96,7 +86,7 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
           >
             {t('samePhone')}
           </Checkbox>
-        </div>
+        </Filters>
       }
       rowLabel={(row) => row.number}
       onOpen={(row) => onOpen(row.id)}

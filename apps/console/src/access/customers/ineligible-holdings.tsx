@@ -13,7 +13,6 @@ type Row = ReplyOf<typeof eligibility.holdings>['rows'][number]
 /** Holdings that their owner could not buy today. They stay, and may only shrink. */
 export function IneligibleHoldings({ onOpen }: { onOpen: (customerId: string) => void }) {
   const t = useTranslations('customers')
-  const shell = useTranslations('shell')
   const [{ page = 1 }] = useScreenSearch('customers')
   const query = useQuery({
     queryKey: ['ineligible holdings', page],
@@ -23,7 +22,6 @@ export function IneligibleHoldings({ onOpen }: { onOpen: (customerId: string) =>
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('ineligible.table')}
       columns={useColumns()}
       rowId={(row) => `${row.customerId} ${row.symbol}`}

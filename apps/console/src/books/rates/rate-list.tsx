@@ -16,12 +16,10 @@ type RateListProps = { onOpen: (shown: { kind: 'rate_held'; subjectId: string })
 /** Rates of all coins. Those that are held back come first and open the decision on them. */
 export function RateList({ onOpen }: RateListProps) {
   const t = useTranslations('rates')
-  const shell = useTranslations('shell')
   const query = useQuery({ queryKey: ['rates'], queryFn: () => api.ratesDesk.list({}), refetchInterval: 15_000 })
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('list')}
       columns={useColumns()}
       rowId={(row) => row.held?.subjectId ?? row.coin}

@@ -36,7 +36,6 @@ type DifferenceListProps = {
 /** What differs between outside and books, and what was booked for differences before. */
 export function DifferenceList({ onOpen }: DifferenceListProps) {
   const t = useTranslations('reconciliation')
-  const shell = useTranslations('shell')
   const query = useList('differences', [], async ({ page }) => {
     const reply = await api.reconciliation.list({ page })
     return { ...reply, rows: rowsOf(reply) }
@@ -44,7 +43,6 @@ export function DifferenceList({ onOpen }: DifferenceListProps) {
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('list')}
       columns={useColumns()}
       rowId={(row) => row.subjectId}

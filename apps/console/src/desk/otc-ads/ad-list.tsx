@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { CloseAd } from './close-ad.tsx'
 
@@ -27,14 +27,12 @@ const toneOf: Record<AdStatus, Tone> = {
 /** Ads of all customers; one that misleads is closed. */
 export function AdList() {
   const t = useTranslations('otc-ads')
-  const shell = useTranslations('shell')
   const [closing, setClosing] = useState<AdRow>()
   const query = useList('otc ads', statuses, ({ page, status }) => api.otcAdsReview.list({ page, status }))
   return (
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useColumns(setClosing)}
         rowId={(row) => row.id}

@@ -1,14 +1,14 @@
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { dealMachine } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Drawer } from '@tessera/ui/drawer.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
+import { ListTabs } from '#parts/list-tabs.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useOpened } from '#parts/opened.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { AdList } from '#desk/otc-ads/ad-list.tsx'
 import { useAppealColumns, useDealColumns } from './deal-columns.tsx'
@@ -24,13 +24,7 @@ export function OtcPage() {
   const tab = address.tab ?? tabs[0]
   return (
     <>
-      <Tabs
-        label={t('tabsLabel')}
-        look="plain"
-        chosen={tab}
-        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
-        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
-      />
+      <ListTabs label={t('tabsLabel')} tabs={tabs} chosen={tab} words={(id) => t(`tabs.${id}`)} change={change} />
       {tab === 'appeals' && <Appeals />}
       {tab === 'deals' && <Deals />}
       {tab === 'ads' && <AdList />}
@@ -42,13 +36,11 @@ export function OtcPage() {
 
 function Appeals() {
   const t = useTranslations('otc-deals')
-  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('otc appeals', statuses, ({ page }) => api.otcDealsReview.list({ page, appealed: true }))
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('tabs.appeals')}
       columns={useAppealColumns()}
       rowId={(row) => row.id}
@@ -61,13 +53,11 @@ function Appeals() {
 
 function Deals() {
   const t = useTranslations('otc-deals')
-  const shell = useTranslations('shell')
   const [, open] = useOpened('deal')
   const query = useList('otc deals', statuses, ({ page, status }) => api.otcDealsReview.list({ page, status }))
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('table')}
       columns={useDealColumns()}
       rowId={(row) => row.id}

@@ -1,20 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
-import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { api } from '#parts/api.ts'
 
 export type CompanyCase = ReplyOf<typeof companiesReview.get>
 export type CompanyVersion = CompanyCase['versions'][number]
 export type CompanyRow = ReplyOf<typeof companiesReview.list>['rows'][number]
 
-export const companyList = (
-  asked: Pick<InputOf<typeof companiesReview.list>, 'page' | 'status' | 'search' | 'highRisk'>,
-) =>
-  queryOptions({
-    queryKey: ['companies', 'list', asked],
-    queryFn: () => api.companiesReview.list(asked),
-    placeholderData: keepPreviousData,
-  })
 /** Each look at an application is kept in the audit log, so it is not asked again by itself. */
 export const companyCase = (id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { investorClassesReview } from '@tessera/contract/identity/investor-classes/investor-classes-review.ts'
 import { api } from '#parts/api.ts'
 
@@ -7,12 +7,6 @@ export type InvestorCase = ReplyOf<typeof investorClassesReview.get>
 export type InvestorRow = ReplyOf<typeof investorClassesReview.list>['rows'][number]
 export type RulesNow = ReplyOf<typeof investorClassesReview.rules>
 
-export const investorList = (asked: Pick<InputOf<typeof investorClassesReview.list>, 'page' | 'status' | 'search'>) =>
-  queryOptions({
-    queryKey: ['investorClasses', 'list', asked],
-    queryFn: () => api.investorClassesReview.list(asked),
-    placeholderData: keepPreviousData,
-  })
 /** Each view of an application is kept in the audit log, so it is not fetched again without a press. */
 export const investorCase = (id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { api } from '#parts/api.ts'
 
@@ -7,12 +7,6 @@ export type KycCase = ReplyOf<typeof kycCases.get>
 export type KycVersion = KycCase['versions'][number]
 export type KycRow = ReplyOf<typeof kycCases.list>['rows'][number]
 
-export const kycList = (asked: Pick<InputOf<typeof kycCases.list>, 'page' | 'status' | 'search' | 'highRisk'>) =>
-  queryOptions({
-    queryKey: ['kyc', 'list', asked],
-    queryFn: () => api.kycCases.list(asked),
-    placeholderData: keepPreviousData,
-  })
 /** Each look at a case is kept in the audit log, so it is not asked again by itself. */
 export const kycCase = (id: string) =>
   queryOptions({

@@ -11,7 +11,7 @@ import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
@@ -29,7 +29,6 @@ export function DistributionsPage() {
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useDistributionColumns()}
         rowId={(row) => row.id}

@@ -1,14 +1,13 @@
 import { financingStatusWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
-import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { Select } from '@tessera/ui/select.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFinancingColumns } from './financing-columns.tsx'
-import { type FinancingRow, financingList } from './financing.queries.ts'
-import s from './financing.module.css'
+import type { FinancingRow } from './financing.queries.ts'
+import { api } from '#parts/api.ts'
+import { SearchFilter, StatusFilter } from '#parts/filters.tsx'
 import { ListPage } from '#parts/list-page.tsx'
+import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -20,13 +19,11 @@ const statuses = statusesOf(financingMachine).filter((status) => !isOneOf(openTo
 /** Companies that apply to raise money here. */
 export function FinancingPage() {
   const t = useTranslations('financing')
-  const shell = useTranslations('shell')
   const locale = useLocale()
-  const [address, change] = useScreenSearch('financing')
+  const [{ search }] = useScreenSearch('financing')
   const [, open] = useOpenCase()
-  const status = statuses.find((known) => known === address.status)
-  const search = address.search ?? ''
-  const query = useQuery(financingList({ page: address.page ?? 1, status, ...(search !== '' && { search }) }))
+  const by = { search: search || undefined }
+  const query = useList('financing', statuses, (asked) => api.financingReview.list({ ...asked, ...by }), by)
   const counts = query.data?.counts
   const labelOf = (each: FinancingRow['status']): string =>
     t('counted', { status: financingStatusWords[each][locale], n: String(counts?.[each] ?? 0) })
@@ -34,7 +31,6 @@ export function FinancingPage() {
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useFinancingColumns()}
         rowId={(row) => row.id}
@@ -42,24 +38,9 @@ export function FinancingPage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={(row) => open({ kind: 'financing_committee', subjectId: row.id })}
         tools={
-          <div className={s['filters']}>
-            <SearchBox
-              aria-label={t('search')}
-              placeholder={t('search')}
-              maxLength={100}
-              value={search}
-              onChange={(text) => change({ search: text, page: undefined })}
-            />
-            <Select
-              aria-label={t('filter')}
-              size="sm"
-              value={status ?? 'all'}
-              options={[
-                { code: 'all', value: t('all') },
-                ...statuses.map((value) => ({ code: value, value: labelOf(value) })),
-              ]}
-              onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
-            />
+          <div className="row row--wrap">
+            <SearchFilter label={t('search')} />
+            <StatusFilter label={t('filter')} all={t('all')} statuses={statuses} words={labelOf} />
           </div>
         }
       />

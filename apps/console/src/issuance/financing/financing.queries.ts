@@ -1,17 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
 import { api } from '#parts/api.ts'
 
 export type FinancingCase = ReplyOf<typeof financingReview.get>
 export type FinancingRow = ReplyOf<typeof financingReview.list>['rows'][number]
 
-export const financingList = (asked: Pick<InputOf<typeof financingReview.list>, 'page' | 'status' | 'search'>) =>
-  queryOptions({
-    queryKey: ['financing', 'list', asked],
-    queryFn: () => api.financingReview.list(asked),
-    placeholderData: keepPreviousData,
-  })
 /** Each look at an application is kept in the audit log, so it is not asked again by itself. */
 export const financingCase = (id: string) =>
   queryOptions({

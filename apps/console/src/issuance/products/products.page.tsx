@@ -12,7 +12,7 @@ import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useProductColumns } from './product-columns.tsx'
 import { ProductEditor } from './product-editor.tsx'
@@ -46,7 +46,6 @@ function ProductList() {
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('table')}
       columns={useProductColumns()}
       rowId={(row) => row.id}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
+import { ListTabs } from '#parts/list-tabs.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { RetryDelivery } from './retry-delivery.tsx'
@@ -20,7 +20,6 @@ const statuses = statusesOf(subscriptionMachine)
 
 export function SubscriptionsPage() {
   const t = useTranslations('subscriptions')
-  const shell = useTranslations('shell')
   const [address, change] = useScreenSearch('subscriptions')
   const [, open] = useOpenCase()
   const tab = address.tab ?? tabs[0]
@@ -28,17 +27,10 @@ export function SubscriptionsPage() {
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
   return (
     <>
-      <Tabs
-        label={t('tabsLabel')}
-        look="plain"
-        chosen={tab}
-        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
-        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
-      />
+      <ListTabs label={t('tabsLabel')} tabs={tabs} chosen={tab} words={(id) => t(`tabs.${id}`)} change={change} />
       {tab === 'queue' ? (
         <ListPage
           query={queue}
-          refused={shell('refused')}
           label={t('queue')}
           columns={columns}
           rowId={(row) => row.productId}
@@ -60,7 +52,6 @@ export function SubscriptionsPage() {
 
 function Book() {
   const t = useTranslations('subscriptions')
-  const shell = useTranslations('shell')
   const [failed, setFailed] = useState<BookRow>()
   const mayAllot = useMay('subscriptions.allot')
   const query = useList('subscriptions', statuses, api.subscriptionsAllot.list)
@@ -68,7 +59,6 @@ function Book() {
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('book')}
         columns={useBookColumns()}
         rowId={(row) => row.id}

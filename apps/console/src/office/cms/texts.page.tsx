@@ -3,7 +3,6 @@ import { cmsKinds, type CmsKind } from '@tessera/domain/office/cms/kinds.ts'
 import { cmsMachine } from '@tessera/domain/office/cms/machine.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +14,7 @@ import { useTextColumns } from './text-columns.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { ChoiceFilter, StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
@@ -66,12 +65,11 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
   const [address, change] = useScreenSearch('texts')
   const [beginning, setBeginning] = useState(false)
   const { kind } = address
-  const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), kind)
+  const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), { kind })
   return (
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useTextColumns()}
         rowId={(row) => row.id}
@@ -80,15 +78,13 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
         onOpen={(row) => onOpen(row.id)}
         tools={
           <div className="row row--wrap">
-            <Select
-              aria-label={t('kindFilter')}
-              size="sm"
-              value={kind ?? 'all'}
-              options={[
-                { code: 'all', value: t('allKinds') },
-                ...cmsKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
-              ]}
-              onChange={(value) => change({ kind: value === 'all' ? undefined : value, page: undefined })}
+            <ChoiceFilter
+              label={t('kindFilter')}
+              all={t('allKinds')}
+              choices={cmsKinds}
+              words={(each) => t(`kinds.${each}`)}
+              value={kind}
+              onChange={(next) => change({ kind: next, page: undefined })}
             />
             <StatusFilter
               label={t('filter')}

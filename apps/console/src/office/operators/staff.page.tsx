@@ -29,7 +29,6 @@ export function StaffPage() {
     <>
       <ListPage
         query={useQuery(staff)}
-        refused={shell('refused')}
         label={t('table')}
         columns={columns}
         rowId={(row) => row.id}

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const statuses = statusesOf(rebateRunMachine)
@@ -19,7 +19,6 @@ export function RebatesPage() {
     <>
       <ListPage
         query={useList('rebates', statuses, api.agentsManage.runs)}
-        refused={useTranslations('shell')('refused')}
         label={t('runs')}
         columns={useRunColumns()}
         rowId={(row) => row.id}

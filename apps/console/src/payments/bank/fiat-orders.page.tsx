@@ -2,8 +2,6 @@ import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,9 +11,10 @@ import { useReceivableColumns } from './receivable-columns.tsx'
 import { useStatementColumns } from './statement-columns.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
+import { ListTabs } from '#parts/list-tabs.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { SearchFilter, StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
@@ -35,13 +34,7 @@ export function FiatOrdersPage() {
   return (
     <>
       <div className="row row--between row--wrap">
-        <Tabs
-          label={t('tabsLabel')}
-          look="plain"
-          chosen={tab}
-          items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
-          onChange={(next) => change({ tab: next, status: undefined, search: undefined, page: undefined })}
-        />
+        <ListTabs label={t('tabsLabel')} tabs={tabs} chosen={tab} words={(id) => t(`tabs.${id}`)} change={change} />
         <Button
           kind="secondary"
           size="sm"
@@ -72,12 +65,10 @@ type StatementCase = { kind: 'bank_statement'; subjectId: string }
 
 function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
   const t = useTranslations('bank')
-  const shell = useTranslations('shell')
   const query = useList('bank statements', statementStatuses, api.bank.statements)
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('statements')}
       columns={useStatementColumns()}
       rowId={(row) => row.id}
@@ -101,12 +92,10 @@ type LiftCase = { kind: 'receivable_lift'; subjectId: string }
 /** Lists what customers owe; opening a row leads to the lift of its block. */
 function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
   const t = useTranslations('bank')
-  const shell = useTranslations('shell')
   const query = useList('receivables', [], ({ page }) => api.receivablesDesk.list({ page }))
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('receivables')}
       columns={useReceivableColumns()}
       rowId={(row) => row.id}
@@ -121,12 +110,10 @@ type LineCase = { kind: 'fiat_match' | 'bank_line_out'; subjectId: string }
 
 function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
   const t = useTranslations('bank')
-  const shell = useTranslations('shell')
   const query = useList('bank lines', lineStatuses, api.bank.lines)
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('lines')}
       columns={useLineColumns()}
       rowId={(row) => row.id}
@@ -147,14 +134,12 @@ function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
 
 function Orders() {
   const t = useTranslations('bank')
-  const shell = useTranslations('shell')
-  const [address, change] = useScreenSearch('bank')
-  const search = address.search ?? ''
-  const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, search }), search)
+  const [{ search }] = useScreenSearch('bank')
+  const by = { search: search || undefined }
+  const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, ...by }), by)
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('orders')}
       columns={useOrderColumns()}
       rowId={(row) => row.id}
@@ -167,13 +152,7 @@ function Orders() {
             statuses={orderStatuses}
             words={(each) => t(`orderStatus.${each}`)}
           />
-          <SearchBox
-            aria-label={t('findOrder')}
-            placeholder={t('findOrder')}
-            maxLength={80}
-            value={search}
-            onChange={(text) => change({ search: text, page: undefined })}
-          />
+          <SearchFilter label={t('findOrder')} maxLength={80} />
         </div>
       }
     />

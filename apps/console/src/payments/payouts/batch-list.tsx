@@ -20,12 +20,10 @@ type Batch = ReplyOf<typeof payoutsReview.batches>['rows'][number]
 /** The files that were made for the bank, each with what became of its payments. */
 export function BatchList() {
   const t = useTranslations('payouts')
-  const shell = useTranslations('shell')
   const query = useList('payout batches', [], ({ page }) => api.payoutsReview.batches({ page }))
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('batch.table')}
       columns={useColumns()}
       rowId={(row) => row.id}

@@ -1,12 +1,12 @@
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
-import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
+import { ListTabs } from '#parts/list-tabs.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { BatchList } from './batch-list.tsx'
 import { caseOf } from './case-of.ts'
@@ -23,13 +23,7 @@ export function PayoutsPage() {
   const tab = address.tab ?? tabs[0]
   return (
     <>
-      <Tabs
-        label={t('tabsLabel')}
-        look="plain"
-        chosen={tab}
-        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
-        onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
-      />
+      <ListTabs label={t('tabsLabel')} tabs={tabs} chosen={tab} words={(id) => t(`tabs.${id}`)} change={change} />
       <ExportPanel />
       {tab === 'queue' ? <Queue /> : <BatchList />}
       <OpenCase />
@@ -39,13 +33,11 @@ export function PayoutsPage() {
 
 function Queue() {
   const t = useTranslations('payouts')
-  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('payouts', stages, ({ page, status: stage }) => api.payoutsReview.list({ page, stage }))
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('table')}
       columns={usePayoutColumns()}
       rowId={(row) => row.id}

@@ -24,7 +24,6 @@ const toneOf: Record<Row['state'], Tone> = {
 /** What hot and cold wallet hold of each coin, and what people have to bring from one to the other. */
 export function HouseWallets() {
   const t = useTranslations('withdrawals')
-  const shell = useTranslations('shell')
   const query = useQuery({
     queryKey: ['house-wallets'],
     queryFn: () => api.withdrawalsReview.wallets({}),
@@ -33,7 +32,6 @@ export function HouseWallets() {
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('wallets.table')}
       columns={useColumns()}
       rowId={(row) => row.coin}

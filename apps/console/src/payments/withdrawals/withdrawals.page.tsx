@@ -5,7 +5,7 @@ import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { StatusFilter } from '#parts/status-filter.tsx'
+import { StatusFilter } from '#parts/filters.tsx'
 import { caseOf } from './case-of.ts'
 import { HouseWallets } from './house-wallets.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
@@ -15,7 +15,6 @@ const stages = statusesOf(withdrawalMachine)
 
 export function WithdrawalsPage() {
   const t = useTranslations('withdrawals')
-  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('withdrawals', stages, ({ page, status: stage }) => api.withdrawalsReview.list({ page, stage }))
   return (
@@ -23,7 +22,6 @@ export function WithdrawalsPage() {
       <HouseWallets />
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useWithdrawalColumns()}
         rowId={(row) => row.id}

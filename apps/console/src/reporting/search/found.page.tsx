@@ -67,7 +67,6 @@ export function FoundPage() {
   return (
     <ListPage
       query={query}
-      refused={shell('refused')}
       label={t('table')}
       columns={useFoundColumns()}
       rowId={(row) => `${row.kind} ${row.id}`}

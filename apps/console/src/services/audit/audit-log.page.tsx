@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
-import { Select } from '@tessera/ui/select.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
@@ -9,8 +8,8 @@ import { useTranslations } from 'use-intl'
 import { BooksCheckPanel } from './books-check.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { type Entry, EntryDifference } from './entry-difference.tsx'
-import s from '#identity/kyc/kyc.module.css'
 import { api } from '#parts/api.ts'
+import { ChoiceFilter, Filters } from '#parts/filters.tsx'
 import { ListPage } from '#parts/list-page.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -19,7 +18,6 @@ import { useReader } from '#frame/readers.ts'
 /** Who did what, newest first; a click shows what was before and after. */
 export function AuditLogPage() {
   const t = useTranslations('audit')
-  const shell = useTranslations('shell')
   const read = useReader()
   const [address] = useScreenSearch('audit')
   const [openId, setOpenId] = useState<string>()
@@ -41,7 +39,6 @@ export function AuditLogPage() {
       <ChainCheck />
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useEntryColumns()}
         rowId={(row) => row.seq}
@@ -50,7 +47,7 @@ export function AuditLogPage() {
         rowLabel={(row) => `${row.seq} ${read('action', row.action)}`}
         subRow={difference}
         openId={openId}
-        tools={<Filters />}
+        tools={<EntryFilters />}
       />
     </>
   )
@@ -58,7 +55,7 @@ export function AuditLogPage() {
 
 const difference = (entry: Entry) => <EntryDifference entry={entry} />
 
-function Filters() {
+function EntryFilters() {
   const t = useTranslations('audit')
   const [address, change] = useScreenSearch('audit')
   const typed = (name: 'actor' | 'target') => (
@@ -72,21 +69,19 @@ function Filters() {
     />
   )
   return (
-    <div className={s['filters']}>
+    <Filters>
       {typed('actor')}
-      <Select
-        size="sm"
-        search
-        aria-label={t('action')}
-        value={address.action ?? 'all'}
-        options={[
-          { code: 'all', value: t('allActs') },
-          ...auditActions.map((value) => ({ code: value, value: t(`acts.${value}`), also: value })),
-        ]}
-        onChange={(value) => change({ action: value === 'all' ? undefined : value, page: undefined })}
+      <ChoiceFilter
+        label={t('action')}
+        all={t('allActs')}
+        choices={auditActions}
+        words={(each) => t(`acts.${each}`)}
+        value={address.action}
+        onChange={(action) => change({ action, page: undefined })}
+        searchable
       />
       {typed('target')}
-    </div>
+    </Filters>
   )
 }
 

@@ -22,7 +22,6 @@ const toneOf: Record<Market['state'], Tone> = {
 /** Every pair with its rules and its state. */
 export function MarketsPage() {
   const t = useTranslations('markets')
-  const shell = useTranslations('shell')
   const query = useQuery({
     queryKey: ['markets'],
     queryFn: () => api.markets.list({}),
@@ -35,7 +34,6 @@ export function MarketsPage() {
     <>
       <ListPage
         query={query}
-        refused={shell('refused')}
         label={t('table')}
         columns={useMarketColumns()}
         rowId={(row) => row.symbol}
