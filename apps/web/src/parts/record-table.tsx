@@ -1,14 +1,18 @@
+import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
 
+type Page<Row> = { readonly rows: readonly Row[]; readonly total: number }
 type Answer<Row> = {
-  readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
+  readonly data: Page<Row> | undefined
   readonly isError: boolean
   readonly refetch: () => unknown
 }
 
-type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'loading' | 'foot'> & {
+type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'loading' | 'foot' | 'openId'> & {
   answer: Answer<Row>
   failed: string
   page?: number
@@ -17,12 +21,21 @@ type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'loading' | 'foot'> 
   onPage?: (page: number) => void
 }
 
-/** A page of records out of the server: four skeleton rows, then rows, an invitation, or what to do about a failure. */
+/**
+ * A page of records out of the server: four skeleton rows, then rows, an invitation, or what to do about a failure. If there is a
+ * `subRow`, a click opens it below its row, one at a time.
+ */
 export function RecordTable<Row>({ answer, failed, page = 1, pageSize = 20, onPage, ...table }: RecordTableProps<Row>) {
+  const [openId, setOpenId] = useState<string>()
   const { data, isError, refetch } = answer
+  const toggle = (row: Row) => {
+    const id = table.rowId(row)
+    setOpenId(id === openId ? undefined : id)
+  }
   if (isError && !data) return <Failed title={failed} onRetry={() => void refetch()} />
   return (
     <Table
+      {...(table.subRow && { onRowClick: toggle, openId })}
       {...table}
       rows={data?.rows ?? []}
       loading={!data}
@@ -32,5 +45,25 @@ export function RecordTable<Row>({ answer, failed, page = 1, pageSize = 20, onPa
           foot: <Pagination list={table.label} page={page} pageSize={pageSize} total={data.total} onChange={onPage} />,
         })}
     />
+  )
+}
+
+type RecordCardProps<Row, Data, Key extends QueryKey> = Omit<
+  RecordTableProps<Row>,
+  'answer' | 'page' | 'onPage' | 'bare' | 'density'
+> & {
+  list: (page: number) => UseQueryOptions<Data, Error, Data, Key>
+}
+
+/** A card with the first page of records, and the way to the other pages. */
+export function RecordCard<Row, Data extends Page<Row>, Key extends QueryKey>({
+  list,
+  ...table
+}: RecordCardProps<Row, Data, Key>) {
+  const [page, setPage] = useState(1)
+  return (
+    <Card title={table.label} flush>
+      <RecordTable bare density="compact" {...table} answer={useQuery(list(page))} page={page} onPage={setPage} />
+    </Card>
   )
 }

@@ -7,7 +7,6 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { paths } from '#parts/paths.ts'
@@ -25,7 +24,6 @@ const toneOf: Record<Distribution['status'], Tone> = { due: 'warning', paid: 'po
 export function DistributionTable({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const t = useTranslations('distributions')
   const locale = useLocale()
-  const [openId, setOpenId] = useState<string>()
   const browse = (
     <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
       {t('browse')}
@@ -41,8 +39,6 @@ export function DistributionTable({ page, onPage }: { page: number; onPage: (pag
       columns={useColumns()}
       rowId={({ id }) => id}
       rowLabel={({ product, period, net, currency }) => `${product.name} ${period} ${net} ${currency}`}
-      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-      openId={openId}
       subRow={more}
       empty={{ title: t('none'), text: t('noneText'), action: browse }}
       failed={t('failed')}

@@ -140,7 +140,6 @@ export const en_US = {
     sale: 'Sale',
     price: 'Price of one unit',
     locked: 'Locked',
-    status: 'Status',
     timetable: 'What is free when',
     free: 'Free',
     lockedUntilThen: 'Locked until then',

@@ -139,7 +139,6 @@ export const zh_CN: Translation<typeof en_US> = {
     sale: '发行',
     price: '每份价格',
     locked: '锁定中',
-    status: '状态',
     timetable: '解锁时间表',
     free: '已解锁',
     lockedUntilThen: '届时解锁',

@@ -1,10 +1,8 @@
-import { Status } from '@tessera/ui/badge.tsx'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { trimmed } from '#parts/money-text.ts'
@@ -12,8 +10,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
-import { toneOf } from '#issuance/subscriptions/subscription-table.tsx'
-import { TakeBack } from '#issuance/subscriptions/take-back.tsx'
+import { OpenedSubscription, useSharedColumns } from '#issuance/subscriptions/opened-subscription.tsx'
 import type { Purchase } from './new-coins.queries.ts'
 
 type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
@@ -25,7 +22,6 @@ type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 
 export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
   const t = useTranslations('new-coins')
   const locale = useLocale()
-  const [openId, setOpenId] = useState<string>()
   const browse = (
     <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
       {t('records.browse')}
@@ -39,8 +35,6 @@ export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
       columns={useColumns(ofOneSale === true)}
       rowId={({ id }) => id}
       rowLabel={({ number }) => number}
-      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-      openId={openId}
       subRow={more}
       empty={{ title: t('records.none'), text: t('records.noneText'), action: browse }}
       failed={t('records.failed')}
@@ -50,8 +44,8 @@ export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
 
 function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
   const t = useTranslations('new-coins')
-  const said = useTranslations('subscriptions')
   const locale = useLocale()
+  const { date, status } = useSharedColumns(t('records.date'))
   const sale: Column<Purchase> = {
     key: 'sale',
     title: t('records.sale'),
@@ -71,12 +65,7 @@ function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
       optional: !ofOneSale,
       cell: ({ number }) => <span className="num">{number}</span>,
     },
-    {
-      key: 'date',
-      title: t('records.date'),
-      optional: true,
-      cell: ({ date }) => <time className="t2">{stampText(date)}</time>,
-    },
+    date,
     { key: 'count', title: t('units'), align: 'end', cell: ({ count }) => <Num value={count} /> },
     {
       key: 'amount',
@@ -92,11 +81,7 @@ function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
       optional: true,
       cell: ({ locked, unlocks }) => (unlocks.length === 0 ? '--' : <Num value={locked} />),
     },
-    {
-      key: 'status',
-      title: t('records.status'),
-      cell: ({ status }) => <Status tone={toneOf[status]}>{said(`records.statuses.${status}`)}</Status>,
-    },
+    status,
   ]
 }
 
@@ -106,26 +91,22 @@ const More = ({ row: r }: { row: Purchase }) => {
   const money = (value: string | null) =>
     value === null ? '--' : <Num value={trimmed(value)} unit={r.currency} full />
   return (
-    <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>
-      {r.status === 'disburse_failed' && <Banner tone="warning">{said('records.late')}</Banner>}
-      <Details
-        tight
-        items={[
-          { term: t('records.number'), value: r.number },
-          { term: t('records.date'), value: stampText(r.date) },
-          { term: t('records.price'), value: money(r.price) },
-          { term: t('cost'), value: money(r.amount) },
-          { term: t('feePlain'), value: money(r.fee) },
-          { term: said('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
-          { term: said('records.paid'), value: money(r.paid) },
-          { term: said('records.paidFee'), value: money(r.paidFee) },
-          { term: said('records.refunded'), value: money(r.refunded) },
-          ...(r.cause === null ? [] : [{ term: said('records.cause'), value: said(`records.causes.${r.cause}`) }]),
-        ]}
-      />
+    <OpenedSubscription
+      of={r}
+      items={[
+        { term: t('records.number'), value: r.number },
+        { term: t('records.date'), value: stampText(r.date) },
+        { term: t('records.price'), value: money(r.price) },
+        { term: t('cost'), value: money(r.amount) },
+        { term: t('feePlain'), value: money(r.fee) },
+        { term: said('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
+        { term: said('records.paid'), value: money(r.paid) },
+        { term: said('records.paidFee'), value: money(r.paidFee) },
+        { term: said('records.refunded'), value: money(r.refunded) },
+      ]}
+    >
       <Timetable of={r} />
-      {r.cancellable && <TakeBack subscription={r} />}
-    </div>
+    </OpenedSubscription>
   )
 }
 

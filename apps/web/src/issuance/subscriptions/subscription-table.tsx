@@ -1,36 +1,24 @@
-import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
+import { OpenedSubscription, useSharedColumns } from './opened-subscription.tsx'
 import type { Subscription } from './subscriptions.queries.ts'
-import { TakeBack } from './take-back.tsx'
 
 type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'> & {
   /** True if the list shows only subscriptions of one status. */
   isFiltered: boolean
 }
 
-export const toneOf: Record<Subscription['status'], Tone> = {
-  pending: 'warning',
-  rejected: 'negative',
-  approved: 'info',
-  disbursed: 'positive',
-  disburse_failed: 'negative',
-}
-
 export function SubscriptionTable({ isFiltered, ...p }: SubscriptionTableProps) {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
-  const [openId, setOpenId] = useState<string>()
   const browse = (
     <ButtonLink kind="secondary" size="sm" href={paths.investments(locale)}>
       {t('records.browse')}
@@ -44,8 +32,6 @@ export function SubscriptionTable({ isFiltered, ...p }: SubscriptionTableProps) 
       columns={useColumns()}
       rowId={({ id }) => id}
       rowLabel={({ number }) => number}
-      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-      openId={openId}
       subRow={more}
       empty={
         isFiltered
@@ -60,6 +46,7 @@ export function SubscriptionTable({ isFiltered, ...p }: SubscriptionTableProps) 
 function useColumns(): readonly Column<Subscription>[] {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
+  const { date, status } = useSharedColumns(t('records.date'))
   return [
     {
       key: 'id',
@@ -67,12 +54,7 @@ function useColumns(): readonly Column<Subscription>[] {
       optional: true,
       cell: ({ number }) => <span className="num">{number}</span>,
     },
-    {
-      key: 'date',
-      title: t('records.date'),
-      optional: true,
-      cell: ({ date }) => <time className="t2">{stampText(date)}</time>,
-    },
+    date,
     {
       key: 'project',
       title: t('records.project'),
@@ -109,11 +91,7 @@ function useColumns(): readonly Column<Subscription>[] {
       optional: true,
       cell: ({ fee, currency }) => <Num value={fee} unit={currency} />,
     },
-    {
-      key: 'status',
-      title: t('records.status'),
-      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`records.statuses.${status}`)}</Status>,
-    },
+    status,
   ]
 }
 
@@ -121,26 +99,21 @@ const More = ({ row: r }: { row: Subscription }) => {
   const t = useTranslations('subscriptions')
   const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
   return (
-    <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>
-      {r.status === 'disburse_failed' && <Banner tone="warning">{t('records.late')}</Banner>}
-      <Details
-        tight
-        items={[
-          { term: t('records.id'), value: r.number },
-          { term: t('records.date'), value: stampText(r.date) },
-          { term: t('records.amount'), value: money(r.amount) },
-          { term: t('records.fee'), value: money(r.fee) },
-          { term: t('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
-          { term: t('records.paid'), value: money(r.paid) },
-          { term: t('records.paidFee'), value: money(r.paidFee) },
-          ...(r.certificate === null ? [] : [{ term: t('records.certificate'), value: r.certificate }]),
-          { term: t('records.refunded'), value: money(r.refunded) },
-          { term: t('records.closes'), value: stampText(r.closesAt) },
-          ...(r.cause === null ? [] : [{ term: t('records.cause'), value: t(`records.causes.${r.cause}`) }]),
-        ]}
-      />
-      {r.cancellable && <TakeBack subscription={r} />}
-    </div>
+    <OpenedSubscription
+      of={r}
+      items={[
+        { term: t('records.id'), value: r.number },
+        { term: t('records.date'), value: stampText(r.date) },
+        { term: t('records.amount'), value: money(r.amount) },
+        { term: t('records.fee'), value: money(r.fee) },
+        { term: t('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
+        { term: t('records.paid'), value: money(r.paid) },
+        { term: t('records.paidFee'), value: money(r.paidFee) },
+        ...(r.certificate === null ? [] : [{ term: t('records.certificate'), value: r.certificate }]),
+        { term: t('records.refunded'), value: money(r.refunded) },
+        { term: t('records.closes'), value: stampText(r.closesAt) },
+      ]}
+    />
   )
 }
 

@@ -1,12 +1,9 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dayText } from '#parts/time-text.ts'
-import { RecordTable } from '#parts/record-table.tsx'
+import { RecordCard } from '#parts/record-table.tsx'
 import { agentClients, type Client } from './agents.queries.ts'
 
 const toneOf: Record<Client['status'], Tone> = { registered: 'warning', verified: 'positive', closed: 'neutral' }
@@ -14,22 +11,15 @@ const toneOf: Record<Client['status'], Tone> = { registered: 'warning', verified
 /** Who consented, masked. */
 export function ClientTable() {
   const t = useTranslations('agents')
-  const [page, setPage] = useState(1)
   return (
-    <Card title={t('clients')} flush>
-      <RecordTable
-        bare
-        density="compact"
-        label={t('clients')}
-        answer={useQuery(agentClients(page))}
-        page={page}
-        onPage={setPage}
-        rowId={({ id }) => id}
-        columns={useColumns()}
-        empty={{ title: t('noClients'), text: t('noClientsText') }}
-        failed={t('failed')}
-      />
-    </Card>
+    <RecordCard
+      label={t('clients')}
+      list={agentClients}
+      rowId={({ id }) => id}
+      columns={useColumns()}
+      empty={{ title: t('noClients'), text: t('noClientsText') }}
+      failed={t('failed')}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
 import { useLogin } from '#access/customers/login-state.ts'
-import { RecordTable } from '#parts/record-table.tsx'
+import { RecordCard, RecordTable } from '#parts/record-table.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { EndCode } from './end-code.tsx'
 import { applicationList, codeList, type InvitationApplication, type InvitationCode } from './invitations.queries.ts'
@@ -101,24 +101,19 @@ function useApplicationColumns(): readonly Column<InvitationApplication>[] {
 
 function Codes() {
   const t = useTranslations('invitations')
-  const [page, setPage] = useState(1)
   const [ending, setEnding] = useState<InvitationCode>()
   return (
-    <Card title={t('codes')} flush>
-      <RecordTable
-        bare
-        density="compact"
+    <>
+      <RecordCard
         label={t('codes')}
-        answer={useQuery(codeList(page))}
-        page={page}
-        onPage={setPage}
+        list={codeList}
         rowId={({ id }) => id}
         columns={useCodeColumns(setEnding)}
         empty={{ title: t('noCodes'), text: t('noCodesText') }}
         failed={t('codesFailed')}
       />
       {ending && <EndCode of={ending} onClose={() => setEnding(undefined)} />}
-    </Card>
+    </>
   )
 }
 

@@ -1,13 +1,10 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { RecordTable } from '#parts/record-table.tsx'
+import { RecordCard } from '#parts/record-table.tsx'
 import { type Deposit, depositList } from './deposits.queries.ts'
 
 const toneOf: Record<Deposit['status'], Tone> = {
@@ -23,23 +20,16 @@ const toneOf: Record<Deposit['status'], Tone> = {
 
 export function DepositTable() {
   const t = useTranslations('deposits')
-  const [page, setPage] = useState(1)
   return (
-    <Card title={t('recent')} flush>
-      <RecordTable
-        bare
-        density="compact"
-        label={t('recent')}
-        answer={useQuery(depositList(page))}
-        page={page}
-        pageSize={10}
-        onPage={setPage}
-        columns={useColumns()}
-        rowId={({ id }) => id}
-        empty={{ title: t('none'), text: t('noneText') }}
-        failed={t('failed')}
-      />
-    </Card>
+    <RecordCard
+      label={t('recent')}
+      list={depositList}
+      pageSize={10}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      empty={{ title: t('none'), text: t('noneText') }}
+      failed={t('failed')}
+    />
   )
 }
 

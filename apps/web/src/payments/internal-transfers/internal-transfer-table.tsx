@@ -1,33 +1,23 @@
 import { Status } from '@tessera/ui/badge.tsx'
-import { Card } from '@tessera/ui/card.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { RecordTable } from '#parts/record-table.tsx'
+import { RecordCard } from '#parts/record-table.tsx'
 import { type InternalTransfer, internalTransferList } from './internal-transfers.queries.ts'
 
 export function InternalTransferTable() {
   const t = useTranslations('internal-transfers')
-  const [page, setPage] = useState(1)
   return (
-    <Card title={t('list.title')} flush>
-      <RecordTable
-        bare
-        density="compact"
-        label={t('list.title')}
-        answer={useQuery(internalTransferList(page))}
-        page={page}
-        pageSize={10}
-        onPage={setPage}
-        columns={useColumns()}
-        rowId={({ id }) => id}
-        empty={{ title: t('list.none'), text: t('list.noneText') }}
-        failed={t('list.failed')}
-      />
-    </Card>
+    <RecordCard
+      label={t('list.title')}
+      list={internalTransferList}
+      pageSize={10}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      empty={{ title: t('list.none'), text: t('list.noneText') }}
+      failed={t('list.failed')}
+    />
   )
 }
 

@@ -41,7 +41,6 @@ type PayoutTableProps = { page: number; onPage: (page: number) => void; pageSize
 export function PayoutTable({ page, onPage, pageSize = 20, bare = false }: PayoutTableProps) {
   const t = useTranslations('payouts')
   const locale = useLocale()
-  const [openId, setOpenId] = useState<string>()
   const withdraw = (
     <ButtonLink kind="secondary" size="sm" href={paths.withdraw(locale, undefined, 'fiat')}>
       {t('list.withdraw')}
@@ -59,8 +58,6 @@ export function PayoutTable({ page, onPage, pageSize = 20, bare = false }: Payou
       columns={useColumns()}
       rowId={({ id }) => id}
       rowLabel={({ number, amount, fiat }) => `${number} ${amount} ${fiat}`}
-      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-      openId={openId}
       subRow={more}
       empty={{ title: t('list.none'), text: t('list.noneText'), ...(!bare && { action: withdraw }) }}
       failed={t('list.failed')}

@@ -1,13 +1,11 @@
 import { withdrawalReasons } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Details } from '@tessera/ui/card.tsx'
 import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
@@ -15,7 +13,7 @@ import { CoinNum } from '#parts/coin-num.tsx'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { RecordTable } from '#parts/record-table.tsx'
+import { RecordCard } from '#parts/record-table.tsx'
 import { AwaitsMail } from './awaits-mail.tsx'
 import { TakeBack } from './take-back.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
@@ -28,28 +26,18 @@ const toneOf: Record<Withdrawal['status'], Tone> = {
 
 export function WithdrawalTable() {
   const t = useTranslations('withdrawals')
-  const [page, setPage] = useState(1)
-  const [openId, setOpenId] = useState<string>()
   return (
-    <Card title={t('list.title')} flush>
-      <RecordTable
-        bare
-        density="compact"
-        label={t('list.title')}
-        answer={useQuery(withdrawalList(page))}
-        page={page}
-        pageSize={10}
-        onPage={setPage}
-        columns={useColumns()}
-        rowId={({ id }) => id}
-        rowLabel={({ time, amount, coin }) => `${stampText(time)} ${amount} ${coin}`}
-        onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-        openId={openId}
-        subRow={more}
-        empty={{ title: t('list.none'), text: t('list.noneText') }}
-        failed={t('list.failed')}
-      />
-    </Card>
+    <RecordCard
+      label={t('list.title')}
+      list={withdrawalList}
+      pageSize={10}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ time, amount, coin }) => `${stampText(time)} ${amount} ${coin}`}
+      subRow={more}
+      empty={{ title: t('list.none'), text: t('list.noneText') }}
+      failed={t('list.failed')}
+    />
   )
 }
 

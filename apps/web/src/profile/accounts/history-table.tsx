@@ -3,7 +3,7 @@ import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
@@ -26,7 +26,6 @@ const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reve
 
 export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...p }: HistoryTableProps) {
   const t = useTranslations('accounts')
-  const [openId, setOpenId] = useState<string>()
   const columns = useColumns(tileOf, masked)
   return (
     <RecordTable
@@ -36,8 +35,6 @@ export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...
       columns={columns.filter(({ key }) => !ofOne || key !== 'account')}
       rowId={({ id }) => id}
       rowLabel={({ time, coin, type }) => `${stampText(time)} ${coin} ${t(`water.types.${type}`)}`}
-      onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
-      openId={openId}
       subRow={masked ? maskedMore : more}
       empty={{ title: t('water.none'), text: t('water.noneText') }}
       failed={t('water.failed')}
