@@ -1,19 +1,17 @@
-import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { dayText } from '#parts/time-text.ts'
-import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
 import { ReadSentence, RiskSentence } from '#issuance/subscriptions/confirm-dialog.tsx'
 import type { Preview } from '#issuance/subscriptions/to-subscription.ts'
 import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
+import { useLeavingCommand } from '#payments/withdrawals/leaving-command.ts'
 import { type Sale, saleDetail } from './new-coins.queries.ts'
 
 type ConfirmProps = {
@@ -36,30 +34,26 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const asked: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
-  const proven = useRef('')
-  const second = useAskSecond(() => {
+  const onAsked = () => {
     void client.invalidateQueries()
     onClose()
     onBought()
-  })
-  const buy = useCommand<typeof newCoins.purchase, Body>(
-    newCoins.purchase,
-    async (body, options) => {
-      proven.current = await leaving.prove()
-      return api.newCoins.purchase({ ...body, verifyToken: proven.current }, options)
-    },
-    (bought) => {
+  }
+  const buy = useLeavingCommand<typeof newCoins.purchase, Body>({
+    row: newCoins.purchase,
+    leaving,
+    send: (body, options) => api.newCoins.purchase(body, options),
+    act: (body) => ({ kind: 'purchase', ...body }),
+    onDone: (bought) => {
       toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
-      void client.invalidateQueries()
-      onClose()
-      onBought()
+      onAsked()
     },
-    (error) => {
-      if (needsSecond(error)) second.run({ kind: 'purchase', ...asked, verifyToken: proven.current })
-      if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
-      void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })
+    onAsked,
+    onRefused: ({ code }) => {
+      if (code === 'SUBSCRIPTION_TERMS_CHANGED')
+        void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })
     },
-  )
+  })
   const isRead = readVersion === sale.version
   const documents = sale.documents.filter(({ mustAccept }) => mustAccept)
   return (

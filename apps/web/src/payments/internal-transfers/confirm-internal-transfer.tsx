@@ -1,13 +1,11 @@
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
 import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
+import { useLeavingCommand } from '#payments/withdrawals/leaving-command.ts'
 import { readAnew } from '#payments/withdrawals/read-anew.ts'
 import type { InternalTransfer } from './internal-transfers.queries.ts'
 import type { InternalTransferBody } from './to-internal-transfer.ts'
@@ -26,25 +24,20 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
   const leaving = useLeaving('internal_transfer', { recipientId, recipient: to.value, coin, amount })
-  const proven = useRef('')
-  const second = useAskSecond(() => {
-    readAnew(client)
-    onClose()
-  })
-  const create = useCommand<typeof internalTransfers.create, typeof body>(
-    internalTransfers.create,
-    async (input, options) => {
-      proven.current = await leaving.prove()
-      return api.internalTransfers.create({ ...input, verifyToken: proven.current }, options)
-    },
-    (sent) => {
+  const create = useLeavingCommand<typeof internalTransfers.create, typeof body>({
+    row: internalTransfers.create,
+    leaving,
+    send: (input, options) => api.internalTransfers.create(input, options),
+    act: (input) => ({ kind: 'internal_transfer', ...input }),
+    onDone: (sent) => {
       readAnew(client)
       onDone(sent)
     },
-    (error) => {
-      if (needsSecond(error)) second.run({ kind: 'internal_transfer', ...body, verifyToken: proven.current })
+    onAsked: () => {
+      readAnew(client)
+      onClose()
     },
-  )
+  })
   return (
     <ConfirmLeaving
       title={t('confirm.title')}
@@ -67,7 +60,7 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
         ...(body.note === undefined ? [] : [{ term: t('note'), value: body.note }]),
       ]}
       leaving={leaving}
-      command={{ ...create, busy: create.busy || second.busy }}
+      command={create}
       onConfirm={() => create.run(body)}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
@@ -13,6 +13,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import {
   mostOf,
@@ -59,13 +60,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
         />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
-          <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={fiat} /> }]} />
-          <div className="row row--between">
-            <b className="fw6">{t('receives')}</b>
-            <span className="h3">
-              <Num value={receives === undefined ? undefined : trimmed(receives)} unit={fiat} />
-            </span>
-          </div>
+          <ExitSums t={t} fee={terms.fee} receives={receives} unit={fiat} />
           <p className="sm t3">{t('arrives')}</p>
         </div>
         <Button type="submit" block disabledReason={closed}>
@@ -138,12 +133,7 @@ function useSay(terms: OneFiat) {
   const t = useTranslations('payouts')
   const values = {
     fiat: terms.fiat,
-    fee: numberText(trimmed(terms.fee)),
-    min: numberText(trimmed(terms.min)),
-    max: numberText(trimmed(terms.max)),
-    day: numberText(trimmed(terms.remaining24h)),
-    month: numberText(trimmed(terms.remainingMonth)),
-    decimals: String(terms.decimals),
+    ...exitNumbers(terms),
   }
   return (word: AmountWord) => t(`wrong.${word}`, values)
 }

@@ -1,11 +1,10 @@
 import { payoutReasons } from '@tessera/contract/payments/payouts/payout-reasons.ts'
 import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
-import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Status } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,15 +15,10 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
+import { ExitRecord, exitTone } from '#payments/withdrawals/exit-parts.tsx'
 import { TakeBack } from '#payments/withdrawals/take-back.tsx'
 import { type Payout, payoutList } from './payouts.queries.ts'
 import { saidAccount } from './to-payout.ts'
-
-const toneOf: Record<Payout['status'], Tone> = {
-  'pending review': 'warning',
-  succeeded: 'positive',
-  rejected: 'negative',
-}
 
 export function PayoutCard() {
   const t = useTranslations('payouts')
@@ -96,7 +90,7 @@ function useColumns(): readonly Column<Payout>[] {
     {
       key: 'status',
       title: t('list.status'),
-      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`list.statuses.${status}`)}</Status>,
+      cell: ({ status }) => <Status tone={exitTone[status]}>{t(`list.statuses.${status}`)}</Status>,
     },
   ]
 }
@@ -117,46 +111,36 @@ const More = ({ row: p }: { row: Payout }) => {
   const t = useTranslations('payouts')
   const locale = useLocale()
   return (
-    <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
-      <Stepper
-        label={t('list.stage')}
-        labels={[t('list.steps.review'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.paid')]}
-        now={stepOf[p.stage]}
-        failed={p.status === 'rejected'}
-      />
-      <Details
-        tight
-        items={[
-          { term: t('list.number'), value: p.number },
-          { term: t('list.stage'), value: `${t(`list.stages.${p.stage}`)} · ${stampText(p.stageAt)}` },
-          ...(p.expectedBy === null ? [] : [{ term: t('list.expected'), value: stampText(p.expectedBy) }]),
-          { term: t('list.account'), value: saidAccount(p.account) },
-          { term: t('list.holder'), value: p.account.name },
-          { term: t('list.fee'), value: <Num value={p.fee} unit={p.fiat} /> },
-          { term: t('list.receives'), value: <Num value={p.receives} unit={p.fiat} /> },
-          {
-            term: t('list.reference'),
-            value: <Copyable text={p.reference} label={t('list.copyReference')} />,
-          },
-          ...(p.reason === null ? [] : [{ term: t('list.reason'), value: payoutReasons[p.reason][locale] }]),
-          ...(p.told === null ? [] : [{ term: t('list.told'), value: p.told }]),
-        ]}
-      />
+    <ExitRecord
+      of={p}
+      t={t}
+      steps={[t('list.steps.review'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.paid')]}
+      now={stepOf[p.stage]}
+      items={[
+        { term: t('list.number'), value: p.number },
+        { term: t('list.stage'), value: `${t(`list.stages.${p.stage}`)} · ${stampText(p.stageAt)}` },
+        ...(p.expectedBy === null ? [] : [{ term: t('list.expected'), value: stampText(p.expectedBy) }]),
+        { term: t('list.account'), value: saidAccount(p.account) },
+        { term: t('list.holder'), value: p.account.name },
+        { term: t('list.fee'), value: <Num value={p.fee} unit={p.fiat} /> },
+        { term: t('list.receives'), value: <Num value={p.receives} unit={p.fiat} /> },
+        {
+          term: t('list.reference'),
+          value: <Copyable text={p.reference} label={t('list.copyReference')} />,
+        },
+      ]}
+      reason={p.reason === null ? undefined : payoutReasons[p.reason][locale]}
+    >
       {p.cancellable && (
         <TakeBack
           row={payouts.cancel}
           send={(input, options) => api.payouts.cancel(input, options)}
           id={p.id}
-          words={{
-            cancel: t('list.cancel'),
-            title: t('list.cancelTitle'),
-            text: t('list.cancelText', { amount: numberText(trimmed(p.amount)), fiat: p.fiat }),
-            keep: t('list.keep'),
-            done: t('list.canceled'),
-          }}
+          t={t}
+          text={t('list.cancelText', { amount: numberText(trimmed(p.amount)), fiat: p.fiat })}
         />
       )}
-    </div>
+    </ExitRecord>
   )
 }
 

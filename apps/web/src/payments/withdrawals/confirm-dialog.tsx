@@ -1,17 +1,14 @@
-import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
 import { TagText } from './address-lines.tsx'
 import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
+import { useLeavingCommand, useOutdated } from './leaving-command.ts'
 import { readAnew } from './read-anew.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 
@@ -24,30 +21,22 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const { address, tag, ...asked } = body
   const { coin, chain, amount, fee } = asked
   const leaving = useLeaving('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
-  const proven = useRef('')
-  const second = useAskSecond(() => {
+  const onAsked = () => {
     readAnew(client)
     onDone()
-  })
-  const create = useCommand<typeof withdrawals.create, typeof asked>(
-    withdrawals.create,
-    async (input, options) => {
-      proven.current = await leaving.prove()
-      return api.withdrawals.create({ ...input, verifyToken: proven.current }, options)
-    },
-    ({ confirmUntil }) => {
+  }
+  const create = useLeavingCommand<typeof withdrawals.create, typeof asked>({
+    row: withdrawals.create,
+    leaving,
+    send: (input, options) => api.withdrawals.create(input, options),
+    act: (input) => ({ kind: 'withdrawal', ...input }),
+    onDone: ({ confirmUntil }) => {
       toast('positive', t(confirmUntil === null ? 'done' : 'doneByMail'))
-      readAnew(client)
-      onDone()
+      onAsked()
     },
-    async (error) => {
-      if (needsSecond(error)) second.run({ kind: 'withdrawal', ...asked, verifyToken: proven.current })
-      if (!(error instanceof ApiError) || error.code !== 'WITHDRAWAL_FEE_CHANGED') return
-      await client.invalidateQueries({ queryKey: ['withdrawals', 'terms'] })
-      toast('negative', error.message)
-      onClose()
-    },
-  )
+    onAsked,
+    onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED'], ['withdrawals', 'terms'], onClose),
+  })
   return (
     <ConfirmLeaving
       title={t('confirm.title')}
@@ -63,7 +52,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
       ]}
       leaving={leaving}
-      command={{ ...create, busy: create.busy || second.busy }}
+      command={create}
       onConfirm={() => create.run(asked)}
       onClose={onClose}
     />

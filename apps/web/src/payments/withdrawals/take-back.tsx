@@ -12,34 +12,35 @@ type TakeBackProps<E extends Endpoint> = {
   row: E
   send: (input: { id: string }, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
   id: string
-  words: Record<'cancel' | 'title' | 'text' | 'keep' | 'done', string>
+  t: (key: 'list.cancel' | 'list.cancelTitle' | 'list.keep' | 'list.canceled') => string
+  text: string
 }
 
 /** The customer takes back what has not left yet: asked once more. */
-export function TakeBack<E extends Endpoint>({ row, send, id, words }: TakeBackProps<E>) {
+export function TakeBack<E extends Endpoint>({ row, send, id, t, text }: TakeBackProps<E>) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const cancel = useCommand<E, { id: string }>(row, send, () => {
-    toast('positive', words.done)
+    toast('positive', t('list.canceled'))
     setAsking(false)
     readAnew(client)
   })
   return (
     <span>
       <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
-        {words.cancel}
+        {t('list.cancel')}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={words.title}
-        cancel={words.keep}
-        confirm={words.cancel}
+        title={t('list.cancelTitle')}
+        cancel={t('list.keep')}
+        confirm={t('list.cancel')}
         kind="danger"
         loading={cancel.busy}
         onConfirm={() => cancel.run({ id })}
       >
-        <p className="t2">{words.text}</p>
+        <p className="t2">{text}</p>
         {cancel.error && <p className="neg">{cancel.error.message}</p>}
       </ConfirmDialog>
     </span>

@@ -37,7 +37,7 @@ const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tag
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** What both ways out know of their terms: to a chain and to a bank. */
-type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
+export type ExitTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
@@ -47,7 +47,7 @@ export const preview = (text: string, terms: Terms) =>
 /** The same for whatever is worth `valueOf` to the limits. */
 export function previewBy(
   text: string,
-  terms: AnyTerms,
+  terms: ExitTerms,
   valueOf: ValueOf,
 ): { receipt: Receipt } | { word: AmountWord } {
   const typed = text.replace(/\.$/u, '')
@@ -68,7 +68,7 @@ export function previewBy(
 export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
 
 /** The same where a dollar of the limits is `inCoin` of it. */
-export function mostBy(terms: AnyTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
+export function mostBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining } = rules
@@ -80,7 +80,7 @@ export function mostBy(terms: AnyTerms, inCoin: (dollars: Amount, scale: number)
 }
 
 /** The terms as amounts: those of the coin in its own units, what the limits leave in US dollars. */
-function rulesOf(terms: AnyTerms) {
+function rulesOf(terms: ExitTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
   const available = parseAmount(terms.available, scale)

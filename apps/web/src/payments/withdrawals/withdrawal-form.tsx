@@ -3,9 +3,9 @@ import { leftText } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { shortAddress } from '@tessera/ui/copyable.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type ReactNode, useState } from 'react'
@@ -17,6 +17,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
+import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import {
   mostOf,
   preview,
@@ -113,13 +114,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
         />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
-          <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(terms.fee)} unit={coin} /> }]} />
-          <div className="row row--between">
-            <b className="fw6">{t('receives')}</b>
-            <span className="h3">
-              <Num value={receives === undefined ? undefined : trimmed(receives)} unit={coin} />
-            </span>
-          </div>
+          <ExitSums t={t} fee={terms.fee} receives={receives} unit={coin} />
         </div>
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
@@ -174,12 +169,7 @@ function useSay(terms: Terms, book: readonly BookEntry[]) {
   const t = useTranslations('withdrawals')
   const values = {
     coin: terms.coin,
-    fee: numberText(trimmed(terms.fee)),
-    min: numberText(trimmed(terms.min)),
-    max: numberText(trimmed(terms.max)),
-    day: numberText(trimmed(terms.remaining24h)),
-    month: numberText(trimmed(terms.remainingMonth)),
-    decimals: String(terms.decimals),
+    ...exitNumbers(terms),
     left: leftText(unidentifiedLeft(terms)),
   }
   return ({ addressId }: WithdrawalFields) => {

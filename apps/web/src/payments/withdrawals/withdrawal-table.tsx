@@ -1,10 +1,8 @@
 import { withdrawalReasons } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Details } from '@tessera/ui/card.tsx'
+import { Status } from '@tessera/ui/badge.tsx'
 import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
-import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
@@ -15,14 +13,9 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordCard } from '#parts/record-table.tsx'
 import { AwaitsMail } from './awaits-mail.tsx'
+import { ExitRecord, exitTone } from './exit-parts.tsx'
 import { TakeBack } from './take-back.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
-
-const toneOf: Record<Withdrawal['status'], Tone> = {
-  'pending review': 'warning',
-  succeeded: 'positive',
-  rejected: 'negative',
-}
 
 export function WithdrawalTable() {
   const t = useTranslations('withdrawals')
@@ -73,7 +66,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
     {
       key: 'status',
       title: t('list.status'),
-      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`list.statuses.${status}`)}</Status>,
+      cell: ({ status }) => <Status tone={exitTone[status]}>{t(`list.statuses.${status}`)}</Status>,
     },
   ]
 }
@@ -101,49 +94,39 @@ const More = ({ row: w }: { row: Withdrawal }) => {
   const waits = w.stage === 'email_confirm' || w.stage === 'review'
   const second = waits ? t(`list.stages.${w.stage}`) : t('list.steps.approved')
   return (
-    <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
-      {w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
-      <Stepper
-        label={t('list.stage')}
-        labels={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
-        now={stepOf[w.stage]}
-        failed={w.status === 'rejected'}
-      />
-      <Details
-        tight
-        items={[
-          { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
-          { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
-          ...(w.tag === null
-            ? []
-            : [{ term: t('book.tag'), value: <Copyable text={w.tag} label={t('list.copyTag')} short /> }]),
-          { term: t('list.network'), value: chainName(w.chain) },
-          { term: t('list.fee'), value: <CoinNum coin={w.coin} value={w.fee} unit /> },
-          { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
-          {
-            term: t('list.txId'),
-            value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
-          },
-          { term: t('list.remark'), value: w.remark ?? '--' },
-          ...(w.reason === null ? [] : [{ term: t('list.reason'), value: withdrawalReasons[w.reason][locale] }]),
-          ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
-        ]}
-      />
+    <ExitRecord
+      of={w}
+      t={t}
+      before={w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
+      steps={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
+      now={stepOf[w.stage]}
+      items={[
+        { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
+        { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
+        ...(w.tag === null
+          ? []
+          : [{ term: t('book.tag'), value: <Copyable text={w.tag} label={t('list.copyTag')} short /> }]),
+        { term: t('list.network'), value: chainName(w.chain) },
+        { term: t('list.fee'), value: <CoinNum coin={w.coin} value={w.fee} unit /> },
+        { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
+        {
+          term: t('list.txId'),
+          value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
+        },
+        { term: t('list.remark'), value: w.remark ?? '--' },
+      ]}
+      reason={w.reason === null ? undefined : withdrawalReasons[w.reason][locale]}
+    >
       {w.cancellable && (
         <TakeBack
           row={withdrawals.cancel}
           send={(input, options) => api.withdrawals.cancel(input, options)}
           id={w.id}
-          words={{
-            cancel: t('list.cancel'),
-            title: t('list.cancelTitle'),
-            text: t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin }),
-            keep: t('list.keep'),
-            done: t('list.canceled'),
-          }}
+          t={t}
+          text={t('list.cancelText', { amount: numberText(trimmed(w.amount)), coin: w.coin })}
         />
       )}
-    </div>
+    </ExitRecord>
   )
 }
 

@@ -1,0 +1,77 @@
+import type { Tone } from '@tessera/ui/badge.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { trimmed } from '#parts/money-text.ts'
+import type { ExitTerms } from './to-withdrawal.ts'
+import type { Withdrawal } from './withdrawals.queries.ts'
+
+export const exitTone: Record<Withdrawal['status'], Tone> = {
+  'pending review': 'warning',
+  succeeded: 'positive',
+  rejected: 'negative',
+}
+
+/** The numbers of the terms as screens write them, for words against an amount. */
+export const exitNumbers = (terms: ExitTerms) => ({
+  fee: numberText(trimmed(terms.fee)),
+  min: numberText(trimmed(terms.min)),
+  max: numberText(trimmed(terms.max)),
+  day: numberText(trimmed(terms.remaining24h)),
+  month: numberText(trimmed(terms.remainingMonth)),
+  decimals: String(terms.decimals),
+})
+
+type ExitSumsProps = { t: (key: 'fee' | 'receives') => string; fee: string; receives: string | undefined; unit: string }
+
+/** The fee, and the amount that arrives once the amount is valid. */
+export const ExitSums = ({ t, fee, receives, unit }: ExitSumsProps) => (
+  <>
+    <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(fee)} unit={unit} /> }]} />
+    <div className="row row--between">
+      <b className="fw6">{t('receives')}</b>
+      <span className="h3">
+        <Num value={receives === undefined ? undefined : trimmed(receives)} unit={unit} />
+      </span>
+    </div>
+  </>
+)
+
+type ExitRecordProps = {
+  of: Pick<Withdrawal, 'status' | 'told'>
+  t: (key: 'list.stage' | 'list.reason' | 'list.told') => string
+  /** The four steps, and which of them is current. */
+  steps: readonly string[]
+  now: number
+  items: ComponentProps<typeof Details>['items']
+  reason: string | undefined
+  before?: ReactNode
+  children: ReactNode
+}
+
+/** Below the row of a withdrawal: its steps, its facts, and the reason or note if it ended early. */
+export const ExitRecord = ({
+  of: { status, told },
+  t,
+  steps,
+  now,
+  items,
+  reason,
+  before,
+  children,
+}: ExitRecordProps) => (
+  <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
+    {before}
+    <Stepper label={t('list.stage')} labels={steps} now={now} failed={status === 'rejected'} />
+    <Details
+      tight
+      items={[
+        ...items,
+        ...(reason === undefined ? [] : [{ term: t('list.reason'), value: reason }]),
+        ...(told === null ? [] : [{ term: t('list.told'), value: told }]),
+      ]}
+    />
+    {children}
+  </div>
+)
