@@ -1,20 +1,28 @@
 import type { Application, Standing } from './companies.queries.ts'
-import type { Saving } from './use-saving.ts'
+import type { SavingOf } from './use-saving.ts'
 
 type RegisterField = NonNullable<Application['register']>['fields'][number] | keyof Application['basics']
 
-export type StepProps = {
-  /** Before the first thing is saved there is none. */
-  application: Application | undefined
-  standing: Standing
-  saving: Saving
-  /** Somebody tried to go on: everything that is missing says so. */
+/** The properties of a step of an application whose answer is `S`. */
+export type StepPropsOf<S extends { application: object | null }> = {
+  /** Undefined until something is saved. */
+  application: NonNullable<S['application']> | undefined
+  standing: S
+  saving: SavingOf<S>
+  /** True after Continue was pressed: every missing field is marked. */
   tried: boolean
+}
+export type StepProps = StepPropsOf<Standing>
+
+type Faulty = {
+  readonly application: { readonly missing: readonly { readonly field: string; readonly text: string }[] } | undefined
+  readonly saving: Pick<SavingOf<unknown>, 'refused'>
+  readonly tried: boolean
 }
 
 /** What is wrong with a field: what was refused, else what is missing once somebody tried to go on. */
 export const faultAt =
-  ({ application, saving, tried }: StepProps) =>
+  ({ application, saving, tried }: Faulty) =>
   (field: string): string | undefined =>
     saving.refused[field] ?? (tried ? application?.missing.find((each) => each.field === field)?.text : undefined)
 
@@ -22,6 +30,8 @@ export const faultAt =
 export const isFromRegister = (application: Application | undefined, field: RegisterField): boolean =>
   application?.register?.fields.some((each) => each === field) === true
 
-/** A draft may be changed, of what is to be improved what was asked for. */
-export const mayEdit = (application: Application | undefined, item: Application['editable'][number]): boolean =>
-  application === undefined || application.editable.includes(item)
+/** A draft may be changed; later, only the items that were requested again. */
+export const mayEdit = <I extends string>(
+  application: { readonly editable: readonly I[] } | undefined,
+  item: I,
+): boolean => application === undefined || application.editable.includes(item)

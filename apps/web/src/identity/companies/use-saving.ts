@@ -8,7 +8,6 @@ import { companyStanding, type Standing } from './companies.queries.ts'
 
 type Call<S> = () => Promise<S>
 
-export type Saving = SavingOf<Standing>
 export type SavingOf<S> = {
   /** Keeps a part of the application, one after the other; false when it was refused. `call` may go out again: as it did before. */
   readonly save: (at: string, call: Call<S>) => Promise<boolean>
@@ -19,7 +18,7 @@ export type SavingOf<S> = {
   readonly settled: () => Promise<S | undefined>
 }
 
-export const useSaving = (): Saving =>
+export const useSaving = (): SavingOf<Standing> =>
   useSavingOf<Standing>(companyStanding().queryKey, ({ application, choice, declaration }) => ({
     application,
     choice,

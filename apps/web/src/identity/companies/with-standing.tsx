@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
@@ -10,36 +10,48 @@ import { PageLoading } from '#parts/page-loading.tsx'
 import { companyStanding, type Standing } from './companies.queries.ts'
 import s from './companies.module.css'
 
-type WithStandingProps = { id?: string | undefined; children: (standing: Standing) => ReactNode }
+type StandingPageProps<S> = {
+  t: (key: 'title' | 'failed') => string
+  query: UseQueryResult<S>
+  page: string | undefined
+  children: (standing: S) => ReactNode
+}
 
 /** A request that fails later keeps what is shown, because a form may be half filled in. */
-export function WithStanding({ id, children }: WithStandingProps) {
-  const t = useTranslations('companies')
-  const locale = useLocale()
-  const { data, error, refetch } = useQuery(companyStanding(id))
+export function StandingPage<S>({ t, query: { data, error, refetch }, page, children }: StandingPageProps<S>) {
   if (data) return children(data)
   if (!error) return <PageLoading />
-  if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID'))
-    return (
-      <div className={`container ${s['page']}`}>
-        <h1 className="sr">{t('notFound')}</h1>
-        <Empty
-          title={t('notFound')}
-          action={
-            <ButtonLink kind="secondary" size="sm" href={paths.entityVerification(locale)}>
-              {t('toOwn')}
-            </ButtonLink>
-          }
-        >
-          {t('notFoundText')}
-        </Empty>
-      </div>
-    )
   return (
-    <div className={`container ${s['page']}`}>
+    <div className={`container ${page}`}>
       <h1 className="sr">{t('title')}</h1>
       <Failed title={t('failed')} onRetry={() => void refetch()} />
     </div>
+  )
+}
+
+type WithStandingProps = { id?: string | undefined; children: (standing: Standing) => ReactNode }
+
+export function WithStanding({ id, children }: WithStandingProps) {
+  const t = useTranslations('companies')
+  const locale = useLocale()
+  const query = useQuery(companyStanding(id))
+  const { data, error } = query
+  if (data || !(error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')))
+    return <StandingPage {...{ t, query, children }} page={s['page']} />
+  return (
+    <StatePage>
+      <h1 className="sr">{t('notFound')}</h1>
+      <Empty
+        title={t('notFound')}
+        action={
+          <ButtonLink kind="secondary" size="sm" href={paths.entityVerification(locale)}>
+            {t('toOwn')}
+          </ButtonLink>
+        }
+      >
+        {t('notFoundText')}
+      </Empty>
+    </StatePage>
   )
 }
 

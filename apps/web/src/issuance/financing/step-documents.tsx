@@ -16,12 +16,13 @@ import { Upload } from '@tessera/ui/upload.tsx'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { faultAt, mayEdit } from '#identity/companies/step.ts'
 import { SavedDay } from '#identity/companies/saved-fields.tsx'
 import { api } from '#parts/api.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './financing.module.css'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import type { StepProps } from './step.ts'
 
 const send = sendFile('attachment')
 type Fault = ReplyOf<typeof financing.saveCapTable>['faults'][number]

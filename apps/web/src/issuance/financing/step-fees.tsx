@@ -1,9 +1,10 @@
 import { Card, Facts } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useTranslations } from 'use-intl'
+import { faultAt } from '#identity/companies/step.ts'
 import { api } from '#parts/api.ts'
 import { percentText } from '#parts/ratio.ts'
-import { faultAt, isDraft, type StepProps } from './step.ts'
+import { isDraft, type StepProps } from './step.ts'
 
 /** What the house takes, to be accepted as it is shown. */
 export function FeesStep(step: StepProps) {

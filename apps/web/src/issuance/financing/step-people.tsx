@@ -8,11 +8,12 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { faultAt, mayEdit } from '#identity/companies/step.ts'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './financing.module.css'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import type { StepProps } from './step.ts'
 
 type Typed = { readonly [K in keyof IssuerPerson]: K extends 'role' ? IssuerPerson['role'] : string } & {
   readonly key: string

@@ -7,11 +7,12 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { faultAt, mayEdit } from '#identity/companies/step.ts'
 import { shareOf } from '#identity/companies/share-text.ts'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import s from './financing.module.css'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import type { StepProps } from './step.ts'
 
 type Typed = { readonly key: string; readonly what: string; readonly share: string }
 const typed = ({ what, share }: Use): Typed => ({ key: freshId(), what, share: String(share / 100) })
