@@ -1,9 +1,11 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Refusal } from './refusal.tsx'
 import { useLocale } from './use-locale.ts'
 
 type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; told: string }>>
@@ -39,6 +41,33 @@ export function useAskedItems<Item extends string, Reason extends string>(
   ))
   return { items, ready, fields }
 }
+
+type AskDialogProps = {
+  t: (key: 'askTitle' | 'askSend' | 'askFirst' | 'askText') => string
+  asked: { readonly ready: boolean; readonly fields: ReactNode }
+  act: { readonly busy: boolean; readonly error: ComponentProps<typeof Refusal>['of'] }
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Sends a case back to its customer with the chosen items. */
+export const AskDialog = ({ t, asked: { ready, fields }, act, onSend, onClose }: AskDialogProps) => (
+  <ConfirmDialog
+    open
+    title={t('askTitle')}
+    confirm={t('askSend')}
+    loading={act.busy}
+    disabledReason={ready ? undefined : t('askFirst')}
+    onConfirm={onSend}
+    onClose={onClose}
+  >
+    <div className="col">
+      <p className="t3">{t('askText')}</p>
+      <Refusal of={act.error} />
+      {fields}
+    </div>
+  </ConfirmDialog>
+)
 
 type Own<Reason> = { reason?: Reason; told: string }
 type AskItemProps<Reason extends string> = {

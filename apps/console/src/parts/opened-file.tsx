@@ -1,10 +1,8 @@
 import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Opened, useForgetting } from './opened-files.ts'
-import s from './opened-file.module.css'
+import { isImage, type Opened, Picture, useForgetting } from './opened-files.tsx'
 
 type OpenedFileProps = {
   /** The upload. */
@@ -21,16 +19,16 @@ export function OpenedFile({ id, name, mediaType, label, open }: OpenedFileProps
   const [opened, setOpened] = useState<Opened>({})
   const [shown, setShown] = useState(false)
   useForgetting(opened)
-  const isImage = mediaType.startsWith('image/')
+  const isPicture = isImage({ mediaType })
   const fetched = useMutation({
     mutationFn: open,
     onSuccess: (file) => {
       setOpened({ [id]: URL.createObjectURL(file) })
-      setShown(isImage)
+      setShown(isPicture)
     },
   })
   const url = opened[id]
-  if (url !== undefined && !isImage)
+  if (url !== undefined && !isPicture)
     return (
       <a className="link" href={url} download={name}>
         {t('saveFile', { name })}
@@ -47,11 +45,7 @@ export function OpenedFile({ id, name, mediaType, label, open }: OpenedFileProps
         {label}
       </Button>
       {fetched.error !== null && <p className="t2 sm">{fetched.error.message}</p>}
-      {shown && url !== undefined && (
-        <Dialog open size="lg" title={name} onClose={() => setShown(false)}>
-          <img className={s['big']} src={url} alt={name} />
-        </Dialog>
-      )}
+      {shown && url !== undefined && <Picture name={name} url={url} onClose={() => setShown(false)} />}
     </div>
   )
 }

@@ -1,14 +1,9 @@
 import { companyDocumentWords } from '@tessera/contract/identity/companies/company-words.ts'
-import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DocumentVerdict } from '#parts/document-verdict.tsx'
 import { api } from '#parts/api.ts'
-import { type Opened, useForgetting } from '#parts/opened-files.ts'
+import { isImage, OpenFile, useOpenedFiles } from '#parts/opened-files.tsx'
 import { useLocale } from '#parts/use-locale.ts'
-import { WithReason } from '#parts/with-reason.tsx'
 import s from './companies.module.css'
 import type { CompanyVersion } from './companies.queries.ts'
 
@@ -26,20 +21,13 @@ const openOfCompany = (input: { id: string; uploadId: string; reason: string }) 
 export function Papers({ id, documents, open: openFile = openOfCompany }: PapersProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const [opened, setOpened] = useState<Opened>({})
-  const [asking, setAsking] = useState<Paper>()
-  const [large, setLarge] = useState<Paper>()
-  useForgetting(opened)
-  const client = useQueryClient()
-  const open = useMutation({
-    mutationFn: ({ paper, reason }: { paper: Paper; reason: string }) =>
-      openFile({ id, uploadId: paper.uploadId, reason }),
-    onSuccess: (file, { paper }) => {
-      setOpened((before) => ({ ...before, [paper.uploadId]: URL.createObjectURL(file) }))
-      setAsking(undefined)
-      void client.invalidateQueries({ queryKey: ['approvals', 'documents', id] })
-      if (paper.mediaType.startsWith('image/')) setLarge(paper)
-    },
+  const nameOf = ({ kind }: Paper) => companyDocumentWords[kind][locale]
+  const files = useOpenedFiles<Paper>({
+    judgedFor: id,
+    reason: t('paperReason'),
+    nameOf,
+    fetch: ({ uploadId }, reason) => openFile({ id, uploadId, reason }),
+    isShown: isImage,
   })
   return (
     <section className={s['section']}>
@@ -48,58 +36,17 @@ export function Papers({ id, documents, open: openFile = openOfCompany }: Papers
         {documents.map((paper) => (
           <li key={paper.uploadId} className={s['paper']}>
             <span>
-              <b>{companyDocumentWords[paper.kind][locale]}</b>
+              <b>{nameOf(paper)}</b>
               <br />
               <span className="t3 sm">{paper.name}</span>
             </span>
             <span className="t2 sm">{paper.issuedOn === null ? '--' : t('issued', { day: paper.issuedOn })}</span>
-            <OpenPaper
-              paper={paper}
-              url={opened[paper.uploadId]}
-              onAsk={() => setAsking(paper)}
-              onShow={() => setLarge(paper)}
-            />
-            <DocumentVerdict subjectId={id} uploadId={paper.uploadId} name={companyDocumentWords[paper.kind][locale]} />
+            <OpenFile t={t} file={paper} label={t('openOf', { name: nameOf(paper) })} files={files} />
+            <DocumentVerdict subjectId={id} uploadId={paper.uploadId} name={nameOf(paper)} />
           </li>
         ))}
       </ul>
-      {asking && (
-        <WithReason
-          title={t('paperReason')}
-          busy={open.isPending}
-          error={open.error?.message}
-          onReason={(reason) => open.mutate({ paper: asking, reason })}
-          onClose={() => {
-            setAsking(undefined)
-            open.reset()
-          }}
-        />
-      )}
-      {large && (
-        <Dialog open size="lg" title={companyDocumentWords[large.kind][locale]} onClose={() => setLarge(undefined)}>
-          <img className={s['big']} src={opened[large.uploadId]} alt={companyDocumentWords[large.kind][locale]} />
-        </Dialog>
-      )}
+      {files.dialogs}
     </section>
-  )
-}
-
-type OpenPaperProps = { paper: Paper; url: string | undefined; onAsk: () => void; onShow: () => void }
-
-function OpenPaper({ paper, url, onAsk, onShow }: OpenPaperProps) {
-  const t = useTranslations('companies')
-  const locale = useLocale()
-  const isPicture = paper.mediaType.startsWith('image/')
-  const label = t('openOf', { name: companyDocumentWords[paper.kind][locale] })
-  if (url !== undefined && !isPicture)
-    return (
-      <a className="link" href={url} download={paper.name} aria-label={label}>
-        {t('save')}
-      </a>
-    )
-  return (
-    <Button kind="ghost" size="xs" aria-label={label} onPress={url === undefined ? onAsk : onShow}>
-      {t('open')}
-    </Button>
   )
 }

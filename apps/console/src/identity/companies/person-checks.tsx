@@ -2,17 +2,14 @@ import type { companyPersonsDesk } from '@tessera/contract/identity/company-pers
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { type Opened, useForgetting } from '#parts/opened-files.ts'
+import { useOpenedFiles } from '#parts/opened-files.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { Missing } from '#parts/missing.tsx'
-import { WithReason } from '#parts/with-reason.tsx'
 import s from './companies.module.css'
 
 type Check = ReplyOf<typeof companyPersonsDesk.list>['persons'][number]
@@ -36,18 +33,11 @@ const personChecks = (applicationId: string) =>
 export function PersonChecks({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(personChecks(id))
-  const [opened, setOpened] = useState<Opened>({})
-  const [asking, setAsking] = useState<Photo>()
-  const [large, setLarge] = useState<Photo>()
-  useForgetting(opened)
-  const open = useMutation({
-    mutationFn: ({ photo, reason }: { photo: Photo; reason: string }) =>
-      api.companyPersonsDesk.photo({ applicationId: id, uploadId: photo.uploadId, reason }),
-    onSuccess: (file, { photo }) => {
-      setOpened((before) => ({ ...before, [photo.uploadId]: URL.createObjectURL(file) }))
-      setAsking(undefined)
-      setLarge(photo)
-    },
+  const files = useOpenedFiles<Photo>({
+    reason: t('paperReason'),
+    nameOf: ({ item }) => t(`checks.photos.${item}`),
+    fetch: ({ uploadId }, reason) => api.companyPersonsDesk.photo({ applicationId: id, uploadId, reason }),
+    isShown: () => true,
   })
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   return (
@@ -55,31 +45,10 @@ export function PersonChecks({ id }: { id: string }) {
       <h3 className="h5">{t('checks.title')}</h3>
       <ul>
         {data.persons.map((check) => (
-          <CheckRow
-            key={check.personId}
-            id={id}
-            check={check}
-            onPhoto={(photo) => (opened[photo.uploadId] === undefined ? setAsking(photo) : setLarge(photo))}
-          />
+          <CheckRow key={check.personId} id={id} check={check} onPhoto={files.press} />
         ))}
       </ul>
-      {asking && (
-        <WithReason
-          title={t('paperReason')}
-          busy={open.isPending}
-          error={open.error?.message}
-          onReason={(reason) => open.mutate({ photo: asking, reason })}
-          onClose={() => {
-            setAsking(undefined)
-            open.reset()
-          }}
-        />
-      )}
-      {large && (
-        <Dialog open size="lg" title={t(`checks.photos.${large.item}`)} onClose={() => setLarge(undefined)}>
-          <img className={s['big']} src={opened[large.uploadId]} alt={t(`checks.photos.${large.item}`)} />
-        </Dialog>
-      )}
+      {files.dialogs}
     </section>
   )
 }
