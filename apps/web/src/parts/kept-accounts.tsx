@@ -1,8 +1,14 @@
-import { Button } from '@tessera/ui/button.tsx'
+import { ApiError, type CallOptions } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useCommand } from './command.ts'
+import { ConfirmByCode } from './confirm-by-code.tsx'
 import { useRouter } from './site-router.ts'
 import s from './kept-accounts.module.css'
 
@@ -53,5 +59,58 @@ export function KeptAccounts({ t, used, closed, addAt, notice, cards }: KeptAcco
         <div className={s['list']}>{cards}</div>
       )}
     </>
+  )
+}
+
+type KeptActionsProps = { t: (key: 'replace' | 'remove') => string; replaceAt: string; onRemove: () => void }
+
+/** The last line of the card of an account. */
+export const KeptActions = ({ t, replaceAt, onRemove }: KeptActionsProps) => (
+  <div className={s['actions']}>
+    <ButtonLink kind="secondary" size="sm" href={replaceAt}>
+      {t('replace')}
+    </ButtonLink>
+    <Button kind="ghost" size="sm" onPress={onRemove}>
+      {t('remove')}
+    </Button>
+  </div>
+)
+
+type ConfirmKeptProps<E extends Endpoint, Input> = Omit<
+  ComponentProps<typeof ConfirmByCode>,
+  'code' | 'onCode' | 'command' | 'onConfirm'
+> & {
+  row: E
+  input: Input
+  send: (
+    input: Input & { verifyToken: string },
+    options: CallOptions & { idempotencyKey: string },
+  ) => Promise<ReplyOf<E>>
+  /** The first keys of the queries that change. */
+  changed: readonly string[]
+  done: (reply: ReplyOf<E>) => string
+  onDone: () => void
+  onRefused?: (error: ApiError) => void
+}
+
+/** Adds, replaces or removes an account, with a code for exactly the facts that the dialog shows. */
+export function ConfirmKept<E extends Endpoint, Input>(p: ConfirmKeptProps<E, Input>) {
+  const { row, input, send, changed, done, onDone, onRefused, ...dialog } = p
+  const client = useQueryClient()
+  const [code, setCode] = useState('')
+  const command = useCommand<E, Input>(
+    row,
+    async (asked, options) => send({ ...asked, verifyToken: await p.stepUp.prove(code) }, options),
+    (reply) => {
+      toast('positive', done(reply))
+      for (const key of [...changed, 'sessions']) void client.invalidateQueries({ queryKey: [key] })
+      onDone()
+    },
+    (error) => {
+      if (error instanceof ApiError) onRefused?.(error)
+    },
+  )
+  return (
+    <ConfirmByCode {...dialog} code={code} onCode={setCode} command={command} onConfirm={() => command.run(input)} />
   )
 }

@@ -3,7 +3,7 @@ import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-revie
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { figuresOfDealers } from '#desk/otc-ads/dealers.sql.ts'
-import { masked } from '#desk/payment-methods/shown.ts'
+import { masked } from '#payments/bank-accounts/own-account.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'

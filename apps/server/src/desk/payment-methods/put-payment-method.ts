@@ -19,6 +19,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
+import { usableFrom } from '#payments/bank-accounts/own-account.ts'
 import { paymentAccountCipher } from './account-cipher.ts'
 import {
   countPaymentMethods,
@@ -31,7 +32,6 @@ import {
   type PaymentMethod,
 } from './payment-methods.sql.ts'
 
-const HOUR_MS = 3_600_000
 type Asked = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
 /** Where it goes: a free place, or that of another one, which has ended. */
@@ -77,7 +77,7 @@ export async function putPaymentMethod<C extends string>(
     account_sealed: paymentAccountCipher(config).seal(account),
     ending,
     added_at: tx.now,
-    usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
+    usable_at: usableFrom({ config }, tx),
   }
   await insertPaymentMethod(tx, method)
   if (replaces !== undefined && place.value?.kind === kind) await followInAds(tx, customerId, replaces, method.id)

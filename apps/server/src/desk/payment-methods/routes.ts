@@ -1,7 +1,7 @@
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MOST_PAYMENT_METHODS } from '@tessera/domain/desk/payment-methods/method.ts'
-import { readProfile } from '#access/customers/customers.sql.ts'
+import { readOwner } from '#payments/bank-accounts/own-account.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { listPaymentMethods } from './payment-methods.sql.ts'
@@ -12,15 +12,13 @@ import { shown } from './shown.ts'
 export const paymentMethodRoutes = (deps: Deps): Noun =>
   noun('payment-methods', paymentMethods, {
     list: ({ inTx, customer: { customerId } }) =>
-      inTx(async (tx) => {
-        const { real_name: name, kyc_status: kyc } = await readProfile(tx, customerId)
-        return ok({
+      inTx(async (tx) =>
+        ok({
           rows: (await listPaymentMethods(tx, customerId)).map((method) => shown(method, tx.now)),
           max: MOST_PAYMENT_METHODS,
-          accountName: kyc === 'approved' ? name : null,
-          waitHours: deps.config.NEW_BANK_ACCOUNT_WAIT_HOURS,
-        })
-      }),
+          ...(await readOwner(deps, tx, customerId)),
+        }),
+      ),
     add: (call, asked) =>
       call.inTx(async (tx) => {
         const own = call.customer.customerId

@@ -1,9 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { masked } from '#payments/bank-accounts/own-account.ts'
 import { isUsable, type PaymentMethod } from './payment-methods.sql.ts'
-
-/** An account by its end. */
-export const masked = (ending: string): string => `•••• ${ending}`
 
 /** As its owner sees it. */
 export const shown = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMethods.add> => ({

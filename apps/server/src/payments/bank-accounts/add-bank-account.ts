@@ -25,9 +25,9 @@ import {
   lockBankAccount,
   type NewBankAccount,
 } from './bank-accounts.sql.ts'
+import { usableFrom } from './own-account.ts'
 import { verifyByEarlier } from './verified.sql.ts'
 
-const HOUR_MS = 3_600_000
 type Asked = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
 type Own = Pick<Deps, 'config' | 'random'>
@@ -72,7 +72,7 @@ export async function addBankAccount(
     number_hash: accountIdentityHash(config, { number: accountNumber, bic: asked.bankCode ?? '' }) ?? null,
     ...payNowOf(config, asked.payNow),
     added_at: tx.now,
-    usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
+    usable_at: usableFrom({ config }, tx),
   }
   await insertBankAccount(tx, account)
   const match = await verifyByEarlier(tx, account)

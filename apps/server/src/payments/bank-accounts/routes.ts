@@ -1,27 +1,25 @@
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import { MOST_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { readProfile } from '#access/customers/customers.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { fiatCodes, listBankAccounts } from './bank-accounts.sql.ts'
+import { readOwner } from './own-account.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { shown } from './shown.ts'
 
 export const bankAccountRoutes = (deps: Deps): Noun =>
   noun('bank_accounts', bankAccounts, {
     get: ({ inTx, customer: { customerId } }) =>
-      inTx(async (tx) => {
-        const { real_name: name, kyc_status: kyc } = await readProfile(tx, customerId)
-        return ok({
+      inTx(async (tx) =>
+        ok({
           rows: (await listBankAccounts(tx, customerId)).map((account) => shown(account, tx.now)),
           max: MOST_BANK_ACCOUNTS,
           fiats: await fiatCodes(tx),
-          accountName: kyc === 'approved' ? name : null,
-          waitHours: deps.config.NEW_BANK_ACCOUNT_WAIT_HOURS,
-        })
-      }),
+          ...(await readOwner(deps, tx, customerId)),
+        }),
+      ),
     add: (call, asked) =>
       call.inTx(async (tx) => {
         const added = await addBankAccount(deps, tx, call, asked)

@@ -1,15 +1,10 @@
-import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
 import { endingOfAccount } from '@tessera/domain/desk/payment-methods/method.ts'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useCommand } from '#parts/command.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
+import { ConfirmKept } from '#parts/kept-accounts.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
 
@@ -29,45 +24,28 @@ type ConfirmProps = {
   onDone: () => void
 }
 
-/** Adds, or puts it in the place of another one. */
-function useSave({ body, replaces, salt }: Wished, prove: () => Promise<string>, { onFault, onDone }: ConfirmProps) {
-  const t = useTranslations('payment-methods')
-  const client = useQueryClient()
-  type Asked = PaymentMethodBody & { replaces: string | undefined }
-  const save = useCommand<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>(
-    replaces === undefined ? paymentMethods.add : paymentMethods.edit,
-    async ({ replaces: place, ...facts }, options) => {
-      const input = { ...facts, salt, verifyToken: await prove() }
-      return place === undefined
-        ? api.paymentMethods.add(input, options)
-        : api.paymentMethods.edit({ ...input, replaces: place }, options)
-    },
-    ({ usableAt }) => {
-      toast('positive', t('confirm.added', { until: stampText(usableAt) }))
-      void client.invalidateQueries({ queryKey: ['paymentMethods'] })
-      void client.invalidateQueries({ queryKey: ['otc'] })
-      void client.invalidateQueries({ queryKey: ['sessions'] })
-      onDone()
-    },
-    (error) => {
-      if (error instanceof ApiError && error.field !== undefined && error.field in body)
-        onFault(error.field, error.message)
-    },
-  )
-  return { ...save, go: () => save.run({ ...body, replaces }) }
-}
+type Asked = PaymentMethodBody & { replaces: string | undefined }
 
 /** The code goes with exactly this way to be paid. */
 export function ConfirmMethod(p: ConfirmProps) {
   const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
-  const { body, content } = p.wished
+  const { body, replaces, salt, content } = p.wished
   const ending = endingOfAccount(body.kind, body.account)
   const stepUp = useStepUp('set_payment_method', { kind: body.kind, ending, content })
-  const [code, setCode] = useState('')
-  const save = useSave(p.wished, () => stepUp.prove(code), p)
   return (
-    <ConfirmByCode
+    <ConfirmKept<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>
+      row={replaces === undefined ? paymentMethods.add : paymentMethods.edit}
+      input={{ ...body, replaces }}
+      send={({ replaces: place, ...facts }, options) =>
+        place === undefined
+          ? api.paymentMethods.add({ ...facts, salt }, options)
+          : api.paymentMethods.edit({ ...facts, salt, replaces: place }, options)
+      }
+      changed={['paymentMethods', 'otc']}
+      done={({ usableAt }) => t('confirm.added', { until: stampText(usableAt) })}
+      onDone={p.onDone}
+      onRefused={({ field, message }) => field !== undefined && field in body && p.onFault(field, message)}
       onClose={p.onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
@@ -75,10 +53,6 @@ export function ConfirmMethod(p: ConfirmProps) {
       help={t('confirm.codeHelp')}
       checking={t('confirm.checking')}
       stepUp={stepUp}
-      code={code}
-      onCode={setCode}
-      command={save}
-      onConfirm={save.go}
       facts={[
         { term: t('form.kind'), value: nameOf(body.kind) },
         { term: t('accountName'), value: p.accountName },

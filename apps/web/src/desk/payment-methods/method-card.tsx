@@ -1,5 +1,4 @@
 import { Status } from '@tessera/ui/badge.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -10,6 +9,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMethodName } from './method-name.ts'
+import { KeptActions } from '#parts/kept-accounts.tsx'
 import s from '#parts/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 
@@ -26,14 +26,7 @@ export function MethodCard({ method, onRemove }: MethodCardProps) {
         <Note method={method} />
         <Details items={useFacts(method)} />
         <Active method={method} />
-        <div className={s['actions']}>
-          <ButtonLink kind="secondary" size="sm" href={paths.paymentMethods(locale, method.id)}>
-            {t('replace')}
-          </ButtonLink>
-          <Button kind="ghost" size="sm" onPress={onRemove}>
-            {t('remove')}
-          </Button>
-        </div>
+        <KeptActions t={t} replaceAt={paths.paymentMethods(locale, method.id)} onRemove={onRemove} />
       </div>
     </Card>
   )

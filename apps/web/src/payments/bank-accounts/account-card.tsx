@@ -1,11 +1,11 @@
 import { Badge, Status } from '@tessera/ui/badge.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { KeptActions } from '#parts/kept-accounts.tsx'
 import s from '#parts/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 
@@ -29,14 +29,7 @@ export function AccountCard({ account, onRemove }: AccountCardProps) {
       <div className={s['inside']}>
         <Note account={account} />
         <Details items={useFacts(account)} />
-        <div className={s['actions']}>
-          <ButtonLink kind="secondary" size="sm" href={paths.bindBankCard(locale, fiat)}>
-            {t('replace')}
-          </ButtonLink>
-          <Button kind="ghost" size="sm" onPress={onRemove}>
-            {t('remove')}
-          </Button>
-        </div>
+        <KeptActions t={t} replaceAt={paths.bindBankCard(locale, fiat)} onRemove={onRemove} />
       </div>
     </Card>
   )

@@ -1,15 +1,10 @@
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
-import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { endingOf } from '@tessera/domain/payments/bank-accounts/account.ts'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useCommand } from '#parts/command.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
+import { ConfirmKept } from '#parts/kept-accounts.tsx'
 import type { BankAccountBody } from './to-bank-account.ts'
 
 /** What is asked, and the hash by which the code is bound to it. */
@@ -36,26 +31,17 @@ export function ConfirmAccount({
   onDone,
 }: ConfirmProps) {
   const t = useTranslations('bank-accounts')
-  const client = useQueryClient()
   const { fiat, bank, accountNumber } = body
   const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })
-  const [code, setCode] = useState('')
-  const add = useCommand<typeof bankAccounts.add, Wished['body']>(
-    bankAccounts.add,
-    async (input, options) => api.bankAccounts.add({ ...input, salt, verifyToken: await stepUp.prove(code) }, options),
-    ({ usableAt }) => {
-      toast('positive', t('confirm.added', { until: stampText(usableAt) }))
-      void client.invalidateQueries({ queryKey: ['bankAccounts'] })
-      void client.invalidateQueries({ queryKey: ['sessions'] })
-      onDone()
-    },
-    (error) => {
-      if (error instanceof ApiError && error.field !== undefined && error.field in body)
-        onFault(error.field, error.message)
-    },
-  )
   return (
-    <ConfirmByCode
+    <ConfirmKept<typeof bankAccounts.add, Wished['body']>
+      row={bankAccounts.add}
+      input={body}
+      send={(input, options) => api.bankAccounts.add({ ...input, salt }, options)}
+      changed={['bankAccounts']}
+      done={({ usableAt }) => t('confirm.added', { until: stampText(usableAt) })}
+      onDone={onDone}
+      onRefused={({ field, message }) => field !== undefined && field in body && onFault(field, message)}
       onClose={onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
@@ -63,10 +49,6 @@ export function ConfirmAccount({
       help={t('confirm.codeHelp')}
       checking={t('confirm.checking')}
       stepUp={stepUp}
-      code={code}
-      onCode={setCode}
-      command={add}
-      onConfirm={() => add.run(body)}
       facts={[
         { term: t('form.fiat'), value: fiat },
         { term: t('bank'), value: bank },
