@@ -1,14 +1,9 @@
-import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
-import { Dialog } from '@tessera/ui/dialog.tsx'
-import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { trimmed } from '#parts/money-text.ts'
@@ -21,9 +16,8 @@ import { PurchaseTable } from './purchase-table.tsx'
 import { toneOf } from './sale-card.tsx'
 import { SaleList } from './sale-list.tsx'
 import { SaleSections } from './sale-sections.tsx'
+import { OfferPage, PhoneBar } from '#issuance/products/offer-parts.tsx'
 import detail from '#issuance/products/detail.module.css'
-import { useTitle } from '#office/cms/arrival.ts'
-import { PageLoading } from '#parts/page-loading.tsx'
 
 /** The list of sales, and the page of each. */
 export function NewCoinPage() {
@@ -33,37 +27,16 @@ export function NewCoinPage() {
 
 function SalePage({ id }: { id: string }) {
   const t = useTranslations('new-coins')
-  const { data, error, refetch } = useQuery(saleDetail(id))
-  useTitle(data?.name)
-  if (data) return <Whole sale={data} />
-  if (!error) return <PageLoading />
-  if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')) return <NoSuch />
+  const words = {
+    failed: t('failed'),
+    notFound: t('notFound'),
+    notFoundText: t('notFoundText'),
+    browse: t('records.browse'),
+  }
   return (
-    <div className="container main">
-      <h1 className="sr">{t('failed')}</h1>
-      <Failed title={t('failed')} onRetry={() => void refetch()} />
-    </div>
-  )
-}
-
-const NoSuch = () => {
-  const t = useTranslations('new-coins')
-  const locale = useLocale()
-  useTitle(t('notFound'))
-  return (
-    <div className="container main">
-      <h1 className="sr">{t('notFound')}</h1>
-      <Empty
-        title={t('notFound')}
-        action={
-          <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
-            {t('records.browse')}
-          </ButtonLink>
-        }
-      >
-        {t('notFoundText')}
-      </Empty>
-    </div>
+    <OfferPage query={useQuery(saleDetail(id))} words={words} listAt={paths.newCoin(useLocale())}>
+      {(sale) => <Whole sale={sale} />}
+    </OfferPage>
   )
 }
 
@@ -98,27 +71,11 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
           <PurchasePanel sale={p} />
         </div>
       </div>
-      {p.stage === 'open' && <PhoneBar sale={p} />}
-    </div>
-  )
-}
-
-/** On phones the panel waits behind a bar at the foot of the screen. */
-const PhoneBar = ({ sale: p }: { sale: Sale }) => {
-  const t = useTranslations('new-coins')
-  const [open, setOpen] = useState(false)
-  return (
-    <div className={detail['phoneBar']}>
-      <div className="grow">
-        <div className="xs t3">{t('price')}</div>
-        <b>
-          <Num value={trimmed(p.unitPrice)} unit={p.currency} />
-        </b>
-      </div>
-      <Button onPress={() => setOpen(true)}>{t('panel')}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('panel')}>
-        <PurchasePanel sale={p} onBought={() => setOpen(false)} />
-      </Dialog>
+      {p.stage === 'open' && (
+        <PhoneBar label={t('price')} price={<Num value={trimmed(p.unitPrice)} unit={p.currency} />} panel={t('panel')}>
+          {(close) => <PurchasePanel sale={p} onBought={close} />}
+        </PhoneBar>
+      )}
     </div>
   )
 }

@@ -1,10 +1,7 @@
-import { Tag } from '@tessera/ui/badge.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { ShareBar } from '@tessera/ui/share-bar.tsx'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
@@ -15,7 +12,7 @@ import { percentText } from '#parts/ratio.ts'
 import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import detail from '#issuance/products/detail.module.css'
-import { Question } from '#parts/question.tsx'
+import { Faq, Members, Paper, Papers } from '#issuance/products/offer-parts.tsx'
 import type { Sale } from './new-coins.queries.ts'
 
 type SectionName =
@@ -75,26 +72,26 @@ export function SaleSections({ sale: p }: { sale: Sale }) {
         </div>
       </Section>
       <Section name="documents">
-        <Documents of={p.documents} />
+        <Papers>
+          {p.documents.map((d) => (
+            <Paper
+              key={d.id}
+              of={d}
+              mustAccept={t('mustAccept')}
+              facts={<time>{d.datedOn}</time>}
+              download={t('download', { title: d.title })}
+            />
+          ))}
+        </Papers>
       </Section>
       {p.members.length > 0 && (
         <Section name="members">
-          <div className={detail['people']}>
-            {p.members.map(({ name, role, about }) => (
-              <Card key={name}>
-                <b className="fw6">{name}</b>
-                <div className="sm t3">{role}</div>
-                <Paragraphs of={about} className="sm t2" />
-              </Card>
-            ))}
-          </div>
+          <Members of={p.members} />
         </Section>
       )}
       {p.faq.length > 0 && (
         <Section name="faq">
-          {p.faq.map(({ question, answer }) => (
-            <Question key={question} question={question} answer={answer} />
-          ))}
+          <Faq of={p.faq} />
         </Section>
       )}
       <p className="xs t3">{t('noOffer')}</p>
@@ -201,36 +198,5 @@ const HowItWorks = ({ sale: p }: { sale: Sale }) => {
       {p.softCap !== null && <li>{t('how.softCap')}</li>}
       <li>{t('how.returned')}</li>
     </ol>
-  )
-}
-
-const Documents = ({ of }: { of: Sale['documents'] }) => {
-  const t = useTranslations('new-coins')
-  return (
-    <Card flush className={detail['docs'] ?? ''}>
-      {of.map((d) => (
-        <div key={d.id} className={detail['doc']}>
-          <span className={detail['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
-          <div className="grow">
-            <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
-              <b className="fw6">{d.title}</b>
-              {d.mustAccept && <Tag>{t('mustAccept')}</Tag>}
-            </span>
-            <div className="xs t3">
-              <time>{d.datedOn}</time>
-            </div>
-          </div>
-          <a
-            className={detail['download']}
-            href={d.url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('download', { title: d.title })}
-          >
-            <Icon of={Download} />
-          </a>
-        </div>
-      ))}
-    </Card>
   )
 }

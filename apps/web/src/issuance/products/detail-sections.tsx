@@ -1,11 +1,7 @@
 import { Suspense } from 'react'
-import { Tag } from '@tessera/ui/badge.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { IssuerTile } from '@tessera/ui/cover.tsx'
-import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
@@ -17,8 +13,8 @@ import { Day } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import { Paragraphs } from '#parts/paragraphs.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { Question } from '#parts/question.tsx'
 import { patternOf } from './look.ts'
+import { Faq, Members, Paper, Papers } from './offer-parts.tsx'
 import { useSectionRead } from './section-read.ts'
 import s from './detail.module.css'
 import type { Product } from './products.queries.ts'
@@ -113,16 +109,7 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
       </Section>
       {p.members.length > 0 && (
         <Section id="members">
-          <div className={s['people']}>
-            {p.members.map(({ name, role, about }) => (
-              <Card key={name}>
-                <IssuerTile seed={name} tone={patternOf[p.type]} size={48} />
-                <b className="fw6">{name}</b>
-                <div className="sm t3">{role}</div>
-                <Paragraphs of={about} className="sm t2" />
-              </Card>
-            ))}
-          </div>
+          <Members of={p.members} pattern={patternOf[p.type]} />
         </Section>
       )}
       {sections.includes('video') && (
@@ -132,9 +119,7 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
       )}
       {p.faq.length > 0 && (
         <Section id="faq">
-          {p.faq.map(({ question, answer }) => (
-            <Question key={question} question={question} answer={answer} />
-          ))}
+          <Faq of={p.faq} />
         </Section>
       )}
     </>
@@ -210,40 +195,33 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
   const locale = useLocale()
   if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
   return (
-    <Card flush className={s['docs'] ?? ''}>
+    <Papers>
       {documents.map((d) => (
-        <div key={d.id} className={s['doc']}>
-          <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>
-          <div className="grow">
-            <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
-              <b className="fw6">{d.title}</b>
-              {d.mustAccept && <Tag>{t('detail.mustAccept')}</Tag>}
-            </span>
-            <div className="xs t3">
+        <Paper
+          key={d.id}
+          of={d}
+          mustAccept={t('detail.mustAccept')}
+          facts={
+            <>
               {sizeOf(d.size)} · <time>{d.datedOn}</time> ·{' '}
               {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}
-            </div>
-          </div>
-          {d.publication && (
-            <Link className="link xs" href={paths.verify(locale, d.publication.cid)}>
-              {t('detail.verify')}
-            </Link>
-          )}
-          {d.publication?.withdrawnAt ? (
-            <span className="xs neg">{t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}</span>
-          ) : (
-            <a
-              className={s['download']}
-              href={d.url}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('detail.download', { title: d.title })}
-            >
-              <Icon of={Download} />
-            </a>
-          )}
-        </div>
+            </>
+          }
+          download={t('detail.download', { title: d.title })}
+          before={
+            d.publication && (
+              <Link className="link xs" href={paths.verify(locale, d.publication.cid)}>
+                {t('detail.verify')}
+              </Link>
+            )
+          }
+          instead={
+            d.publication?.withdrawnAt && (
+              <span className="xs neg">{t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}</span>
+            )
+          }
+        />
       ))}
-    </Card>
+    </Papers>
   )
 }
