@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { reached } from './reached.sql.ts'
 import { frozenUntil } from './standing.sql.ts'
 import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { containing } from '#platform/database/like.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -26,7 +27,7 @@ type Search = PageAsked & { readonly search?: string | undefined; readonly sameP
 const sharesPhone = sql`exists (select 1 from customer o where o.phone_key = c.phone_key and o.id <> c.id)`
 
 const fitting = ({ search, samePhone = false }: Search): ReturnType<typeof sql> => {
-  const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const text = containing(search)
   return sql`where (not ${samePhone}::boolean or ${sharesPhone}) and (${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
     or c.former_email ilike ${text} or c.former_phone ilike ${text} or c.real_name ilike ${text}
     or replace(c.real_name, ' ', '') ilike ${text} or c.number::text = ${search ?? null}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
+import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { ApplicationRow } from './companies.sql.ts'
 import type { VersionContent } from './versions.sql.ts'
@@ -45,7 +46,7 @@ type Filter = PageAsked & {
   highRisk?: boolean | undefined
 }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
-  const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or ${shownStatus} = ${f.status ?? null})
     and (${f.search ?? null}::text is null or a.name ilike ${text} or a.registration_number ilike ${text}
          or c.email ilike ${text} or c.phone ilike ${text} or 'CO-' || a.number ilike ${text})

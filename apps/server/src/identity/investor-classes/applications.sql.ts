@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { containing } from '#platform/database/like.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -179,7 +180,7 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
 
 type Filter = PageAsked & { status?: InvestorStatus | undefined; search?: string | undefined }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
-  const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null})
     and (${f.search ?? null}::text is null or c.real_name ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
          or 'IC-' || a.number ilike ${text} or c.number::text like ${text})`

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
+import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { CaseRow } from './kyc.sql.ts'
@@ -41,7 +42,7 @@ type Filter = PageAsked & {
   highRisk?: boolean | undefined
 }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
-  const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
                and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})
                and (${f.highRisk ?? null}::boolean is null or (${highRisk} <> '{}') = ${f.highRisk ?? null})`

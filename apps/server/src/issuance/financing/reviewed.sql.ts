@@ -2,6 +2,7 @@ import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine
 import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
 import type { VersionContent } from './said.sql.ts'
@@ -49,7 +50,7 @@ export const waitingForTerms = (source: Source, limit: number): Promise<ListedRo
 
 type Filter = PageAsked & { status?: FinancingStatus | undefined; search?: string | undefined }
 const searched = (search: string | undefined): ReturnType<typeof sql> => {
-  const text = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const text = containing(search)
   return sql`(${search ?? null}::text is null or 'FA-' || a.number ilike ${text} or v.content #>> '{company,name}' ilike ${text}
     or v.content #>> '{offer,nameEn}' ilike ${text} or v.content #>> '{offer,nameZh}' ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
     or exists (select 1 from product p where p.id = a.product_id and p.symbol ilike ${text}))`

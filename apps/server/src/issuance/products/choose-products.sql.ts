@@ -5,6 +5,7 @@ import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts
 import { productTabs } from '@tessera/domain/issuance/products/product.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { Converter } from 'opencc-js/t2cn'
+import { containing } from '#platform/database/like.ts'
 
 type Asked = InputOf<typeof products.list>
 
@@ -13,14 +14,13 @@ const typesIn = (tab: Asked['tab']): string[] | null =>
 
 /** The search box takes no spaces (specification §5), so names are searched without theirs. */
 const withoutSpaces = sql`replace(n.value, ' ', '')`
-const likeText = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const simplified = Converter({ from: 't', to: 'cn' })
 
 /** What is looked for in plain letters, and in simplified characters too: names are written in these. */
 function likeAny(search: string): string[] {
   const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
-  return [likeText(plain), likeText(simplified(plain))]
+  return [containing(plain), containing(simplified(plain))]
 }
 
 /** Published products of a tab that fit the search and the filters; token sales have a list of their own. */
