@@ -1,8 +1,9 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { Place } from '@tessera/domain/books/reconciliation/postings.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 type OfCoin = { readonly coin: string; readonly scale: number; readonly place: Place }
@@ -37,25 +38,13 @@ const booked = sql`
   from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.role = 'external'
   join coin c on c.code = p.coin
  where j.kind = 'reconciliation' and j.ref_type = 'coin'`
-const bookings = sql`
-  select ${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.created_at as booked_at,
+const bookings = sql`${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.created_at as booked_at,
          exists (select 1 from journal r where r.reverses_id = j.id) as reversed`
 
 /** The books are append-only: a booking stands still, and whoever reverses it is made to queue there. */
 export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
-  maybeOne(source, sql<BookingRow>`${bookings} ${booked} and j.id::text = ${id}`)
+  maybeOne(source, sql<BookingRow>`select ${bookings} ${booked} and j.id::text = ${id}`)
 
-export async function pageOfBookings(
-  source: Source,
-  asked: PageAsked,
-): Promise<{ total: number; rows: BookingRow[]; next: string | null }> {
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${booked}`)
-  const [at, id] = [sql`j.created_at`, sql`j.id`]
-  const rows = await many(
-    source,
-    sql<BookingRow & { readonly key: string }>`
-      ${bookings}, ${timeKey(at, id)} as key ${booked} ${behindTime(at, id, asked)}
-       order by ${at} desc, ${id} limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+export function pageOfBookings(source: Source, asked: PageAsked): Promise<Page<BookingRow>> {
+  return pageByTime(source, { columns: bookings, chosen: booked, at: sql`j.created_at`, id: sql`j.id` }, asked)
 }

@@ -2,29 +2,21 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
 import { AD_DAYS } from '@tessera/domain/desk/otc-ads/machine.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { adColumns, type AdRow, adsJoined, ownerMay, usableKinds } from './otc-ads.sql.ts'
 
 /** A customer's own, newest first. */
-export async function listOwnAds(
+export function listOwnAds(
   source: Source,
   customerId: string,
   { status, side, ...asked }: InputOf<typeof otcAds.myList>,
   now: Date,
-): Promise<{ total: number; rows: AdRow[]; next: string | null }> {
+): Promise<Page<AdRow>> {
   const chosen = sql`${adsJoined(now)} where a.customer_id = ${customerId}
     and (${status ?? null}::text is null or a.status = ${status ?? null}) and (${side ?? null}::text is null or a.side = ${side ?? null})`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const [at, id] = [sql`a.created_at`, sql`a.id`]
-  const rows = await many(
-    source,
-    sql<AdRow & { readonly key: string }>`
-      select ${adColumns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by a.created_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns: adColumns, chosen, at: sql`a.created_at`, id: sql`a.id` }, asked)
 }
 
 export type Standing = {

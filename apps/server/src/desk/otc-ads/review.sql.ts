@@ -1,8 +1,8 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { adColumns, type AdRow, adsJoined } from './otc-ads.sql.ts'
 
 export type ReviewedAdRow = AdRow & {
@@ -18,21 +18,13 @@ const columns = sql`${adColumns},
      from customer u where u.id = a.customer_id) as owner`
 
 /** Everybody's, newest first. */
-export async function listReviewedAds(
+export function listReviewedAds(
   source: Source,
   { status, ...asked }: InputOf<typeof otcAdsReview.list>,
   now: Date,
-): Promise<{ total: number; rows: ReviewedAdRow[]; next: string | null }> {
+): Promise<Page<ReviewedAdRow>> {
   const chosen = sql`${adsJoined(now)} where (${status ?? null}::text is null or a.status = ${status ?? null})`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const [at, id] = [sql`a.created_at`, sql`a.id`]
-  const rows = await many(
-    source,
-    sql<ReviewedAdRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by a.created_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns, chosen, at: sql`a.created_at`, id: sql`a.id` }, asked)
 }
 
 export const findReviewedAd = (source: Source, id: string, now: Date): Promise<ReviewedAdRow | undefined> =>

@@ -2,8 +2,8 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
 import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { AppealRow } from './appeals.sql.ts'
 import { dealColumns, type DealRow, dealsJoined, findDeal } from './otc-deals.sql.ts'
 
@@ -15,22 +15,14 @@ const person = (id: ReturnType<typeof sql>) => sql<Person>`
 const columns = sql`${dealColumns}, ${person(sql`d.seller_id`)} as seller, ${person(sql`d.buyer_id`)} as buyer`
 
 /** Everybody's, newest first. */
-export async function listReviewedDeals(
+export function listReviewedDeals(
   source: Source,
   { status, appealed, ...asked }: InputOf<typeof otcDealsReview.list>,
-): Promise<{ total: number; rows: ReviewedDealRow[]; next: string | null }> {
+): Promise<Page<ReviewedDealRow>> {
   const chosen = sql`${dealsJoined} where (${status ?? null}::text is null or d.status = ${status ?? null})
     and (${appealed ?? null}::boolean is null
          or exists (select 1 from otc_appeal p where p.deal_id = d.id and p.status = 'open') = ${appealed ?? null})`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const [at, id] = [sql`d.created_at`, sql`d.id`]
-  const rows = await many(
-    source,
-    sql<ReviewedDealRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by d.created_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns, chosen, at: sql`d.created_at`, id: sql`d.id` }, asked)
 }
 
 export const findReviewedDeal = (source: Source, id: string): Promise<ReviewedDealRow | undefined> =>

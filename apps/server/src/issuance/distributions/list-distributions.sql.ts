@@ -2,15 +2,11 @@ import type { distributionsManage } from '@tessera/contract/issuance/distributio
 import type { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import { type RawBuilder, sql } from 'kysely'
-import { behind, behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { sql } from 'kysely'
+import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { distributionColumns, distributionFrom, type DistributionRow } from './distributions.sql.ts'
 import type { HolderRow } from './holders.sql.ts'
-
-type Page<R> = { readonly total: number; readonly rows: R[]; readonly next: string | null }
-const countOf = async (source: Source, chosen: RawBuilder<unknown>): Promise<number> =>
-  (await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)).total
 
 const proposedKinds = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
 export type ManagedRow = DistributionRow & {
@@ -23,20 +19,13 @@ const managedColumns = sql`${distributionColumns}, m.name as declared_name,
 const managedFrom = sql`${distributionFrom} join operator m on m.id = d.declared_by`
 
 /** Of all products, newest first. */
-export async function listManaged(
+export function listManaged(
   source: Source,
   { status, symbol, ...asked }: InputOf<typeof distributionsManage.list>,
 ): Promise<Page<ManagedRow>> {
   const chosen = sql`${managedFrom} where (${status ?? null}::text is null or d.status = ${status ?? null})
     and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})`
-  const [at, id] = [sql`d.declared_at`, sql`d.id`]
-  const rows = await many(
-    source,
-    sql<ManagedRow & { readonly key: string }>`
-      select ${managedColumns}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by d.declared_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total: await countOf(source, chosen), rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns: managedColumns, chosen, at: sql`d.declared_at`, id: sql`d.id` }, asked)
 }
 
 export const findManaged = (source: Source, id: string): Promise<ManagedRow | undefined> =>
@@ -55,18 +44,12 @@ const holderColumns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.un
 const holderFrom = sql`from distribution_holder h join customer u on u.id = h.customer_id`
 
 /** In the order in which they were recorded. */
-export async function listHolders(
+export function listHolders(
   source: Source,
   { id, status, ...asked }: InputOf<typeof distributionsManage.holders>,
 ): Promise<Page<ListedHolder>> {
   const chosen = sql`${holderFrom} where h.distribution_id = ${id} and (${status ?? null}::text is null or h.status = ${status ?? null})`
-  const rows = await many(
-    source,
-    sql<ListedHolder & { readonly key: bigint }>`
-      select ${holderColumns}, h.number as key ${chosen} ${behind(sql`h.number`, asked, 'oldest')}
-       order by h.number limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total: await countOf(source, chosen), rows, next: nextOf(rows, asked) }
+  return pageByNumber(source, { columns: holderColumns, chosen, number: sql`h.number` }, asked, 'oldest')
 }
 
 export const allHolders = (source: Source, id: string): Promise<ListedHolder[]> =>
@@ -94,19 +77,13 @@ const ownColumns = sql`${distributionColumns}, h.id as holder, h.number as holde
 const ownFrom = sql`${distributionFrom} join distribution_holder h on h.distribution_id = d.id join customer u on u.id = h.customer_id
   where d.status in ('released', 'paid')`
 
-export async function listOwn(
+export function listOwn(
   source: Source,
   customerId: string,
   { symbol, ...asked }: InputOf<typeof distributions.list>,
 ): Promise<Page<OwnRow>> {
   const chosen = sql`${ownFrom} and h.customer_id = ${customerId} and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})`
-  const rows = await many(
-    source,
-    sql<OwnRow & { readonly key: bigint }>`
-      select ${ownColumns}, h.number as key ${chosen} ${behind(sql`h.number`, asked)}
-       order by h.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total: await countOf(source, chosen), rows, next: nextOf(rows, asked) }
+  return pageByNumber(source, { columns: ownColumns, chosen, number: sql`h.number` }, asked)
 }
 
 export const findOwn = (source: Source, customerId: string, id: string): Promise<OwnRow | undefined> =>

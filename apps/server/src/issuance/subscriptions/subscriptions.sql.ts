@@ -4,7 +4,8 @@ import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
-import { behind, type First, nextOf, type PageAsked, skipped, sorted } from '#platform/database/keyset.ts'
+import type { First, PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -98,19 +99,12 @@ export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
   first: 'oldest',
 })
 
-export async function pageOfSubscriptions(
+export function pageOfSubscriptions(
   source: Source,
   asked: PageAsked,
   { where, first }: Choice,
-): Promise<{ total: number; rows: SubscriptionRow[]; next: string | null }> {
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${joined} where ${where}`)
-  const rows = await many(
-    source,
-    sql<SubscriptionRow & { readonly key: bigint }>`
-      select ${columns}, s.number as key ${joined} where ${where} ${behind(sql`s.number`, asked, first)}
-       order by s.number ${sorted[first]} limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+): Promise<Page<SubscriptionRow>> {
+  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, asked, first)
 }
 
 /**

@@ -3,8 +3,8 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { CmsKind } from '@tessera/domain/office/cms/kinds.ts'
 import type { CmsStatus } from '@tessera/domain/office/cms/machine.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import type { Source } from '#platform/database/rows.ts'
 
 export type TextRow = {
   readonly id: string
@@ -21,26 +21,16 @@ export type TextRow = {
 type Asked = InputOf<typeof cmsManage.list>
 
 /** A page of all texts, each with its newest version; what was written last stands first. */
-export async function pageOfTexts(
-  source: Source,
-  asked: Asked,
-): Promise<{ total: number; rows: TextRow[]; next: string | null }> {
-  const [at, id] = [sql`v.written_at`, sql`t.id`]
-  const from = sql`
-    cms_text t
+export function pageOfTexts(source: Source, asked: Asked): Promise<Page<TextRow>> {
+  const columns = sql`
+    t.id, t.kind, t.slug, v.number, v.status, v.written_at,
+    coalesce(v.content -> 'title', v.content -> 'question', v.content -> 'text', v.content -> 'tagline') as title,
+    (select name from operator where id = v.written_by) as by_name,
+    (select number from cms_version p where p.text_id = t.id and p.status = 'published') as published_number`
+  const chosen = sql`
+    from cms_text t
     join lateral (select * from cms_version v where v.text_id = t.id order by v.number desc limit 1) v on true
     where (${asked.kind ?? null}::text is null or t.kind = ${asked.kind ?? null})
       and (${asked.status ?? null}::text is null or v.status = ${asked.status ?? null})`
-  const rows = await many(
-    source,
-    sql<TextRow & { readonly key: string }>`
-      select t.id, t.kind, t.slug, v.number, v.status, v.written_at, ${timeKey(at, id)} as key,
-             coalesce(v.content -> 'title', v.content -> 'question', v.content -> 'text', v.content -> 'tagline') as title,
-             (select name from operator where id = v.written_by) as by_name,
-             (select number from cms_version p where p.text_id = t.id and p.status = 'published') as published_number
-        from ${from} ${behindTime(at, id, asked)} order by ${at} desc, ${id}
-       limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total from ${from}`)
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns, chosen, at: sql`v.written_at`, id: sql`t.id` }, asked)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
+import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
@@ -87,19 +88,12 @@ export type ClientRow = {
   readonly sums: readonly { coin: string; scale: number; volume: string; fee: string; rebates: string }[]
 }
 /** Of a client only what came about since the consent: what was before is nobody's business. */
-export async function listClients(
-  source: Source,
-  customerId: string,
-  asked: PageAsked,
-): Promise<{ readonly total: number; readonly rows: ClientRow[]; readonly next: string | null }> {
+export function listClients(source: Source, customerId: string, asked: PageAsked): Promise<Page<ClientRow>> {
   const chosen = sql`
     from agent_client l join agent a on a.id = l.agent_id join customer c on c.id = l.customer_id
    where a.customer_id = ${customerId} and l.withdrawn_at is null`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    source,
-    sql<ClientRow & { readonly key: bigint }>`
-      select l.id, l.number as key, case when c.status <> 'closed' then c.email end as email, case when c.status <> 'closed' then c.phone end as phone,
+  const columns = sql`
+      l.id, case when c.status <> 'closed' then c.email end as email, case when c.status <> 'closed' then c.phone end as phone,
              l.consented_at as since, case when c.status = 'closed' then 'closed' when c.kyc_status = 'approved' then 'verified' else 'registered' end as status,
              coalesce((
                select jsonb_agg(jsonb_build_object('coin', s.coin, 'scale', k.scale, 'volume', s.volume::text, 'fee', s.fee::text, 'rebates', coalesce(r.amount, 0)::text) order by s.coin)
@@ -107,8 +101,6 @@ export async function listClients(
                         where t.customer_id = c.id and t.fee > 0 and t.at >= l.consented_at group by 1) s
                  join coin k on k.code = s.coin
                  left join (select coin, sum(amount::numeric) as amount from rebate
-                             where client_id = c.id and customer_id = ${customerId} and agent_id = l.agent_id and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums
-        ${chosen} ${behind(sql`l.number`, asked)} order by l.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+                             where client_id = c.id and customer_id = ${customerId} and agent_id = l.agent_id and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums`
+  return pageByNumber(source, { columns, chosen, number: sql`l.number` }, asked)
 }

@@ -1,7 +1,8 @@
 import type { AgentStatus, Programme } from '@tessera/domain/partners/agents/machine.ts'
 import { sql } from 'kysely'
-import { behind, behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { agentColumns, agentFrom, type AgentRow } from './agents.sql.ts'
 
 const proposedKinds = ['agent_activation', 'agent_standing'] as const
@@ -30,7 +31,7 @@ const managed = sql`${agentColumns},
   (select r.kind from approval_request r
     where r.kind = any(${[...proposedKinds]}::text[]) and r.subject_id = a.id::text and r.status = 'requested' limit 1) as proposed`
 
-export async function listAgents(
+export function listAgents(
   source: Source,
   {
     status,
@@ -42,19 +43,11 @@ export async function listAgents(
     readonly parentId?: string | undefined
     readonly programme?: Programme | undefined
   },
-): Promise<{ readonly total: number; readonly rows: ManagedRow[]; readonly next: string | null }> {
+): Promise<Page<ManagedRow>> {
   const chosen = sql`${agentFrom} where (${status ?? null}::text is null or a.status = ${status ?? null})
     and (${programme ?? null}::text is null or a.programme = ${programme ?? null})
     and (${parentId ?? null}::uuid is null or a.parent_id = ${parentId ?? null}::uuid)`
-  const [at, id] = [sql`a.applied_at`, sql`a.id`]
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    source,
-    sql<ManagedRow & { readonly key: string }>`
-      select ${managed}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by a.applied_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns: managed, chosen, at: sql`a.applied_at`, id: sql`a.id` }, asked)
 }
 
 export const findAgent = (source: Source, id: string): Promise<ManagedRow | undefined> =>
@@ -77,20 +70,21 @@ export type ManagedClientRow = {
   readonly since: Date
   readonly until: Date | null
 }
-export async function listManagedClients(
+export function listManagedClients(
   source: Source,
   { id, ...asked }: PageAsked & { readonly id: string },
-): Promise<{ readonly total: number; readonly rows: ManagedClientRow[]; readonly next: string | null }> {
+): Promise<Page<ManagedClientRow>> {
   const chosen = sql`
     from (select id, number, agent_id, customer_id, consented_at as since, withdrawn_at as until from agent_client
           union all select id, number, agent_id, customer_id, granted_at, withdrawn_at from broker_power) l
     join customer c on c.id = l.customer_id where l.agent_id = ${id}`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
+  return pageByNumber(
     source,
-    sql<ManagedClientRow & { readonly key: bigint }>`
-      select l.id, jsonb_build_object('id', c.id, 'number', c.number::text, 'name', c.real_name) as customer, l.since, l.until, l.number as key ${chosen} ${behind(sql`l.number`, asked)}
-       order by l.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+    {
+      columns: sql`l.id, jsonb_build_object('id', c.id, 'number', c.number::text, 'name', c.real_name) as customer, l.since, l.until`,
+      chosen,
+      number: sql`l.number`,
+    },
+    asked,
   )
-  return { total, rows, next: nextOf(rows, asked) }
 }

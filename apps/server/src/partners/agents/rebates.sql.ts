@@ -1,7 +1,8 @@
 import type { Programme } from '@tessera/domain/partners/agents/machine.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type RebateRow = {
@@ -35,20 +36,13 @@ export type Payee = { readonly customerId: string; readonly programme: Programme
 const earnedBy = ({ customerId, programme }: Payee) => sql`
   r.customer_id = ${customerId} and coalesce((select v.programme from agent v where v.id = r.agent_id), 'agent') = ${programme}`
 
-export async function listRebates(
+export function listRebates(
   source: Source,
   payee: Payee,
   { coin, ...asked }: PageAsked & { readonly coin?: string | undefined },
-): Promise<{ readonly total: number; readonly rows: RebateRow[]; readonly next: string | null }> {
+): Promise<Page<RebateRow>> {
   const chosen = sql`${from} where ${earnedBy(payee)} and (${coin ?? null}::text is null or r.coin = ${coin ?? null})`
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    source,
-    sql<RebateRow & { readonly key: bigint }>`
-      select ${columns}, r.number as key ${chosen} ${behind(sql`r.number`, asked)}
-       order by r.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByNumber(source, { columns, chosen, number: sql`r.number` }, asked)
 }
 
 /** Of a file, oldest first; so many and no more. */

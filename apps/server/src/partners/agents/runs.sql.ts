@@ -2,8 +2,9 @@ import { type RebateRunEvent, rebateRunMachine, type RebateRunStatus } from '@te
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { behind, behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { born, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -131,39 +132,31 @@ const listed = sql`${columns},
      from (select p.coin, k.scale, sum(p.amount::numeric) as amount from rebate_payment p join coin k on k.code = p.coin where p.run_id = u.id group by 1, 2) s) as totals,
   (select r.kind from approval_request r where r.kind = 'rebate_release' and r.subject_id = u.id::text and r.status = 'requested' limit 1) as proposed`
 
-export async function listRuns(
+export function listRuns(
   source: Source,
   { status, ...asked }: PageAsked & { readonly status?: RebateRunStatus | undefined },
-): Promise<{ readonly total: number; readonly rows: ListedRun[]; readonly next: string | null }> {
+): Promise<Page<ListedRun>> {
   const chosen = sql`from rebate_run u where (${status ?? null}::text is null or u.status = ${status ?? null})`
-  const [at, id] = [sql`u.drawn_at`, sql`u.id`]
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    source,
-    sql<ListedRun & { readonly key: string }>`
-      select ${listed}, ${timeKey(at, id)} as key ${chosen} ${behindTime(at, id, asked)}
-       order by u.drawn_at desc, u.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(source, { columns: listed, chosen, at: sql`u.drawn_at`, id: sql`u.id` }, asked)
 }
 export const findRun = (source: Source, id: string): Promise<ListedRun | undefined> =>
   maybeOne(source, sql<ListedRun>`select ${listed} from rebate_run u where u.id = ${id}`)
 
-export async function listPayments(
+export function listPayments(
   source: Source,
   { id, ...asked }: PageAsked & { readonly id: string },
-): Promise<{ readonly total: number; readonly rows: PaymentRow[]; readonly next: string | null }> {
-  const { total } = await one(
+): Promise<Page<PaymentRow>> {
+  return pageByNumber(
     source,
-    sql<{ total: number }>`select count(*)::int as total from rebate_payment where run_id = ${id}`,
+    {
+      columns: paymentColumns,
+      chosen: sql`${paymentFrom} where p.run_id = ${id}`,
+      counted: sql`from rebate_payment where run_id = ${id}`,
+      number: sql`p.number`,
+    },
+    asked,
+    'oldest',
   )
-  const rows = await many(
-    source,
-    sql<PaymentRow & { readonly key: bigint }>`
-      select ${paymentColumns}, p.number as key ${paymentFrom} where p.run_id = ${id} ${behind(sql`p.number`, asked, 'oldest')}
-       order by p.number limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export type RunLine = {

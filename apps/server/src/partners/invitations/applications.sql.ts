@@ -6,8 +6,9 @@ import {
   MOST_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type ApplicationRow = {
@@ -24,26 +25,17 @@ export type ApplicationRow = {
 }
 const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
 
-type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
-
-export async function listApplications(
-  source: Source,
-  customerId: string,
-  asked: PageAsked,
-): Promise<Page<ApplicationRow>> {
-  const { total } = await one(
+export function listApplications(source: Source, customerId: string, asked: PageAsked): Promise<Page<ApplicationRow>> {
+  return pageByTime(
     source,
-    sql<{ total: number }>`select count(*)::int as total from invitation_application where customer_id = ${customerId}`,
+    {
+      columns,
+      chosen: sql`from invitation_application a where a.customer_id = ${customerId}`,
+      at: sql`a.created_at`,
+      id: sql`a.id`,
+    },
+    asked,
   )
-  const [at, id] = [sql`a.created_at`, sql`a.id`]
-  const rows = await many(
-    source,
-    sql<ApplicationRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(at, id)} as key from invitation_application a
-       where a.customer_id = ${customerId} ${behindTime(at, id, asked)}
-       order by a.created_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
 }
 
 type NewApplication = Pick<ApplicationRow, 'id' | 'customer_id' | 'code_count' | 'description'>
@@ -144,18 +136,15 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
        order by k.created_at desc, k.id limit ${MOST_CODES}`,
   )
 
-export async function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
-  const { total } = await one(
+export function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
+  return pageByTime(
     source,
-    sql<{ total: number }>`select count(*)::int as total from invitation_code where customer_id = ${customerId}`,
+    {
+      columns: codeColumns,
+      chosen: sql`from invitation_code k where customer_id = ${customerId}`,
+      at: sql`created_at`,
+      id: sql`id`,
+    },
+    asked,
   )
-  const [at, id] = [sql`created_at`, sql`id`]
-  const rows = await many(
-    source,
-    sql<CodeRow & { readonly key: string }>`
-      select ${codeColumns}, ${timeKey(at, id)} as key from invitation_code k
-       where customer_id = ${customerId} ${behindTime(at, id, asked)}
-       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
 }

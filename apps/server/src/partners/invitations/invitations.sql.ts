@@ -1,7 +1,8 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { many, type Source } from '#platform/database/rows.ts'
 
 export type InvitedRow = {
   readonly id: string
@@ -17,25 +18,11 @@ export type InvitedRow = {
 const status = sql`case when status = 'closed' then 'closed' when kyc_status = 'approved' then 'verified' else 'registered' end`
 const ofOpen = (column: string) => sql`case when status <> 'closed' then ${sql.ref(column)} end as ${sql.ref(column)}`
 
-export async function listInvited(
-  source: Source,
-  inviterId: string,
-  asked: PageAsked,
-): Promise<{ readonly total: number; readonly rows: InvitedRow[]; readonly next: string | null }> {
-  const { total } = await one(
-    source,
-    sql<{ total: number }>`select count(*)::int as total from customer where invited_by = ${inviterId}`,
-  )
-  const [at, id] = [sql`created_at`, sql`id`]
-  const rows = await many(
-    source,
-    sql<InvitedRow & { readonly key: string }>`
-      select id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at, ${timeKey(at, id)} as key,
-             case when status <> 'closed' and kyc_status = 'approved' then investor_class end as class
-        from customer where invited_by = ${inviterId} ${behindTime(at, id, asked)}
-       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+export function listInvited(source: Source, inviterId: string, asked: PageAsked): Promise<Page<InvitedRow>> {
+  const columns = sql`id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at,
+    case when status <> 'closed' and kyc_status = 'approved' then investor_class end as class`
+  const chosen = sql`from customer where invited_by = ${inviterId}`
+  return pageByTime(source, { columns, chosen, at: sql`created_at`, id: sql`id` }, asked)
 }
 
 export type EarnedRow = {

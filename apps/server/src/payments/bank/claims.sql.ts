@@ -7,8 +7,9 @@ import type {
 } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { NewLine } from './lines.sql.ts'
 
@@ -88,7 +89,7 @@ export type StatementRow = {
   readonly uploaded_at: Date
 }
 const statements = sql`
-  select s.id, s.bank, s.format, s.sha256, s.account_number, s.coin, c.scale, s.opening, s.closing, s.from_day::text as from_day,
+  s.id, s.bank, s.format, s.sha256, s.account_number, s.coin, c.scale, s.opening, s.closing, s.from_day::text as from_day,
          s.until_day::text as until_day, s.status, s.uploaded_by, o.name as uploaded_by_name, s.uploaded_at`
 const joined = sql`from bank_statement s left join coin c on c.code = s.coin left join operator o on o.id = s.uploaded_by`
 
@@ -96,13 +97,13 @@ const joined = sql`from bank_statement s left join coin c on c.code = s.coin lef
 export const lockOpen = (tx: Tx, id: string): Promise<StatementRow | undefined> =>
   maybeOne(
     tx,
-    sql<StatementRow>`${statements} ${joined} where s.id::text = ${id} and s.status in ('claimed', 'by_line') for update of s`,
+    sql<StatementRow>`select ${statements} ${joined} where s.id::text = ${id} and s.status in ('claimed', 'by_line') for update of s`,
   )
 
 export const listClaimed = (source: Source, limit: number): Promise<StatementRow[]> =>
   many(
     source,
-    sql<StatementRow>`${statements} ${joined} where s.status = 'claimed' order by s.uploaded_at, s.id limit ${limit}`,
+    sql<StatementRow>`select ${statements} ${joined} where s.status = 'claimed' order by s.uploaded_at, s.id limit ${limit}`,
   )
 
 /**
@@ -237,23 +238,14 @@ export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
   )
 
 export type StatementListRow = StatementRow & { readonly lines: number; readonly open: number }
-export async function pageOfStatements(
+export function pageOfStatements(
   source: Source,
   { status, ...asked }: PageAsked & { readonly status?: StatementStatus | undefined },
-): Promise<{ total: number; rows: StatementListRow[]; next: string | null }> {
+): Promise<Page<StatementListRow>> {
   const where = sql`(${status ?? null}::text is null or s.status = ${status ?? null})`
-  const { total } = await one(
-    source,
-    sql<{ total: number }>`select count(*)::int as total from bank_statement s where ${where}`,
-  )
-  const [at, id] = [sql`s.uploaded_at`, sql`s.id`]
-  const rows = await many(
-    source,
-    sql<StatementListRow & { readonly key: string }>`
-      ${statements}, (select count(*)::int from bank_claim l where l.statement_id = s.id) as lines,
-             (select count(*)::int from bank_claim l where l.statement_id = s.id and l.outcome is null) as open,
-             ${timeKey(at, id)} as key ${joined} where ${where} ${behindTime(at, id, asked)}
-       order by ${at} desc, ${id} limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  const columns = sql`${statements},
+    (select count(*)::int from bank_claim l where l.statement_id = s.id) as lines,
+    (select count(*)::int from bank_claim l where l.statement_id = s.id and l.outcome is null) as open`
+  const [chosen, counted] = [sql`${joined} where ${where}`, sql`from bank_statement s where ${where}`]
+  return pageByTime(source, { columns, chosen, counted, at: sql`s.uploaded_at`, id: sql`s.id` }, asked)
 }

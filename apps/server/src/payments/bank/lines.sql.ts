@@ -4,7 +4,8 @@ import type { PayoutStatus } from '@tessera/domain/payments/payouts/machine.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { proofFacts } from '#payments/fiat-orders/orders.sql.ts'
-import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '#platform/database/keyset.ts'
+import type { First, PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -203,24 +204,21 @@ export const findLine = (source: Source, id: string): Promise<LineRow | undefine
 type Filter = PageAsked & { readonly status?: BankLineStatus | undefined }
 
 /** The queue oldest first: it is work. The rest newest first: it is history. */
-export async function pageOfLines(
-  source: Source,
-  { status, ...asked }: Filter,
-): Promise<{ total: number; rows: LineRow[]; next: string | null }> {
+export function pageOfLines(source: Source, { status, ...asked }: Filter): Promise<Page<LineRow>> {
   const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
-  const { total } = await one(
-    source,
-    sql<{ total: number }>`select count(*)::int as total from bank_line l where ${where}`,
-  )
   const first: First = status === 'queued' ? 'oldest' : 'newest'
-  const [at, id] = [sql`l.imported_at`, sql`l.id`]
-  const rows = await many(
+  return pageByTime(
     source,
-    sql<LineRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(at, id)} as key ${joined} where ${where} ${behindTime(at, id, asked, first)}
-       order by ${at} ${sorted[first]}, ${id} limit ${asked.pageSize} offset ${skipped(asked)}`,
+    {
+      columns,
+      chosen: sql`${joined} where ${where}`,
+      counted: sql`from bank_line l where ${where}`,
+      at: sql`l.imported_at`,
+      id: sql`l.id`,
+    },
+    asked,
+    first,
   )
-  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const feedPosition = async (source: Source, feed: string): Promise<string> =>

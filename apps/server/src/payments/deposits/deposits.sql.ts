@@ -5,7 +5,7 @@ import type { GONE_FROM_CHAIN, SetAsideReason } from '@tessera/domain/payments/d
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import type { Incoming, WatchedAccount } from '#payments/chain/chain-transfers.ts'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Watched } from './addresses.sql.ts'
@@ -93,11 +93,7 @@ type Listed = Omit<InputOf<typeof deposits.list>, 'status'> & {
 }
 
 /** One page of a customer's deposits, newest first, with how many there are. */
-export async function listDeposits(
-  tx: Source,
-  customerId: string,
-  asked: Listed,
-): Promise<{ total: number; rows: ListedDeposit[]; next: string | null }> {
+export function listDeposits(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedDeposit>> {
   const { coin, statuses, signature, from, to } = asked
   const chosen = sql`
     from deposit d join coin c on c.code = d.coin
@@ -109,14 +105,7 @@ export async function listDeposits(
      and (${signature ?? null}::text is null or d.signature = ${signature ?? null})
      and (${from ?? null}::timestamptz is null or d.seen_at >= ${from ?? null})
      and (${to ?? null}::timestamptz is null or d.seen_at <= ${to ?? null})`
-  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    tx,
-    sql<ListedDeposit & { readonly key: string }>`
-      select ${timeKey(sql`d.seen_at`, sql`d.id`)} as key, d.id, d.seen_at, d.coin, d.chain, c.scale, d.amount, a.address, d.signature, d.confirmations,
-             n.confirmations as needed, d.status, d.reason, d.credited_at
-      ${chosen} ${behindTime(sql`d.seen_at`, sql`d.id`, asked)}
-       order by d.seen_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  const columns = sql`d.id, d.seen_at, d.coin, d.chain, c.scale, d.amount, a.address, d.signature, d.confirmations,
+    n.confirmations as needed, d.status, d.reason, d.credited_at`
+  return pageByTime(tx, { columns, chosen, at: sql`d.seen_at`, id: sql`d.id` }, asked)
 }

@@ -3,7 +3,8 @@ import { numberIn } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -128,18 +129,8 @@ export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
     .length > 0
 
 type Filter = PageAsked & { readonly where: RawBuilder<unknown> }
-export async function pageOfOrders(
-  source: Source,
-  { where, ...asked }: Filter,
-): Promise<{ total: number; rows: OrderRow[]; next: string | null }> {
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${joined} where ${where}`)
-  const rows = await many(
-    source,
-    sql<OrderRow & { readonly key: bigint }>`
-      select ${columns}, o.number as key ${joined} where ${where} ${behind(sql`o.number`, asked)}
-       order by o.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+export function pageOfOrders(source: Source, { where, ...asked }: Filter): Promise<Page<OrderRow>> {
+  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`o.number` }, asked)
 }
 
 export const ownOrders = (

@@ -1,7 +1,8 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 
@@ -66,18 +67,12 @@ export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]>
       select ${payoutColumns} from payout p join coin c on c.code = p.coin where p.batch_id = ${batchId} order by p.number`,
   )
 
-export async function pageOfBatches(
-  source: Source,
-  asked: PageAsked,
-): Promise<{ total: number; rows: BatchRow[]; next: string | null }> {
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total from payout_batch`)
-  const rows = await many(
+export function pageOfBatches(source: Source, asked: PageAsked): Promise<Page<BatchRow>> {
+  return pageByNumber(
     source,
-    sql<BatchRow & { readonly key: bigint }>`
-      select ${columns}, t.number as key ${joined} where true ${behind(sql`t.number`, asked)}
-       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+    { columns, chosen: sql`${joined} where true`, counted: sql`from payout_batch`, number: sql`t.number` },
+    asked,
   )
-  return { total, rows, next: nextOf(rows, asked) }
 }
 
 type Ready = { coin: string; scale: number; bank: string; payouts: number; total: Amount; held_back: number }

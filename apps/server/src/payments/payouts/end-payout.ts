@@ -9,17 +9,15 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
 import type { Reason } from '#services/approvals/kind.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
-import { release } from '#books/ledger/holds.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { returnUse } from '#payments/withdrawals/limits.sql.ts'
+import { releaseCounted } from '#payments/withdrawals/hold-counted.ts'
 import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
 
 /** Ends a locked payout unpaid: the hold and the used limit go back. Only events that prove that nothing was sent lead here. */
 async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
   await mustStep(tx, p.id, event)
-  await release(tx, p.hold_id)
-  await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
+  await releaseCounted(tx, p)
 }
 
 /** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */

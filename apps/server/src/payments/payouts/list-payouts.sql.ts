@@ -4,10 +4,10 @@ import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { payoutMachine, publicPayoutStatuses } from '@tessera/domain/payments/payouts/machine.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
-import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 
 export type ListedPayout = PayoutRow & {
@@ -34,25 +34,8 @@ const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer`
 const reviewedFrom = sql`${joined} join customer u on u.id = p.customer_id`
 
-type Page<R> = { total: number; rows: R[]; next: string | null }
-
-/** A page of rows by the time they were asked for. */
-async function pageOf<R>(
-  source: Source,
-  what: { readonly columns: RawBuilder<unknown>; readonly chosen: RawBuilder<unknown> },
-  asked: PageAsked,
-  first: First,
-): Promise<Page<R>> {
-  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${what.chosen}`)
-  const [at, id] = [sql`p.requested_at`, sql`p.id`]
-  const rows = await many(
-    source,
-    sql<R & { readonly key: string }>`
-      select ${what.columns}, ${timeKey(at, id)} as key ${what.chosen} ${behindTime(at, id, asked, first)}
-       order by p.requested_at ${sorted[first]}, p.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
-}
+/** Payouts are listed by the time of their request. */
+const order = { at: sql`p.requested_at`, id: sql`p.id` }
 
 /** A customer's own, newest first. */
 export function listPayouts(
@@ -65,7 +48,7 @@ export function listPayouts(
   )
   const chosen = sql`${joined} where p.customer_id = ${customerId} and p.status = any(${stages})
     and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
-  return pageOf(source, { columns, chosen }, asked, 'newest')
+  return pageByTime(source, { columns, chosen, ...order }, asked)
 }
 
 export const findPayout = (source: Source, customerId: string, id: string): Promise<ListedPayout | undefined> =>
@@ -78,7 +61,7 @@ export function listForReview(
 ): Promise<Page<ReviewedRow>> {
   const chosen = sql`${reviewedFrom} where (${stage ?? null}::text is null or p.status = ${stage ?? null})
     and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
-  return pageOf(source, { columns: reviewedColumns, chosen }, asked, 'oldest')
+  return pageByTime(source, { columns: reviewedColumns, chosen, ...order }, asked, 'oldest')
 }
 
 export const findForReview = (source: Source, id: string): Promise<ReviewedRow | undefined> =>

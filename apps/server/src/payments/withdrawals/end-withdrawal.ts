@@ -2,9 +2,8 @@ import { from } from '@tessera/domain/platform/machine/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
-import { release } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { returnUse } from './limits.sql.ts'
+import { releaseCounted } from './hold-counted.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 
 /** Ends a locked withdrawal unpaid: the hold and the used limit go back. Only events that prove nothing can land lead here. */
@@ -14,8 +13,7 @@ export async function giveBack(
   event: 'cancel' | 'lapse' | 'refuse' | 'refund',
 ): Promise<void> {
   await mustStep(tx, w.id, event)
-  await release(tx, w.hold_id)
-  await returnUse(tx, w.customer_id, w.limit_value, w.requested_at)
+  await releaseCounted(tx, w)
 }
 
 export const wrongStatus = refuse('WITHDRAWAL_WRONG_STATUS')

@@ -2,9 +2,9 @@ import { withinLimits, type WithdrawalLimits } from '@tessera/domain/books/limit
 import type { CustomerAccount } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { hold } from '#books/ledger/holds.sql.ts'
+import { hold, release } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { countUse, usedOf } from './limits.sql.ts'
+import { countUse, returnUse, usedOf } from './limits.sql.ts'
 
 type Leaving = {
   readonly from: CustomerAccount
@@ -28,4 +28,17 @@ export async function holdCounted(
   if (!within.ok) return within
   await countUse(tx, from.customer, value, limits)
   return held
+}
+
+type Held = {
+  readonly customer_id: string
+  readonly hold_id: string
+  readonly limit_value: Amount
+  readonly requested_at: Date
+}
+
+/** Returns what did not leave: the hold, and its use of the limits. */
+export async function releaseCounted(tx: Tx, row: Held): Promise<void> {
+  await release(tx, row.hold_id)
+  await returnUse(tx, row.customer_id, row.limit_value, row.requested_at)
 }

@@ -15,8 +15,8 @@ import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing
 import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { reached } from '#access/customers/reached.sql.ts'
-import { behindTime, nextOf, skipped, timeKey } from '#platform/database/keyset.ts'
-import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
 import type { HostSaid } from './payment-evidence.sql.ts'
 
 export type ListedWithdrawal = {
@@ -44,6 +44,9 @@ const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 
+/** Withdrawals are listed by the time of their request. */
+const order = { at: sql`w.requested_at`, id: sql`w.id` }
+
 /** The stages that a customer is shown as one status, all without one. */
 export const stagesOf = (status: PublicWithdrawalStatus | undefined): WithdrawalStatus[] =>
   statusesOf(withdrawalMachine).filter(
@@ -53,11 +56,7 @@ export const stagesOf = (status: PublicWithdrawalStatus | undefined): Withdrawal
 type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
 
 /** One page of a customer's withdrawals in these stages, newest first, with how many there are. */
-export async function listWithdrawals(
-  tx: Source,
-  customerId: string,
-  asked: Listed,
-): Promise<{ total: number; rows: ListedWithdrawal[]; next: string | null }> {
+export function listWithdrawals(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedWithdrawal>> {
   const { coin, stages, from, to } = asked
   const chosen = sql`
     from withdrawal w join coin c on c.code = w.coin
@@ -65,14 +64,7 @@ export async function listWithdrawals(
      and (${coin ?? null}::text is null or w.coin = ${coin ?? null})
      and (${from ?? null}::timestamptz is null or w.requested_at >= ${from ?? null})
      and (${to ?? null}::timestamptz is null or w.requested_at <= ${to ?? null})`
-  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
-  const rows = await many(
-    tx,
-    sql<ListedWithdrawal & { readonly key: string }>`
-      select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key ${chosen} ${behindTime(sql`w.requested_at`, sql`w.id`, asked)}
-       order by w.requested_at desc, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByTime(tx, { columns, chosen, ...order }, asked)
 }
 
 export const findWithdrawal = (tx: Source, customerId: string, id: string): Promise<ListedWithdrawal | undefined> =>
@@ -83,7 +75,6 @@ export const findWithdrawal = (tx: Source, customerId: string, id: string): Prom
   )
 
 export type ReviewedRow = ListedWithdrawal & {
-  readonly key: string
   readonly signer_refusal: SignerRefusal | null
   readonly kyc_at_request: string
   readonly factor: string
@@ -103,8 +94,7 @@ export type ReviewedRow = ListedWithdrawal & {
   readonly hot_wallet: string | null
 }
 
-const reviewed = sql`
-  select ${columns}, ${timeKey(sql`w.requested_at`, sql`w.id`)} as key, w.signer_refusal, w.kyc_at_request, w.factor,
+const reviewedColumns = sql`${columns}, w.signer_refusal, w.kyc_at_request, w.factor,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
@@ -112,28 +102,17 @@ const reviewed = sql`
          (select jsonb_build_object('doubt', e.doubt, 'hosts', e.hosts, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             from payment_evidence e
            where e.withdrawal_id = w.id and e.doubt = w.signer_refusal and w.status in ('approved', 'broadcast')) as evidence,
-         (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet
-    from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
+         (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet`
+const reviewedFrom = sql`from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
 /** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */
-export async function listForReview(
-  tx: Source,
-  asked: InputOf<typeof withdrawalsReview.list>,
-): Promise<{ total: number; rows: ReviewedRow[]; next: string | null }> {
+export function listForReview(tx: Source, asked: InputOf<typeof withdrawalsReview.list>): Promise<Page<ReviewedRow>> {
   const { stage } = asked
   const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]
-  const { total } = await one(
-    tx,
-    sql<{ total: number }>`select count(*)::int as total from withdrawal where status = any(${stages})`,
-  )
-  const rows = await many(
-    tx,
-    sql<ReviewedRow>`
-      ${reviewed} where w.status = any(${stages}) ${behindTime(sql`w.requested_at`, sql`w.id`, asked, 'oldest')}
-       order by w.requested_at, w.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  const chosen = sql`${reviewedFrom} where w.status = any(${stages})`
+  const counted = sql`from withdrawal where status = any(${stages})`
+  return pageByTime(tx, { columns: reviewedColumns, chosen, counted, ...order }, asked, 'oldest')
 }
 
 export const findForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
-  maybeOne(tx, sql<ReviewedRow>`${reviewed} where w.id = ${id}`)
+  maybeOne(tx, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where w.id = ${id}`)

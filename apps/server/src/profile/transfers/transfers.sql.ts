@@ -1,7 +1,8 @@
 import type { TransferPlace, TransferStatus } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -72,18 +73,11 @@ const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
   sql`from transfer t join coin c on c.code = t.coin
        where t.customer_id = ${customer} ${coin === undefined ? sql`` : sql`and t.coin = ${coin}`}`
 
-export async function listTransfers(
+export function listTransfers(
   tx: Source,
   customer: string,
   asked: PageAsked & { readonly coin?: string | undefined },
-): Promise<{ readonly total: number; readonly rows: TransferRow[]; readonly next: string | null }> {
+): Promise<Page<TransferRow>> {
   const from = own(customer, asked.coin)
-  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total ${from}`)
-  const rows = await many(
-    tx,
-    sql<TransferRow & { key: bigint }>`
-      select ${columns}, t.number as key ${from} ${behind(sql`t.number`, asked)}
-       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
+  return pageByNumber(tx, { columns, chosen: from, number: sql`t.number` }, asked)
 }

@@ -10,7 +10,8 @@ import {
 } from '@tessera/domain/profile/webhooks/delivery.ts'
 import type { TEST_EVENT, WebhookEvent } from '@tessera/domain/profile/webhooks/events.ts'
 import { sql } from 'kysely'
-import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import type { PageAsked } from '#platform/database/keyset.ts'
+import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -127,24 +128,18 @@ const facts = sql`
   d.id, d.event_id, v.number, v.type, d.status, d.tries, d.created_at, d.next_at, d.last_at, d.last_status, d.last_error`
 const ofDeliveries = sql`from webhook_delivery d join webhook_event v on v.id = d.event_id`
 
-export async function listDeliveries(
-  source: Source,
-  endpointId: string,
-  asked: PageAsked,
-): Promise<{ readonly total: number; readonly rows: DeliveryRow[]; readonly next: string | null }> {
-  const { total } = await one(
+export function listDeliveries(source: Source, endpointId: string, asked: PageAsked): Promise<Page<DeliveryRow>> {
+  return pageByTime(
     source,
-    sql<{ total: number }>`select count(*)::int as total from webhook_delivery where endpoint_id = ${endpointId}`,
+    {
+      columns: facts,
+      chosen: sql`${ofDeliveries} where d.endpoint_id = ${endpointId}`,
+      counted: sql`from webhook_delivery where endpoint_id = ${endpointId}`,
+      at: sql`d.created_at`,
+      id: sql`d.id`,
+    },
+    asked,
   )
-  const [at, id] = [sql`d.created_at`, sql`d.id`]
-  const rows = await many(
-    source,
-    sql<DeliveryRow & { readonly key: string }>`
-      select ${facts}, ${timeKey(at, id)} as key ${ofDeliveries}
-       where d.endpoint_id = ${endpointId} ${behindTime(at, id, asked)}
-       order by d.created_at desc, d.id limit ${asked.pageSize} offset ${skipped(asked)}`,
-  )
-  return { total, rows, next: nextOf(rows, asked) }
 }
 
 export const readDelivery = (source: Source, id: string): Promise<DeliveryRow> =>

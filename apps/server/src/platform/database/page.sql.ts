@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import { behind, behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from './keyset.ts'
+import { many, one, type Source } from './rows.ts'
+
+type Sql = RawBuilder<unknown>
+/** The columns of a list, and everything from its `from` to its last condition. `counted` has the same rows with fewer joins. */
+type List = { readonly columns: Sql; readonly chosen: Sql; readonly counted?: Sql }
+type Order = { readonly key: Sql; readonly after: Sql; readonly by: Sql }
+
+export type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
+
+async function pageOf<Row>(
+  source: Source,
+  { columns, chosen, counted = chosen }: List,
+  asked: PageAsked,
+  { key, after, by }: Order,
+): Promise<Page<Row>> {
+  const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${counted}`)
+  const rows = await many(
+    source,
+    sql<Row & { readonly key: bigint | string }>`
+      select ${columns}, ${key} as key ${chosen} ${after} order by ${by} limit ${asked.pageSize} offset ${skipped(asked)}`,
+  )
+  return { total, rows, next: nextOf(rows, asked) }
+}
+
+/** One page of a list by time, with the number of all its rows. Rows of one moment are ordered by id. */
+export const pageByTime = <Row>(
+  source: Source,
+  { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },
+  asked: PageAsked,
+  first: First = 'newest',
+): Promise<Page<Row>> =>
+  pageOf(source, list, asked, {
+    key: timeKey(at, id),
+    after: behindTime(at, id, asked, first),
+    by: sql`${at} ${sorted[first]}, ${id}`,
+  })
+
+/** One page of a list by a number that grows with its rows. */
+export const pageByNumber = <Row>(
+  source: Source,
+  { number, ...list }: List & { readonly number: Sql },
+  asked: PageAsked,
+  first: First = 'newest',
+): Promise<Page<Row>> =>
+  pageOf(source, list, asked, {
+    key: number,
+    after: behind(number, asked, first),
+    by: sql`${number} ${sorted[first]}`,
+  })
