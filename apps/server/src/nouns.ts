@@ -72,7 +72,7 @@ import { customerSettingRoutes } from './access/security/settings-routes.ts'
 import { customerSearchRoutes } from './access/customers/search-routes.ts'
 import { freezeRoutes } from './access/freezes/routes.ts'
 import { ipfsManageRoutes, ipfsRoutes } from './issuance/ipfs/routes.ts'
-import { idempotencyRoutes, type LastOutcomes } from './services/idempotency/routes.ts'
+import { idempotencyRoutes, type LastOutcomes, type RowAt } from './services/idempotency/routes.ts'
 import { messageRoutes } from './services/messages/routes.ts'
 import { siteSettingRoutes } from './office/public-config/settings-routes.ts'
 import { publicConfigRoutes } from './office/public-config/routes.ts'
@@ -103,7 +103,14 @@ import {
 import { webhookRoutes } from './profile/webhooks/routes.ts'
 
 /** Every noun that the API serves: one line each. */
-export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
+export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => {
+  const rowAt = (path: string) => rows.get(path)
+  const served = all(deps, trading, rowAt)
+  const rows = new Map(served.flatMap((each) => Object.values(each.rows).map((row) => [row.path, row] as const)))
+  return served
+}
+
+const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] => [
   captchaRoutes(deps),
   exitRoutes(deps),
   passwordResetRoutes(deps),
@@ -116,7 +123,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   smsDeskRoutes(),
   publicConfigRoutes(deps),
   messageRoutes(deps),
-  idempotencyRoutes(lastOutcomes(deps, trading)),
+  idempotencyRoutes(lastOutcomes(deps, trading), rowAt),
   customerRoutes(deps, { kyc: kycFacts, limits: limitFacts }),
   freezeRoutes(deps),
   accountClosingRoutes(deps),

@@ -4,7 +4,7 @@ type Words = Readonly<Record<Locale, string>>
 
 /**
  * Words for the acts of a company's people in the history of the account, by the path of the endpoint. An order is recorded before the
- * trading core accepts it, so its words say only that it was sent. A test compares both tables with the contract.
+ * trading core accepts it, so its words say only that it was sent. A test compares them with the contract.
  */
 const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/orders/place': { en_US: 'Sent an order', zh_CN: '提交委托' },
@@ -140,63 +140,5 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/signatures/cancel': { en_US: 'Withdrew a signature request', zh_CN: '撤回签署请求' },
 }
 
-/** Paths that change nothing for the company: the history leaves them out. */
-const reads: ReadonlySet<string> = new Set([
-  'ex/agent/clients',
-  'ex/agent/commission',
-  'ex/agent/current',
-  'ex/agent/export_status',
-  'ex/agent/find',
-  'ex/agent/own',
-  'ex/agent/summary',
-  'ex/api/v1/account_closings/get',
-  'ex/api/v1/blacklist/list',
-  'ex/api/v1/company_changes/list',
-  'ex/api/v1/company_persons/list',
-  'ex/api/v1/deposits/address',
-  'ex/api/v1/fiat_orders/terms',
-  'ex/api/v1/financing/current',
-  'ex/api/v1/financing/holders',
-  'ex/api/v1/financing/precheck',
-  'ex/api/v1/internal_transfers/preview',
-  'ex/api/v1/internal_transfers/terms',
-  'ex/api/v1/investor_class/current',
-  'ex/api/v1/invitations/applications',
-  'ex/api/v1/invitations/codes',
-  'ex/api/v1/kyc/identity_check',
-  'ex/api/v1/kyc/qr/status',
-  'ex/api/v1/orders/test',
-  'ex/api/v1/payouts/terms',
-  'ex/api/v1/risk_test/current',
-  'ex/api/v1/subscriptions/quote',
-  'ex/api/v1/verification/prove_fund_password',
-  'ex/api/v1/webhooks/deliveries',
-  'ex/api/v1/webhooks/list',
-  'ex/api/v1/withdrawals/terms',
-  'ex/broker/accounts',
-  'ex/broker/client_orders',
-  'ex/broker/current',
-  'ex/broker/export_status',
-  'ex/broker/find',
-  'ex/broker/keys',
-  'ex/broker/orders',
-  'ex/broker/powers',
-  'ex/broker/statements',
-  'ex/broker/summary',
-  'ex/corpPassKyc/getCountryList',
-  'ex/kyc/config',
-  'ex/openapi/my_api_list',
-  'ex/openapi/open_api_one',
-  'ex/otc/ad/terms',
-  'ex/otc/deal/file',
-  'ex/otc/deal/preview',
-  'ex/otc/payment/list',
-  'ex/return/invite_info_list',
-  'upload/api/v1/uploads/file',
-  'upload/api/v1/uploads/link',
-])
-
 /** Words for an act by its path; undefined for a path that no endpoint has any more. */
 export const memberActWords = (path: string): Words | undefined => words[path]
-/** True for an endpoint that only reads, or only prepares an act. */
-export const isMemberRead = (path: string): boolean => reads.has(path)

@@ -1,9 +1,7 @@
-import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
-import { memberRightOf } from '@tessera/contract/member-rows.ts'
+import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mayDo, type Role } from '@tessera/contract/permissions.ts'
-import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import { send, sign, type TestKey } from './api-keys.ts'
 import { type RowAnswer, sendRow } from './every-row.ts'
@@ -47,7 +45,7 @@ export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
   ask: byToken(house, token),
   keptOut: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
-    return row.who === 'visitor' || opensToSubAccount(row.path) ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
+    return row.who === 'visitor' || row.subAccounts === true ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
   },
 })
 
@@ -57,7 +55,7 @@ export const memberOf = (house: TestHouse, { token }: Person, roles: readonly Me
   ask: byToken(house, token),
   keptOut: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
-    return row.who === 'visitor' || mayAct(roles, memberRightOf(row.path)) ? undefined : 'MEMBER_ROLE_MISSING'
+    return row.who === 'visitor' || mayAct(roles, memberRightOf(row)) ? undefined : 'MEMBER_ROLE_MISSING'
   },
 })
 
@@ -81,8 +79,7 @@ export const program = (house: TestHouse, key: TestKey, scopes: readonly ApiScop
   keptOut: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     if (row.who === 'visitor') return undefined
-    const needed = scopeOfPath[row.path]
-    if (needed === undefined) return 'API_NOT_FOR_KEYS'
-    return scopes.includes(needed) ? undefined : 'API_SCOPE_MISSING'
+    if (row.keyScope === undefined) return 'API_NOT_FOR_KEYS'
+    return scopes.includes(row.keyScope) ? undefined : 'API_SCOPE_MISSING'
   },
 })

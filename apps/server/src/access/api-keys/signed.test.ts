@@ -1,5 +1,5 @@
 import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
-import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
+import { opensToBroker } from '@tessera/contract/row-rights.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
@@ -253,9 +253,15 @@ test('API-08 the keys of one customer are weighed together', async () => {
   expect(await codeOf(read())).toBe('SUCCESS')
 })
 
-test('every path of the table of rights is a row that customers call', () => {
-  const paths = new Set(everyRow(house).flatMap(({ row }) => (row.who === 'operator' ? [] : [row.path])))
-  expect(Object.keys(scopeOfPath).filter((path) => !paths.has(path))).toEqual([])
+test('a key of a broker opens orders and reading, and nothing that moves money', () => {
+  const open = everyRow(house)
+    .map(({ row }) => row)
+    .filter((row) => opensToBroker(row))
+  const paths = open.map(({ path }) => path)
+  expect(paths).toContain('ex/api/v1/orders/place')
+  expect(paths).toContain('ex/api/v1/orders/cancel_all')
+  expect(paths).toContain('ex/api/v1/accounts/overview')
+  expect(open.filter(({ keyScope, path }) => keyScope === 'withdraw' || path.endsWith('transfers/create'))).toEqual([])
 })
 
 test('a token beside a signature lends it nothing', async () => {

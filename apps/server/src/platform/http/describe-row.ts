@@ -1,6 +1,4 @@
-import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
-import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { z } from 'zod'
 
 /** For the OpenAPI document only: `answer` parses, so that errors speak the reader's language. */
@@ -8,7 +6,7 @@ export const describe = (name: string, verb: string, row: Endpoint): object => (
   operationId: `${name}.${verb}`,
   tags: [name],
   summary: row.summary,
-  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}${signedBy(row)}`,
+  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || row.subAccounts) ? 'yes' : 'no'}. API keys: ${row.keyScope ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}${signedBy(row)}`,
   ...(row.who !== 'visitor' && { security: securityOf(row) }),
   ...(row.consumes !== undefined && { consumes: [row.consumes] }),
   ...(row.method === 'GET' ? { querystring: row.input } : { body: row.signature?.body ?? row.input }),
@@ -38,5 +36,5 @@ const signedBy = ({ signature }: Endpoint): string =>
 
 const securityOf = (row: Endpoint): object[] => [
   { token: [] },
-  ...(scopeOfPath[row.path] === undefined ? [] : [{ 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }]),
+  ...(row.keyScope === undefined ? [] : [{ 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }]),
 ]

@@ -1,12 +1,13 @@
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import type { MemberRight } from '@tessera/domain/profile/members/roles.ts'
 import type { Outcome, Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerSession } from './call.ts'
 import type { InTx } from '#platform/database/tx.ts'
 
-/** A request by a person who acts on an account, and the right that it needs. */
+/** A request by a person who acts on an account: the row that it calls, or that does the same, and the right that it needs. */
 export type PersonRequest = {
   readonly customer: CustomerSession
-  readonly path: string
+  readonly row: Pick<Endpoint, 'path' | 'reads'>
   readonly right: MemberRight
   readonly ip: string
 }

@@ -1,8 +1,6 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { opensToBroker, scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
-import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { aliasesOf } from '@tessera/contract/path-aliases.ts'
-import { memberRightOf } from '@tessera/contract/member-rows.ts'
+import { memberRightOf, opensToBroker } from '@tessera/contract/row-rights.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { mayAct, type MemberRight } from '@tessera/domain/profile/members/roles.ts'
 import { mayUse } from '@tessera/domain/access/api-keys/key.ts'
@@ -198,7 +196,7 @@ type Sent = { readonly request: FastifyRequest; readonly place: Place }
 async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
   const inTx = door.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
-  const person = { customer, path: row.path, right: rightOf(row), ip: ipOf(request) }
+  const person = { customer, row, right: rightOf(row), ip: ipOf(request) }
   if (row.queue !== 'core') return { inTx: door.people.inNameOf(inTx, person), written: ok(undefined) }
   const key = request.headers['idempotency-key']
   const written = await door.people.writeBefore(inTx, person, typeof key === 'string' ? key : null)
@@ -231,7 +229,7 @@ async function callerOf(
   if (holder?.ok === false) return holder
   const customer =
     holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended, ipOf(request)))
-  const right = memberRightOf(row.path)
+  const right = memberRightOf(row)
   if (row.who === 'visitor')
     return ok(
       customer === undefined
@@ -241,7 +239,7 @@ async function callerOf(
   if (customer === undefined) return refuse('UNAUTHORIZED')
   if (customer.login !== undefined && !mayAct(customer.login.roles, right))
     return people.roleMissing(customer.customerId, right)
-  if (customer.sub !== undefined && !opensToSubAccount(row.path)) return notForSubAccounts
+  if (customer.sub !== undefined && row.subAccounts !== true) return notForSubAccounts
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
   if (row.who === 'approved' && !customer.secured) return refuse('SECURITY_FACTOR_REQUIRED')
@@ -252,9 +250,9 @@ async function callerOf(
 }
 
 /** The right that a row requires of a person of a company. Public rows require none. */
-const rightOf = ({ who, path }: Endpoint): MemberRight => {
-  const right = memberRightOf(path)
-  return who === 'visitor' && right === 'owner' ? 'view' : right
+const rightOf = (row: Endpoint): MemberRight => {
+  const right = memberRightOf(row)
+  return row.who === 'visitor' && right === 'owner' ? 'view' : right
 }
 
 /** A person of a company who acts on the own login: its password, factors, sessions and messages. */
@@ -265,12 +263,11 @@ export const notForSubAccounts = refuse('SUB_ACCOUNT_NOT_ALLOWED')
 
 /** Who signed, if this row is open to keys at all and theirs has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
-  const scope = scopeOfPath[row.path]
-  if (scope === undefined) return notForKeys
+  if (row.keyScope === undefined) return notForKeys
   const holder = await keyOf(signed)
   if (!holder.ok) return holder
-  if (holder.value.apiKey.power !== undefined && !opensToBroker(row.path)) return notForKeys
-  const may = mayUse(scope, holder.value.apiKey, holder.value.apiKey.now)
+  if (holder.value.apiKey.power !== undefined && !opensToBroker(row)) return notForKeys
+  const may = mayUse(row.keyScope, holder.value.apiKey, holder.value.apiKey.now)
   return may.ok ? holder : may
 }
 

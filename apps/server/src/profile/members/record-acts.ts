@@ -1,4 +1,3 @@
-import { isMemberRead } from '@tessera/contract/member-act-words.ts'
 import { mayAct, type MemberRight } from '@tessera/domain/profile/members/roles.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -10,8 +9,8 @@ import { holdRoles, insertAct } from './members.sql.ts'
 import { roleMissing } from './refusals.ts'
 
 const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
-const isHistory = ({ customer, path, right }: PersonRequest): boolean =>
-  customer.isCompany === true && changes.has(right) && !isMemberRead(path)
+const isHistory = ({ customer, row, right }: PersonRequest): boolean =>
+  customer.isCompany === true && changes.has(right) && row.reads !== true
 
 /**
  * Runs transactions in the name of a person of a company. Each asks the person's roles again and holds them, so that a removal ends
@@ -47,7 +46,7 @@ async function mayStill(tx: Tx, { customer: { login }, right }: PersonRequest): 
   return roles !== undefined && mayAct(roles, right)
 }
 
-async function writeAct(tx: Tx, { customer, path, ip }: PersonRequest, subject: string | null): Promise<void> {
+async function writeAct(tx: Tx, { customer, row: { path }, ip }: PersonRequest, subject: string | null): Promise<void> {
   const { customerId: accountId, apiKey } = customer
   await insertAct(tx, { accountId, loginId: personOf(customer), keyId: apiKey?.id ?? null, path, subject, ip })
   // Programs act often: the account's history names the key, and the audit log has its making.

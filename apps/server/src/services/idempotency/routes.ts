@@ -1,4 +1,4 @@
-import { scopeOfPath } from '@tessera/contract/access/api-keys/api-scopes.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { personOf } from '#platform/http/call.ts'
@@ -8,11 +8,14 @@ import { type LastOutcome, whatBecameOf } from '#platform/http/idempotency.sql.t
 /** By the path of each row whose command goes on after the transaction of its key. */
 export type LastOutcomes = Readonly<Record<string, LastOutcome>>
 
-const idempotencyHandlers = (lastOutcomes: LastOutcomes): Handlers<typeof idempotency> => ({
+/** The row of a path; undefined where the API serves none. */
+export type RowAt = (path: string) => Endpoint | undefined
+
+const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers<typeof idempotency> => ({
   // Only the asker's own keys: a key of somebody else was never used here.
   get: async ({ customer, inTx }, { scope, key }) => {
     // A row that is closed to keys is not told of by its saved answer either.
-    if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return notForKeys
+    if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return notForKeys
     const owner = `customer:${personOf(customer)}`
     const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
     if (saved === undefined) return ok({ done: false })
@@ -25,5 +28,5 @@ const idempotencyHandlers = (lastOutcomes: LastOutcomes): Handlers<typeof idempo
   },
 })
 
-export const idempotencyRoutes = (lastOutcomes: LastOutcomes): Noun =>
-  noun('idempotency', idempotency, idempotencyHandlers(lastOutcomes))
+export const idempotencyRoutes = (lastOutcomes: LastOutcomes, rowAt: RowAt): Noun =>
+  noun('idempotency', idempotency, idempotencyHandlers(lastOutcomes, rowAt))

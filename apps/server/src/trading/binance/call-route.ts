@@ -1,4 +1,4 @@
-import { memberRightOf } from '@tessera/contract/member-rows.ts'
+import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { type ApiScope, mayUse } from '@tessera/domain/access/api-keys/key.ts'
 import { inTime, type Moment, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -61,12 +61,12 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
  */
 async function inNameOf(
   { people }: BinanceDoor,
-  { does: path, runsInCore }: Route,
+  { does: row, runsInCore }: Route,
   { sent, ip }: Call,
   caller: Caller | undefined,
 ): Promise<Caller | undefined> {
-  if (caller === undefined || path === undefined) return caller
-  const person = { customer: caller, path, right: memberRightOf(path), ip }
+  if (caller === undefined || row === undefined) return caller
+  const person = { customer: caller, row, right: memberRightOf(row), ip }
   if (runsInCore !== true) return { ...caller, inTx: people.inNameOf(caller.inTx, person) }
   const name = sent.get('newClientOrderId') ?? sent.get('origClientOrderId') ?? sent.get('orderId')
   const written = await people.writeBefore(caller.inTx, person, name ?? null)

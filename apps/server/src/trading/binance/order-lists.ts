@@ -49,7 +49,7 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     method: 'DELETE',
     path: '/api/v3/openOrders',
     needs: 'trade',
-    does: orders.cancelAll.path,
+    does: orders.cancelAll,
     runsInCore: true,
     input: z.object({ symbol }),
     handle: async (asked, caller) => {

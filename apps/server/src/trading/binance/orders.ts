@@ -25,7 +25,7 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       path,
       needs: 'trade',
       places: true,
-      does: rows.place.path,
+      does: rows.place,
       runsInCore: true,
       input: z.object(placement),
       handle: (asked, caller) => placeOrder(deps, caller, asked),
@@ -55,7 +55,7 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       method: 'DELETE',
       path,
       needs: 'trade',
-      does: rows.cancel.path,
+      does: rows.cancel,
       runsInCore: true,
       input: z.object({
         ...named,
@@ -117,7 +117,7 @@ const cancelReplaceRoute = (deps: Trading): Route =>
     path: `${path}/cancelReplace`,
     needs: 'trade',
     places: true,
-    does: rows.place.path,
+    does: rows.place,
     runsInCore: true,
     input: z.object({
       ...placement,

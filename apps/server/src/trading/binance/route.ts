@@ -22,8 +22,8 @@ export type Route = {
   readonly places?: true
   /** Our own row that does the same: how often it may be done counts both together. */
   readonly sameAs?: Pick<Endpoint, 'path'> & { readonly rate: Rate }
-  /** Path of our own row that does the same, under which the history of a company names an act. */
-  readonly does?: string
+  /** Our own row that does the same: its right is asked, and the history of a company names an act by its path. */
+  readonly does?: Pick<Endpoint, 'path' | 'memberRight' | 'reads'>
   /** A command of the trading core, which has no transaction of its own. */
   readonly runsInCore?: true
   readonly input: z.ZodObject

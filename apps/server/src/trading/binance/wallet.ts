@@ -144,7 +144,7 @@ const transferRoute = (deps: Wallet): Route =>
     needs: 'trade',
     sameAs: transfers.create,
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
-    does: transfers.create.path,
+    does: transfers.create,
     handle: async (asked, { customerId, inTx, apiKey }) => {
       if (apiKey?.power !== undefined) return notForKeys
       const found = await findCoin(deps, asked.asset)
@@ -200,7 +200,7 @@ const withdrawRoute = (deps: Wallet): Route => {
     path: '/sapi/v1/capital/withdraw/apply',
     needs: 'withdraw',
     sameAs: withdrawals.create,
-    does: withdrawals.create.path,
+    does: withdrawals.create,
     input: z.object({
       coin,
       network: network.optional(),

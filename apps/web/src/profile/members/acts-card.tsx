@@ -1,5 +1,4 @@
 import { memberActWords } from '@tessera/contract/member-act-words.ts'
-import { memberRightOf } from '@tessera/contract/member-rows.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { cx } from '@tessera/ui/classes.ts'
@@ -62,7 +61,7 @@ function useColumns(): readonly Column<MemberAct>[] {
       title: t('what'),
       cell: (act) => (
         <span className={cx('col', s['words'])} style={{ '--g': '2px' }}>
-          <span>{memberActWords(act.path)?.[locale] ?? t(`act.${memberRightOf(act.path)}`)}</span>
+          <span>{memberActWords(act.path)?.[locale] ?? t('otherAct')}</span>
           <span className="col-below xs t3">{whoOf(act)}</span>
           <span className="col-below xs t3 num">{stampText(act.at)}</span>
         </span>

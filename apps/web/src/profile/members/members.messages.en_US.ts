@@ -68,14 +68,7 @@ export const en_US = {
   what: 'Action',
   byKey: '{name}, by API key',
   more: 'Show more',
-  act: {
-    trade: 'Orders and transfers',
-    pay: 'Payments and subscriptions',
-    administer: 'People and API keys',
-    owner: 'Account of the owner',
-    view: 'Signatures',
-    own: 'Own login',
-  },
+  otherAct: 'Account of the owner',
   join: {
     title: 'Join {company}',
     lead: '{company} invites you, {name}, to sign in to its account. You sign in with {email}.',

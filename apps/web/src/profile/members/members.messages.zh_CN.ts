@@ -69,14 +69,7 @@ export const zh_CN: Translation<typeof en_US> = {
   what: '操作',
   byKey: '{name}（API 密钥）',
   more: '加载更多',
-  act: {
-    trade: '委托与划转',
-    pay: '付款与认购',
-    administer: '成员与 API 密钥',
-    owner: '账户所有者操作',
-    view: '签署',
-    own: '本人登录设置',
-  },
+  otherAct: '账户所有者操作',
   join: {
     title: '加入 {company}',
     lead: '{company} 邀请您（{name}）登录其账户，登录邮箱为 {email}。',

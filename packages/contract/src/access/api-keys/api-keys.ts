@@ -53,6 +53,7 @@ export const apiKeys = endpoints({
     path: 'ex/openapi/create_open_api',
     summary: 'Makes an API key. Its secret is shown in this answer and never again',
     who: 'approved',
+    memberRight: 'administer',
     rate: { points: 60, seconds: 3600 },
     input: z
       .object({
@@ -95,6 +96,8 @@ export const apiKeys = endpoints({
     path: 'ex/openapi/my_api_list',
     summary: 'API keys of the own account and of own sub-accounts, newest first',
     who: 'customer',
+    memberRight: 'administer',
+    reads: true,
     input: z.object({}),
     reply: z.object({ rows: z.array(ApiKey), max: z.number().int() }),
     refusals: [],
@@ -104,6 +107,8 @@ export const apiKeys = endpoints({
     path: 'ex/openapi/open_api_one',
     summary: 'One own API key',
     who: 'customer',
+    memberRight: 'administer',
+    reads: true,
     input: z.object({ id: Id }),
     reply: ApiKey,
     refusals: ['NOT_FOUND'],
@@ -113,6 +118,7 @@ export const apiKeys = endpoints({
     path: 'ex/openapi/update_open_api',
     summary: 'Changes what a key may do and from where; starts a stopped one again. More than before waits again',
     who: 'approved',
+    memberRight: 'administer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       id: Id,
@@ -142,6 +148,7 @@ export const apiKeys = endpoints({
     path: 'ex/openapi/delete_open_api',
     summary: 'Ends a key at once, wherever it is in use',
     who: 'customer',
+    memberRight: 'administer',
     input: z.object({ id: Id }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],

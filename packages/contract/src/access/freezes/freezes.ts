@@ -8,6 +8,8 @@ export const freezes = endpoints({
     path: 'ex/api/v1/freezes/freeze_account',
     summary: 'Freezes the own account and ends every session; two operators thaw it',
     who: 'customer',
+    memberRight: 'own',
+    subAccounts: true,
     input: z.object({}),
     reply: Nothing,
     refusals: ['ACCOUNT_FROZEN_ALREADY'],
@@ -27,6 +29,8 @@ export const freezes = endpoints({
     path: 'ex/api/v1/freezes/report_sign_in',
     summary: 'That was not me: ends every other session, pauses withdrawals; the password should be changed next',
     who: 'customer',
+    memberRight: 'own',
+    subAccounts: true,
     rate: { points: 20, seconds: 3600 },
     /** Of the login history. */
     input: z.object({ id: Id }),

@@ -75,7 +75,13 @@ const proven = { password: PasswordText, verifyToken: VerifyToken }
 const changeRefused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
 const doorRefused = ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'] as const
-const own = { method: 'POST', who: 'customer', rate: { points: 60, seconds: 3600 } } as const
+const own = {
+  method: 'POST',
+  who: 'customer',
+  memberRight: 'own',
+  subAccounts: true,
+  rate: { points: 60, seconds: 3600 },
+} as const
 /** Seven days instead of twelve hours, on this device (decision G2). */
 const keep = z.boolean().default(false)
 const door = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const

@@ -7,7 +7,14 @@ import { VerifyToken } from '#access/verification/verification.ts'
 /** A session alone changes nothing: the password, and a token for all that the table of domain/security demands. */
 const proven = { password: PasswordText, verifyToken: VerifyToken }
 const refused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
-const row = { method: 'POST', who: 'customer', rate: { points: 30, seconds: 3600 }, reply: Nothing } as const
+const ofOwner = {
+  method: 'POST',
+  who: 'customer',
+  memberRight: 'own',
+  rate: { points: 30, seconds: 3600 },
+  reply: Nothing,
+} as const
+const row = { ...ofOwner, subAccounts: true } as const
 
 /** What protects an account. After each change withdrawals pause, and old and new addresses are told. */
 export const security = endpoints({
@@ -86,7 +93,7 @@ export const security = endpoints({
     refusals: [...refused, 'AUTHENTICATOR_BOUND_ALREADY', 'AUTHENTICATOR_SETUP_EXPIRED', 'GOOGLE_VERIFY_FAILED'],
   },
   renewBackupCodes: {
-    ...row,
+    ...ofOwner,
     path: 'ex/api/v1/user/google/renew_backup_codes',
     summary: 'New backup codes, shown this once; those before are dead. Token of scene renew_backup_codes',
     secret: ['password'],

@@ -75,6 +75,7 @@ export const verification = endpoints({
     path: 'ex/api/v0/public/email',
     summary: 'Mails a code to an address that wants to register, or to a signed-in customer for any scene',
     who: 'visitor',
+    memberRight: 'own',
     rate: { points: 400, seconds: 3600 },
     input: z.object({ account: Email.optional(), ...publicCode }),
     reply: Challenge,
@@ -85,6 +86,7 @@ export const verification = endpoints({
     path: 'ex/api/v0/public/sms',
     summary: 'The same to a phone, as a text or a call',
     who: 'visitor',
+    memberRight: 'own',
     rate: { points: 400, seconds: 3600 },
     input: z.object({
       /** With its calling code; without it if `areaCode` has it. */
@@ -104,6 +106,8 @@ export const verification = endpoints({
     path: 'ex/api/v1/verification/demands',
     summary: 'What an action asks the account to prove: one factor of each group',
     who: 'customer',
+    memberRight: 'own',
+    subAccounts: true,
     rate: { points: 600, seconds: 3600 },
     input: z.object({ scene: SignedInScene }),
     reply: z
@@ -120,6 +124,8 @@ export const verification = endpoints({
     path: 'ex/api/v1/verification/send_code',
     summary: 'Sends a code that authorises exactly this payload',
     who: 'customer',
+    memberRight: 'own',
+    subAccounts: true,
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       scene: SignedInScene,
@@ -145,6 +151,7 @@ export const verification = endpoints({
     path: 'ex/api/v1/verification/prove',
     summary: 'Turns a right code into a token, or adds it to one; complete, it is good for one use within five minutes',
     who: 'visitor',
+    memberRight: 'own',
     rate: { points: 600, seconds: 3600 },
     input: z.object({
       challengeId: Id,
@@ -160,6 +167,8 @@ export const verification = endpoints({
     path: 'ex/api/v1/verification/prove_authenticator',
     summary: 'The same with a code of the authenticator, or a backup code',
     who: 'customer',
+    memberRight: 'own',
+    subAccounts: true,
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       scene: SignedInScene,
@@ -181,6 +190,7 @@ export const verification = endpoints({
     path: 'ex/api/v1/verification/prove_fund_password',
     summary: 'The same with the fund password; the fifth wrong one in a day pauses withdrawals',
     who: 'customer',
+    reads: true,
     rate: { points: 60, seconds: 3600 },
     secret: ['password'],
     input: z.object({

@@ -56,6 +56,8 @@ export const liabilities = endpoints({
     summary:
       'The own balances of the newest snapshot, and those of the own sub-accounts, each with its way to the root',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
     rate: { points: 30, seconds: 60 },
     input: Nothing,
     reply: z.object({ takenAt: Time.nullable(), rows: z.array(LiabilityProof) }).meta({ id: 'LiabilityProofs' }),

@@ -127,6 +127,7 @@ export const otcAds = endpoints({
     path: 'ex/otc/ad/terms',
     summary: 'What is traded from person to person, and within which bounds an ad may be',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: z
       .object({
@@ -204,6 +205,7 @@ export const otcAds = endpoints({
     path: 'ex/otc/ad/my_list',
     summary: 'The own ads, newest first',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({ ...TimeKeysetRequest, status: AdStatus.optional(), side: Side.optional() }),
     reply: keysetOf(OwnAd),
     refusals: [],
@@ -214,6 +216,7 @@ export const otcAds = endpoints({
     summary:
       'Offers that the caller may take now: not the own ones, nor of who is blocked by the caller or blocks them',
     who: 'customer',
+    memberRight: 'view',
     rate: { points: 600, seconds: 600 },
     input: z.object({
       /** What the caller wants to do: `buy` finds selling ads. */
@@ -246,6 +249,7 @@ export const otcAds = endpoints({
     path: 'ex/otc/ticker',
     summary: 'The best price of each side of a pair, and what the last deals were made at',
     who: 'customer',
+    memberRight: 'view',
     rate: { points: 600, seconds: 600 },
     input: z.object({ coin: Coin, fiat: Coin }),
     reply: z

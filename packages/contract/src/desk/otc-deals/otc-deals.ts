@@ -53,6 +53,7 @@ export const otcDeals = endpoints({
     path: 'ex/otc/deal/preview',
     summary: 'What taking an ad would come to; nothing is held, and everything that stands against it is said',
     who: 'approved',
+    reads: true,
     rate: { points: 300, seconds: 600 },
     input: z.object(wish),
     reply: z
@@ -90,6 +91,7 @@ export const otcDeals = endpoints({
     path: 'ex/otc/deal/list',
     summary: 'The own deals on either side, newest first',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({
       ...TimeKeysetRequest,
       /** Open ones, or those that ended. */
@@ -106,6 +108,7 @@ export const otcDeals = endpoints({
     path: 'ex/otc/deal/get',
     summary: 'One own deal',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({ id: Id }),
     reply: Deal,
     refusals: ['NOT_FOUND'],
@@ -177,6 +180,7 @@ export const otcDeals = endpoints({
     path: 'ex/otc/deal/messages',
     summary: 'What was written in the chat of an own deal, newest first',
     who: 'customer',
+    memberRight: 'view',
     rate: { points: 600, seconds: 600 },
     input: z.object({ id: Id, ...KeysetRequest }),
     reply: keysetOf(
@@ -214,6 +218,7 @@ export const otcDeals = endpoints({
     path: 'ex/otc/deal/file',
     summary: 'A picture of an own deal: from the chat, the proof of payment or, for the buyer, the QR code',
     who: 'customer',
+    reads: true,
     input: z.object({ id: Id, upload: Id }),
     reply: FileReply,
     produces: 'file',

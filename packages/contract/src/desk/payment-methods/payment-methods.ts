@@ -66,6 +66,7 @@ export const paymentMethods = endpoints({
     path: 'ex/otc/payment/list',
     summary: 'The own ways to be paid by other customers, and what a new one must be',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: z
       .object({

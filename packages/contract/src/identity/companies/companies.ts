@@ -35,6 +35,7 @@ export const companies = endpoints({
     path: 'ex/api/v1/companies/current',
     summary: 'The own company application: what is saved, what is missing, and where to continue',
     who: 'customer',
+    memberRight: 'view',
     /** Without an id the newest one. */
     input: z.object({ id: Id.optional() }),
     reply: CompanyStanding,
@@ -181,6 +182,7 @@ export const companies = endpoints({
     path: 'ex/corpPassKyc/getCountryList',
     summary: 'Every country by its name in both languages, whether the exchange serves it, and its risk tier',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.array(
       z.object({

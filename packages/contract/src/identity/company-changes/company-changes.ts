@@ -92,6 +92,7 @@ export const companyChanges = endpoints({
     path: 'ex/api/v1/company_changes/list',
     summary: 'The changes that the own company filed, newest first',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: CompanyChanges,
     refusals: [],

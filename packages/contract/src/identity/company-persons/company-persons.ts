@@ -60,6 +60,7 @@ export const companyPersons = endpoints({
     path: 'ex/api/v1/company_persons/list',
     summary: 'How far each related person of the own company is with their verification',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: PersonChecks,
     refusals: ['COMPANY_NOTHING_SAVED'],

@@ -51,6 +51,8 @@ export const investorClasses = endpoints({
     path: 'ex/api/v1/investor_class/current',
     summary: 'The investor class of the caller, its application and end, and the thresholds and notices for a new one',
     who: 'customer',
+    subAccounts: true,
+    reads: true,
     input: z.object({}),
     reply: InvestorStanding,
     refusals: [],

@@ -70,6 +70,7 @@ export const kycHandovers = endpoints({
     path: 'ex/api/v1/kyc/qr/status',
     summary: 'Progress of the phone, and the photos that it sent',
     who: 'customer',
+    reads: true,
     rate: often,
     input: z.object({ qrId: Id }),
     reply: KycHandover,

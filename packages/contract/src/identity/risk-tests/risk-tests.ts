@@ -36,6 +36,8 @@ export const riskTests = endpoints({
     path: 'ex/api/v1/risk_test/current',
     summary: 'The risk-awareness test of the caller: if it is needed, its result, and the open question',
     who: 'customer',
+    subAccounts: true,
+    reads: true,
     input: z.object({}),
     reply: RiskTestStanding,
     refusals: [],

@@ -41,6 +41,7 @@ export const sumsub = endpoints({
     path: 'ex/kyc/config',
     summary: 'The vendor that verifies identities, its level, and the progress of the caller',
     who: 'customer',
+    reads: true,
     input: z.object({ kind: Kind.default('personal') }),
     reply: KycConfig,
     refusals: [],

@@ -52,6 +52,9 @@ export const distributions = endpoints({
     path: 'ex/api/v1/distributions/list',
     summary: 'What the caller was paid, or will be, as a holder of products, newest first',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
+    keyScope: 'read',
     input: z.object({ ...KeysetRequest, symbol: ProductSymbol.optional() }),
     reply: keysetOf(OwnDistribution),
     refusals: [],
@@ -61,6 +64,9 @@ export const distributions = endpoints({
     path: 'ex/api/v1/distributions/totals',
     summary: 'What the caller was paid in each year (UTC) of each currency, the newest year first',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
+    keyScope: 'read',
     input: z.object({}),
     reply: z.object({
       rows: z.array(
@@ -74,6 +80,8 @@ export const distributions = endpoints({
     path: 'ex/api/v1/distributions/voucher',
     summary: 'The voucher of a payment as PDF, in both languages',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
     rate: { points: 60, seconds: 60 },
     input: z.object({ id: Id }),
     reply: FileReply,

@@ -110,6 +110,7 @@ export const financing = endpoints({
     path: 'ex/api/v1/financing/current',
     summary: 'The own application to raise money: who may apply, what is saved, what is missing, how it stands',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: FinancingStanding,
     refusals: [],
@@ -137,6 +138,7 @@ export const financing = endpoints({
     summary:
       'Holds the figures against what it takes to list, by the house rate of the moment; what is lacking is told',
     who: 'customer',
+    reads: true,
     rate: { points: 60, seconds: 3600 },
     input: Nothing,
     reply: FinancingStanding,
@@ -269,6 +271,7 @@ export const financing = endpoints({
     path: 'ex/api/v1/financing/holders',
     summary: 'Who holds the own product, counted by class and country; the caller is its issuer',
     who: 'customer',
+    reads: true,
     rate: { points: 60, seconds: 3600 },
     input: z.object({ symbol: ProductSymbol }),
     reply: OwnHolders,

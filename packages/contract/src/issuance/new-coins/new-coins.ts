@@ -125,6 +125,7 @@ export const newCoins = endpoints({
     summary:
       'Buys whole units of a sale that is open: `amount` of the pay coin and the fee on it are held until the allotment; the price is the sale’s. The clientRequestId is the Idempotency-Key',
     who: 'approved',
+    memberRight: 'pay',
     idempotent: 'tx',
     rate: { points: 30, seconds: 60 },
     input: z.object({
@@ -152,6 +153,7 @@ export const newCoins = endpoints({
     path: 'ex/newcoin/records',
     summary: 'Own purchases in token sales, newest first, with what becomes free when',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({ ...KeysetRequest, id: ProductSymbol.optional() }),
     reply: keysetOf(NewCoinPurchase),
     refusals: [],

@@ -99,6 +99,7 @@ export const agents = endpoints({
     path: 'ex/agent/current',
     summary: 'The caller as an agent: application, contract to sign, code and terms; null who never applied',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({
       agent: OwnAgent.nullable(),
@@ -154,6 +155,7 @@ export const agents = endpoints({
     path: 'ex/agent/summary',
     summary: 'Clients, volume, fees and rebates of the caller by day or month, and what they come to',
     who: 'customer',
+    reads: true,
     input: z.object({ by: z.enum(['day', 'month']).default('day') }),
     reply: z.object({
       clients: z.number().int(),
@@ -168,6 +170,7 @@ export const agents = endpoints({
     path: 'ex/agent/clients',
     summary: 'Who is a client of the caller by own consent, masked, the newest first',
     who: 'customer',
+    reads: true,
     input: z.object(KeysetRequest),
     reply: keysetOf(
       z
@@ -187,6 +190,7 @@ export const agents = endpoints({
     path: 'ex/agent/commission',
     summary: 'Rebates of the caller, as an agent or for inviting, the newest first',
     who: 'customer',
+    reads: true,
     input: z.object({ ...KeysetRequest, coin: Coin.optional() }),
     reply: keysetOf(Rebate),
     refusals: [],
@@ -207,6 +211,7 @@ export const agents = endpoints({
     path: 'ex/agent/export_status',
     summary: 'Whether the file of a job is ready; it is kept three days',
     who: 'customer',
+    reads: true,
     input: z.object({ jobId: Id }),
     reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), keptUntil: Time }),
     refusals: ['NOT_FOUND'],
@@ -227,6 +232,7 @@ export const agents = endpoints({
     path: 'ex/agent/find',
     summary: 'The active agent of a code, and what its clients agree to',
     who: 'customer',
+    reads: true,
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: AgentCode }),
     reply: z.object({ agent: ShownAgent, consent: ShownText }),
@@ -237,6 +243,7 @@ export const agents = endpoints({
     path: 'ex/agent/own',
     summary: 'The agent whose client the caller is by own consent; null of nobody’s',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({ agent: ShownAgent.nullable(), since: Time.nullable() }),
     refusals: [],

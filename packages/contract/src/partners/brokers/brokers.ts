@@ -58,6 +58,7 @@ export const brokers = endpoints({
     path: 'ex/broker/current',
     summary: 'The caller as a broker: application, contract to sign, code and share; null if the caller never applied',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({ broker: OwnAgent.nullable(), mayApply: z.boolean(), contract: ShownText }),
     refusals: [],
@@ -109,6 +110,7 @@ export const brokers = endpoints({
     path: 'ex/broker/accounts',
     summary: 'Sub-accounts on which the caller may place, each with what it holds; the newest first',
     who: 'customer',
+    reads: true,
     input: z.object(KeysetRequest),
     reply: keysetOf(
       z
@@ -130,6 +132,7 @@ export const brokers = endpoints({
     path: 'ex/broker/orders',
     summary: 'Orders that the caller placed for clients, each with its best-execution record; the newest first',
     who: 'customer',
+    reads: true,
     input: z.object({ ...KeysetRequest, accountId: Id.optional(), month: Month.optional() }),
     reply: keysetOf(BrokerOrder),
     refusals: [],
@@ -139,6 +142,7 @@ export const brokers = endpoints({
     path: 'ex/broker/statements',
     summary: 'Each month (UTC) of the caller as a broker: orders, volume, fees and shares, the newest first',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({
       rows: z.array(
@@ -207,6 +211,7 @@ export const brokers = endpoints({
     path: 'ex/broker/keys',
     summary: 'The API keys of the caller as a broker, the newest first',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({ rows: z.array(BrokerKey) }),
     refusals: [],
@@ -226,6 +231,7 @@ export const brokers = endpoints({
     path: 'ex/broker/find',
     summary: 'The active broker of a code, and the power of attorney that its clients give',
     who: 'customer',
+    reads: true,
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: z.string().trim().min(1).max(40) }),
     reply: z.object({ broker: ShownAgent, power: ShownText }),
@@ -236,6 +242,7 @@ export const brokers = endpoints({
     path: 'ex/broker/powers',
     summary: 'Powers of attorney that the caller has given to brokers, the newest first',
     who: 'customer',
+    reads: true,
     input: Nothing,
     reply: z.object({ rows: z.array(BrokerPower) }),
     refusals: [],
@@ -279,6 +286,7 @@ export const brokers = endpoints({
     path: 'ex/broker/client_orders',
     summary: 'Orders that brokers placed for the caller, each with its best-execution record; the newest first',
     who: 'customer',
+    reads: true,
     input: z.object(KeysetRequest),
     reply: keysetOf(BrokerOrder),
     refusals: [],

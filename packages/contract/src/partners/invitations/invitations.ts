@@ -72,6 +72,7 @@ export const invitations = endpoints({
     summary:
       'Accounts that registered with an invitation code of the caller, newest first, with the reward from their fees',
     who: 'customer',
+    reads: true,
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(Invitation).extend({
       /** The share of a fee that the inviter earns; 0 while rewards are off. */
@@ -94,6 +95,7 @@ export const invitations = endpoints({
     path: 'ex/api/v1/invitations/applications',
     summary: 'Own applications for invitation codes, newest first',
     who: 'customer',
+    reads: true,
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(InvitationApplication),
     refusals: [],
@@ -103,6 +105,7 @@ export const invitations = endpoints({
     path: 'ex/api/v1/invitations/codes',
     summary: 'Own invitation codes from applications with the uses that are left, newest first',
     who: 'customer',
+    reads: true,
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(InvitationCode),
     refusals: [],

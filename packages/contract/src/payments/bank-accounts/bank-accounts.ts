@@ -44,6 +44,7 @@ export const bankAccounts = endpoints({
     path: 'ex/user/bank/get',
     summary: 'The own bank accounts, and what a new one must be',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({}),
     reply: z
       .object({
@@ -65,6 +66,7 @@ export const bankAccounts = endpoints({
     summary:
       'Adds an own bank account, or puts it in the place of the one of its currency; money goes there after a waiting time',
     who: 'approved',
+    memberRight: 'pay',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
     secret: ['accountNumber', 'payNow', 'salt'],
@@ -112,6 +114,7 @@ export const bankAccounts = endpoints({
     path: 'ex/api/v1/bank_accounts/remove',
     summary: 'Takes an own bank account away',
     who: 'approved',
+    memberRight: 'pay',
     idempotent: 'tx',
     /** The token is of the scene `remove_bank_account`, payload {id}. */
     input: z.object({ id: Id, verifyToken: VerifyToken }),

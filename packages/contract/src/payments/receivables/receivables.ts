@@ -39,6 +39,8 @@ export const receivables = endpoints({
     path: 'ex/api/v1/receivables/list',
     summary: 'Credits of the own accounts that were reversed, with what is still owed, the newest first',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
     input: z.object({}),
     reply: z.object({ rows: z.array(Receivable) }),
     refusals: [],

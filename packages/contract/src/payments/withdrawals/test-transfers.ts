@@ -23,6 +23,7 @@ export const testTransfers = endpoints({
     path: 'ex/api/v1/withdrawals/start_test',
     summary: 'Starts a test transfer that proves an own wallet, or returns the one that is still open',
     who: 'approved',
+    memberRight: 'pay',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ id: Id }),
     reply: TestTransfer,

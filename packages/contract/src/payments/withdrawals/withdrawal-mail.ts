@@ -61,6 +61,7 @@ export const withdrawalMail = endpoints({
     path: 'ex/api/v1/withdrawals/resend_mail',
     summary: 'Sends the confirmation email of an own withdrawal again',
     who: 'customer',
+    memberRight: 'pay',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ id: Id }),
     reply: Nothing,

@@ -2,6 +2,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { RefusalCode } from '#catalogue.ts'
 import type { Permission } from '#permissions.ts'
+import type { RowRights } from '#row-rights.ts'
 
 /**
  * Who may call. `customer`: signed in. `approved`: signed in with approved KYC and a second factor, and not frozen. `operator`: signed in to the
@@ -11,7 +12,7 @@ export type Who = 'visitor' | 'customer' | 'approved' | 'operator'
 /** At most `points` calls in `seconds`, counted per signed-in person, or per address for visitors. */
 export type Rate = { readonly points: number; readonly seconds: number }
 
-export type Endpoint = {
+export type Endpoint = RowRights & {
   readonly method: 'GET' | 'POST'
   /** With its host part: `ex/…` dashboard, `upload/…`, `web/…`, `console/…`; no leading slash. */
   readonly path: string

@@ -12,6 +12,7 @@ export const accountClosings = endpoints({
     path: 'ex/api/v1/account_closings/get',
     summary: 'When the own account closes; null while nobody asked for it',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: Closing,
     refusals: [],

@@ -11,6 +11,7 @@ export const blacklist = endpoints({
     path: 'ex/api/v1/blacklist/list',
     summary: 'Whom the caller has blocked, newest first',
     who: 'customer',
+    reads: true,
     input: z.object({}),
     reply: z.object({ rows: z.array(Blocked), max: z.number().int() }),
     refusals: [],

@@ -55,6 +55,7 @@ export const members = endpoints({
     path: 'ex/api/v1/members/list',
     summary: 'People of the company who sign in to the account, the owner first, and open invitations',
     who: 'customer',
+    memberRight: 'view',
     input: z.object({}),
     reply: z.object({
       rows: z.array(Member),
@@ -72,6 +73,7 @@ export const members = endpoints({
     path: 'ex/api/v1/members/acts',
     summary: 'Which person of the company did what in the account, newest first',
     who: 'customer',
+    memberRight: 'view',
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(MemberAct),
     refusals: [],
@@ -82,6 +84,7 @@ export const members = endpoints({
     summary:
       'Invites a person by mail with a link that works once, for 72 hours. Needs a second administrator while a two-signature rule is in force',
     who: 'approved',
+    memberRight: 'administer',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
@@ -105,6 +108,7 @@ export const members = endpoints({
     path: 'ex/api/v1/members/revoke_invitation',
     summary: 'Withdraws an invitation: its link opens nothing from then on',
     who: 'approved',
+    memberRight: 'administer',
     input: z.object({ id: Id }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],
@@ -114,6 +118,7 @@ export const members = endpoints({
     path: 'ex/api/v1/members/set_roles',
     summary: 'Sets what a person of the company may do. Nobody changes their own roles',
     who: 'approved',
+    memberRight: 'administer',
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ id: Id, roles: Roles, verifyToken: VerifyToken }),
     /** `waiting`: further roles count once a second administrator has signed. */
@@ -134,6 +139,7 @@ export const members = endpoints({
     path: 'ex/api/v1/members/remove',
     summary: 'Removes a person: the sessions end at once, and API keys that this person made are deleted',
     who: 'approved',
+    memberRight: 'administer',
     /** The token is of the scene `remove_member`, bound to {person: name, address: email}. */
     input: z.object({ id: Id, verifyToken: VerifyToken }),
     reply: Nothing,

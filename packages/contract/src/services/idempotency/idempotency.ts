@@ -8,6 +8,9 @@ export const idempotency = endpoints({
     path: 'ex/api/v1/idempotency/get',
     summary: 'What became of a request with an Idempotency-Key, when no answer came',
     who: 'customer',
+    memberRight: 'view',
+    subAccounts: true,
+    keyScope: 'read',
     input: z.object({
       /** The path of the request, as in the contract. */
       scope: z.string().min(1).max(100),
