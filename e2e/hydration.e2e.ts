@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
-import { type ScreenPath, screenAt, screenPaths } from '@tessera/contract/screens.ts'
+import { screenAt } from '@tessera/contract/screen-at.ts'
+import { type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'

@@ -1,8 +1,10 @@
+import { screenName, screenPaths } from '@tessera/contract/screens.ts'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { code, files } from './sources.ts'
 
 const web = 'apps/web/src'
+const written = 'Written from the sources by `npx vitest run --project tidy --update`. Do not edit.'
 const textOf = new Map(code.map(({ file, text }) => [file, text]))
 
 /** The files that a file imports, statically or dynamically. Type imports do not count. */
@@ -13,8 +15,11 @@ const broughtBy = (file: string): string[] =>
 const pathOf = (file: string, wanted: string): string =>
   wanted.startsWith('#') ? `${web}/${wanted.slice(1)}` : join(dirname(file), wanted)
 
+/** Each screen is loaded alone, so what reaches the route tables does not reach every screen. */
+const routeTables = ['routes', 'assets-routes', 'personal-routes'].map((table) => `${web}/frame/${table}.ts`)
+
 function reach(file: string, known: Set<string> = new Set()): ReadonlySet<string> {
-  if (known.has(file)) return known
+  if (known.has(file) || routeTables.includes(file)) return known
   known.add(file)
   for (const each of broughtBy(file)) reach(each, known)
   return known
@@ -26,19 +31,18 @@ const namespacesIn = (sources: Iterable<string>): string[] =>
     [...(textOf.get(file) ?? '').matchAll(/useTranslations\('([\w-]+)'\)/gu)].map(([, namespace = '']) => namespace),
   )
 
-const rows = ['routes', 'assets-routes', 'personal-routes'].flatMap((table) =>
-  (textOf.get(`${web}/frame/${table}.ts`) ?? '').split("title: '").slice(1),
+/** The page of each screen, in the order of the route tables. */
+const pages = new Map(
+  routeTables.flatMap((table) =>
+    Array.from(
+      (textOf.get(table) ?? '').matchAll(/^ {2}'(\/[^']*)': \{[\s\S]*?import\('#([^']+)'\)/gmu),
+      ([, path = '', page = '']) => [path, `${web}/${page}`] as const,
+    ),
+  ),
 )
-const screens = rows.flatMap((row) => {
-  const title = /^(\w+)'/u.exec(row)?.[1]
-  const page = /import\('#([^']+\.page\.tsx)'\)/u.exec(row)?.[1]
-  return title === undefined || page === undefined ? [] : [[title, `${web}/${page}`] as const]
-})
 
 /** Screens are not loaded here, so neither are their types. */
 const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/frame/${file}`)
-type ScreenNamespaces = Readonly<Record<string, readonly string[] | undefined>>
-const { screenNamespaces } = await inShell<{ screenNamespaces: ScreenNamespaces }>('screen-namespaces.ts')
 const { frameMessages } = await inShell<{ frameMessages: object }>('frame-messages.en_US.ts')
 const frame = new Set(Object.keys(frameMessages))
 
@@ -47,20 +51,30 @@ test('the frame has the messages that it uses', () => {
   expect(new Set([...used, 'kit'])).toEqual(frame)
 })
 
-test('every screen is loaded with the messages that it uses, and with no others', () => {
-  expect(screens.length).toBeGreaterThan(30)
-  const used = screens.map(([title, page]) => [
-    title,
-    namespacesIn(reach(page)).filter((namespace) => !frame.has(namespace)),
-  ])
-  const loaded = screens.map(([title]) => [title, screenNamespaces[title] ?? []])
-  expect(sorted(used)).toEqual(sorted(loaded))
-})
+const listText = (names: readonly string[]): string => `[${names.map((each) => `'${each}'`).join(', ')}]`
 
-const sorted = (all: readonly (readonly unknown[])[]) =>
-  Object.fromEntries(
-    all.map(([title, namespaces]) => [title, [...new Set(namespaces as readonly string[])].toSorted()]),
-  )
+function namespacesText(): string {
+  const rows = screenPaths.map((path) => {
+    const used = namespacesIn(reach(pages.get(path) ?? '')).filter((namespace) => !frame.has(namespace))
+    return `  ${screenName(path)}: ${listText([...new Set(used)].toSorted())},`
+  })
+  return [
+    "import type { ScreenName } from '@tessera/contract/screens.ts'",
+    "import type { Namespace } from './load-messages.ts'",
+    '',
+    `// ${written}`,
+    "/** The namespaces that each screen's files use, besides those of the frame. They load together with the page. */",
+    'export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>> = {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n')
+}
+
+test('each screen is loaded with the messages that its files use', async () => {
+  expect([...pages.keys()].toSorted()).toEqual(screenPaths.toSorted())
+  await expect(namespacesText()).toMatchFileSnapshot(`../${web}/frame/screen-namespaces.ts`)
+})
 
 const isOfUi = (file: string): boolean => /^(apps\/(web|console)|packages\/ui)\//u.test(file)
 
@@ -71,14 +85,36 @@ test('each call of useTranslations has a literal namespace, which the test of th
   expect(calls).toEqual([])
 })
 
-test.each(['web', 'console'])('%s types each namespace by the messages of its file', (app) => {
-  const text = textOf.get(`apps/${app}/src/frame/messages.ts`) ?? ''
-  const typed = Array.from(text.matchAll(/^ {2}'?([\w-]+)'?: typeof (\w+)$/gmu), ([, namespace, alias = '']) => {
-    const path = new RegExp(`import type \\{ en_US as ${alias} \\} from '([^']+)'`, 'u').exec(text)?.[1] ?? ''
-    return `${namespace}: ${basename(path, '.messages.en_US.ts')}`
-  })
-  const namespaces = files
-    .filter((file) => file.startsWith(`apps/${app}/src/`) && file.endsWith('.messages.en_US.ts'))
-    .map((file) => basename(file, '.messages.en_US.ts'))
-  expect(typed.toSorted()).toEqual([...namespaces, 'kit'].map((each) => `${each}: ${each}`).toSorted())
+const camel = (name: string): string => name.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
+
+/** The type of all messages of an app: the namespace of a file is its name. */
+function messagesText(app: string): string {
+  const src = `apps/${app}/src/`
+  const own = files
+    .filter((file) => file.startsWith(src) && file.endsWith('.messages.en_US.ts'))
+    .map((file) => ({ namespace: basename(file, '.messages.en_US.ts'), from: `#${file.slice(src.length)}` }))
+  const all = [{ namespace: 'kit', from: '@tessera/ui/kit.messages.en_US.ts' }, ...own].toSorted((a, b) =>
+    a.namespace < b.namespace ? -1 : 1,
+  )
+  return [
+    ...all.map(({ namespace, from }) => `import type { en_US as ${camel(namespace)} } from '${from}'`),
+    '',
+    `// ${written}`,
+    '/** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */',
+    'export type AppMessages = {',
+    ...all.map(({ namespace }) => `  '${namespace}': typeof ${camel(namespace)}`),
+    '}',
+    '',
+    "declare module 'use-intl' {",
+    '  interface AppConfig {',
+    "    Locale: 'en-US' | 'zh-CN'",
+    '    Messages: AppMessages',
+    '  }',
+    '}',
+    '',
+  ].join('\n')
+}
+
+test.each(['web', 'console'])('%s types each namespace by the messages of its file', async (app) => {
+  await expect(messagesText(app)).toMatchFileSnapshot(`../apps/${app}/src/frame/messages.ts`)
 })

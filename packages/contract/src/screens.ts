@@ -1,156 +1,199 @@
-import { inLocale, localeIn } from './platform/text/choose-locale.ts'
-import { isLocale } from './platform/text/locale.ts'
+import { choiceField, pageField, searchWith, textField } from './platform/text/search-fields.ts'
+import { historyTypes } from '@tessera/domain/profile/accounts/history.ts'
+import { companySteps } from '@tessera/domain/identity/companies/application.ts'
+import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { saleStages } from '@tessera/domain/issuance/new-coins/stages.ts'
+import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { offerSorts } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
+import { categories, sorts, statuses, tabs, views } from '@tessera/domain/issuance/products/list-choices.ts'
+
+/** What server and site know of a screen besides its path. */
+export type ScreenRow = {
+  /** Its search parameters. Others stay in the address and mean nothing; a value that does not fit counts as missing. */
+  readonly search?: ReturnType<typeof searchWith>
+  /** Parameters that take endless values: with one of them in the address the browser renders the page, not the server. */
+  readonly openEnded?: readonly string[]
+  /** The address of one thing, without naming the thing, redirects to the list of such things. */
+  readonly list?: string
+  /**
+   * A browser may keep the page in its back/forward cache. It is public and contains nothing secret, and a cached page is loaded
+   * again if the login has changed.
+   */
+  readonly keptForBack?: true
+}
+
+const account = { search: searchWith({ by: choiceField(['account', 'currency']), fiat: textField }) }
+const side = choiceField(['buy', 'sell'])
 
 /** Every screen of the site by its path below the language. `{-$x}` is a part that may be left out. */
-export const screenPaths = [
-  '/',
-  '/assets/tokenAccount',
-  '/assets/spotAccount',
-  '/assets/fiatAccount',
-  '/assets/distributions',
-  '/assets/recharge',
-  '/assets/withdraw',
-  '/assets/internalTransfer',
-  '/assets/applyList',
-  '/assets/flowingWater',
-  '/assets/tradeHistory',
-  '/assets/mnFait',
-  '/assets/liabilities',
-  '/otc/deals',
-  '/otc/deal/{-$id}',
-  '/otc/ads',
-  '/otc/{-$coin}',
-  '/personal/kycEnter',
-  '/personal/userManagement',
-  '/personal/changePassword',
-  '/personal/bindEmail',
-  '/personal/bindPhone',
-  '/personal/changeEmail',
-  '/personal/changePhone',
-  '/personal/bindGoogle',
-  '/personal/closeGoogle',
-  '/personal/backupCodes',
-  '/personal/passkeys',
-  '/personal/closePhone',
-  '/personal/idAuth',
-  '/personal/safetyRecord',
-  '/personal/personalData',
-  '/personal/receivingAccount',
-  '/personal/paymentMethods',
-  '/personal/apiKeys',
-  '/personal/blacklist',
-  '/personal/investorClass',
-  '/personal/riskTest',
-  '/personal/subAccounts',
-  '/personal/people',
-  '/personal/signatures',
-  '/personal/invitations',
-  '/personal/agent',
-  '/personal/agentConsent',
-  '/personal/broker',
-  '/personal/brokerPower',
-  '/personal/bindBankCard',
-  '/personal/verificationCenter',
-  '/personal/sumsub',
-  '/personal/entityVerification',
-  '/personal/entitySumsub',
-  '/personal/enterpriseCert/{-$id}',
-  '/personal/enterpriseCertResult',
-  '/personal/companyChanges',
-  '/login',
-  '/register',
-  '/qrLogin/{-$id}',
-  '/kycPhotos',
-  '/companyPerson',
-  '/resetPass',
-  '/freezeAccount',
-  '/confirmWithdrawal',
-  '/verifyMessage',
-  '/verify',
-  '/join',
-  '/financing/{-$step}',
-  '/investments',
-  '/investmentDetail/{-$symbol}',
-  '/newCoin/records',
-  '/newCoin/{-$id}',
-  '/cms/{-$id}',
-  '/openApi',
-  '/trade/{-$symbol}',
-] as const
-export type ScreenPath = (typeof screenPaths)[number]
+export const screens = {
+  '/': { keptForBack: true },
+  '/assets/tokenAccount': account,
+  '/assets/spotAccount': account,
+  '/assets/fiatAccount': account,
+  '/assets/distributions': { search: searchWith({ page: pageField }) },
+  '/assets/recharge': {
+    search: searchWith({ kind: choiceField(['digital', 'fiat']), coin: textField, order: textField }),
+  },
+  '/assets/withdraw': { search: searchWith({ kind: choiceField(['digital', 'fiat', 'internal']), coin: textField }) },
+  '/assets/internalTransfer': { search: searchWith({ coin: textField }) },
+  '/assets/applyList': {
+    search: searchWith({ status: choiceField(statusesOf(subscriptionMachine)), page: pageField }),
+  },
+  '/assets/flowingWater': {
+    search: searchWith({
+      account: choiceField(['token', 'spot', 'fiat']),
+      type: choiceField(historyTypes),
+      coin: textField,
+      from: textField,
+      to: textField,
+      page: pageField,
+    }),
+  },
+  '/assets/tradeHistory': { search: searchWith({ page: pageField }) },
+  '/assets/mnFait': {
+    search: searchWith({
+      kind: choiceField(['deposits', 'withdrawals']),
+      status: choiceField(statusesOf(fiatOrderMachine)),
+      page: pageField,
+    }),
+  },
+  '/assets/liabilities': {},
+  '/otc/deals': { search: searchWith({ view: choiceField(['open', 'ended']), side, page: pageField }) },
+  '/otc/deal/{-$id}': { list: '/otc/deals' },
+  '/otc/ads': { search: searchWith({ form: textField }) },
+  '/otc/{-$coin}': {
+    search: searchWith({
+      side,
+      fiat: textField,
+      amount: textField,
+      method: textField,
+      sort: choiceField(offerSorts),
+    }),
+  },
+  '/personal/kycEnter': {},
+  '/personal/userManagement': {},
+  '/personal/changePassword': {},
+  '/personal/bindEmail': {},
+  '/personal/bindPhone': {},
+  '/personal/changeEmail': {},
+  '/personal/changePhone': {},
+  '/personal/bindGoogle': {},
+  '/personal/closeGoogle': {},
+  '/personal/backupCodes': {},
+  '/personal/passkeys': {},
+  '/personal/closePhone': {},
+  '/personal/idAuth': {
+    search: searchWith({
+      view: choiceField(['myinfo']),
+      code: textField,
+      state: textField,
+      iss: textField,
+      error: textField,
+    }),
+  },
+  '/personal/safetyRecord': {
+    search: searchWith({
+      tab: choiceField(['logins', 'changes', 'signedIn']),
+      size: choiceField(['20', '50', '100']),
+      page: pageField,
+    }),
+  },
+  '/personal/personalData': {},
+  '/personal/receivingAccount': {},
+  '/personal/paymentMethods': { search: searchWith({ form: textField }) },
+  '/personal/apiKeys': {},
+  '/personal/blacklist': {},
+  '/personal/investorClass': {},
+  '/personal/riskTest': {},
+  '/personal/subAccounts': {},
+  '/personal/people': {},
+  '/personal/signatures': {},
+  '/personal/invitations': {},
+  '/personal/agent': { search: searchWith({ parent: textField }) },
+  '/personal/agentConsent': { search: searchWith({ code: textField }) },
+  '/personal/broker': {},
+  '/personal/brokerPower': { search: searchWith({ code: textField }) },
+  '/personal/bindBankCard': { search: searchWith({ fiat: textField }) },
+  '/personal/verificationCenter': {},
+  '/personal/sumsub': {},
+  '/personal/entityVerification': {},
+  '/personal/entitySumsub': {},
+  '/personal/enterpriseCert/{-$id}': {
+    search: searchWith({
+      step: choiceField(companySteps),
+      code: textField,
+      state: textField,
+      iss: textField,
+      error: textField,
+    }),
+  },
+  '/personal/enterpriseCertResult': {},
+  '/personal/companyChanges': {},
+  '/login': { search: searchWith({ back: textField }) },
+  '/register': { search: searchWith({ email: textField, invite: textField }), openEnded: ['email'] },
+  '/qrLogin/{-$id}': {},
+  '/kycPhotos': {},
+  '/companyPerson': {},
+  '/resetPass': {},
+  '/freezeAccount': { search: searchWith({ token: textField }), openEnded: ['token'] },
+  '/confirmWithdrawal': {},
+  '/verifyMessage': { keptForBack: true },
+  '/verify': { search: searchWith({ id: textField }) },
+  '/join': { search: searchWith({ token: textField }) },
+  '/financing/{-$step}': {},
+  '/investments': {
+    search: searchWith({
+      tab: choiceField(tabs),
+      sort: choiceField(sorts),
+      status: choiceField(statuses),
+      category: choiceField(categories),
+      view: choiceField(views),
+      region: textField,
+      search: textField,
+      page: pageField,
+    }),
+    openEnded: ['search', 'region'],
+    keptForBack: true,
+  },
+  '/investmentDetail/{-$symbol}': { list: '/investments', keptForBack: true },
+  '/newCoin/records': { search: searchWith({ page: pageField }), openEnded: ['page'] },
+  '/newCoin/{-$id}': {
+    search: searchWith({ status: choiceField(saleStages), page: pageField }),
+    openEnded: ['status', 'page'],
+  },
+  '/cms/{-$id}': { search: searchWith({ edition: textField }), openEnded: ['edition'], keptForBack: true },
+  '/openApi': { keptForBack: true },
+  '/trade/{-$symbol}': {},
+} as const satisfies Readonly<Record<string, ScreenRow>>
+export type ScreenPath = keyof typeof screens
 
-/** An area without a screen of its own leads to its first one. */
-export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const screenPaths = Object.keys(screens) as readonly ScreenPath[]
+/** The row of a screen. */
+export const screenRow = (path: ScreenPath): ScreenRow => screens[path]
 
-/** The address of one thing, without naming the thing, redirects to the list of such things. */
-export const listOf: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
-  '/investmentDetail/{-$symbol}': '/investments',
-  '/otc/deal/{-$id}': '/otc/deals',
-}
+/** Areas whose name is no part of the names of their screens. */
+type Unnamed<P extends string> = P extends `/assets/${infer Rest}` | `/personal/${infer Rest}`
+  ? Rest
+  : P extends `/${infer Rest}`
+    ? Rest
+    : P
+type Joined<P extends string> = P extends `${infer Fixed}/{${string}`
+  ? Joined<Fixed>
+  : P extends `${infer First}/${infer Rest}`
+    ? `${First}${Capitalize<Joined<Rest>>}`
+    : P
+/** The name of a screen, made of its path: `/otc/deal/{-$id}` is `otcDeal`, `/assets/withdraw` is `withdraw`, `/` is `home`. */
+export type ScreenName<P extends ScreenPath = ScreenPath> = P extends '/' ? 'home' : Joined<Unnamed<P>>
 
-/**
- * Public screens that a browser may keep in its back/forward cache. They contain nothing secret, and a cached page is loaded
- * again if the login has changed.
- */
-const keptForBack: ReadonlySet<ScreenPath> = new Set([
-  '/',
-  '/investments',
-  '/investmentDetail/{-$symbol}',
-  '/cms/{-$id}',
-  '/openApi',
-  '/verifyMessage',
-])
-
-/** Returns true if the browser may keep the page at `path` in its back/forward cache. */
-export function isKeptForBack(path: string): boolean {
-  const at = screenAt(path)
-  return at !== undefined && keptForBack.has(at.screen)
-}
-
-export type Standing = {
-  readonly screen: ScreenPath
-  /** What stands in the part that may be left out: a symbol, the name of a text. */
-  readonly id: string | undefined
-}
-
-/** The screen at a path of the site, with its language or without; undefined where none is. Small letters and capitals are one. */
-export function screenAt(path: string): Standing | undefined {
-  const parts = below(path).split('/').slice(1)
-  const area = Object.entries(areaStart).find(([name]) => parts.length === 1 && same(name, parts[0]))
-  if (area !== undefined) return { screen: area[1], id: undefined }
-  for (const screen of screenPaths) {
-    const own = screen.split('/').slice(1)
-    const fixed = own.filter((part) => part !== '' && !part.startsWith('{'))
-    const more = parts.length - fixed.length
-    if (more < 0 || more > own.filter((part) => part.startsWith('{')).length) continue
-    if (!fixed.every((part, at) => same(part, parts[at]))) continue
-    const id = decoded(parts[fixed.length])
-    if (more === 1 && id === undefined) return undefined
-    return { screen: id === undefined ? (listOf[screen] ?? screen) : screen, id }
-  }
-  return undefined
-}
-
-/** The address of the list when `path`, with its language, names no single thing; otherwise `path`. */
-export function listFor(path: string): string {
-  const locale = localeIn(path)
-  const screen = screenPaths.find((each) => listOf[each] !== undefined && same(fixedPart(each), below(path)))
-  const list = screen && listOf[screen]
-  return list === undefined || !isLocale(locale) ? path : inLocale(list, locale)
-}
-
-const fixedPart = (screen: ScreenPath): string => screen.replace(/\/\{.*$/, '')
-
-/** Without language and without a slash at the end: nothing is the first screen. */
-const below = (path: string): string => inLocale(path, 'en_US').slice('/en_US'.length)
-const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
-
-/** Undefined where nothing stands, or nothing that can be read. */
-function decoded(part: string | undefined): string | undefined {
-  if (part === undefined || part === '') return undefined
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
+export function screenName<P extends ScreenPath>(path: P): ScreenName<P> {
+  const [first = '', ...rest] = path
+    .replace(/^\/(assets|personal)(?=\/)/, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+  const name = [first, ...rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join('')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same steps as ScreenName takes
+  return (name === '' ? 'home' : name) as ScreenName<P>
 }

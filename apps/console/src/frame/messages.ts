@@ -1,16 +1,16 @@
-import type { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import type { en_US as agents } from '#partners/agents/agents.messages.en_US.ts'
 import type { en_US as approvals } from '#services/approvals/approvals.messages.en_US.ts'
 import type { en_US as audit } from '#services/audit/audit.messages.en_US.ts'
 import type { en_US as bank } from '#payments/bank/bank.messages.en_US.ts'
 import type { en_US as cms } from '#office/cms/cms.messages.en_US.ts'
-import type { en_US as companyChanges } from '#identity/company-changes/company-changes.messages.en_US.ts'
 import type { en_US as companies } from '#identity/companies/companies.messages.en_US.ts'
+import type { en_US as companyChanges } from '#identity/company-changes/company-changes.messages.en_US.ts'
 import type { en_US as customers } from '#access/customers/customers.messages.en_US.ts'
 import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
 import type { en_US as investorClasses } from '#identity/investor-classes/investor-classes.messages.en_US.ts'
+import type { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import type { en_US as kyc } from '#identity/kyc/kyc.messages.en_US.ts'
 import type { en_US as markets } from '#trading/markets/markets.messages.en_US.ts'
 import type { en_US as operators } from '#office/operators/operators.messages.en_US.ts'
@@ -21,44 +21,45 @@ import type { en_US as products } from '#issuance/products/products.messages.en_
 import type { en_US as rates } from '#books/rates/rates.messages.en_US.ts'
 import type { en_US as reconciliation } from '#books/reconciliation/reconciliation.messages.en_US.ts'
 import type { en_US as search } from '#reporting/search/search.messages.en_US.ts'
-import type { en_US as shell } from './shell.messages.en_US.ts'
+import type { en_US as shell } from '#frame/shell.messages.en_US.ts'
 import type { en_US as site } from '#office/public-config/site.messages.en_US.ts'
 import type { en_US as sms } from '#services/sms/sms.messages.en_US.ts'
 import type { en_US as stops } from '#access/stops/stops.messages.en_US.ts'
 import type { en_US as subscriptions } from '#issuance/subscriptions/subscriptions.messages.en_US.ts'
 import type { en_US as withdrawals } from '#payments/withdrawals/withdrawals.messages.en_US.ts'
 
+// Written from the sources by `npx vitest run --project tidy --update`. Do not edit.
 /** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */
 export type AppMessages = {
-  agents: typeof agents
-  approvals: typeof approvals
-  audit: typeof audit
-  bank: typeof bank
-  cms: typeof cms
-  companies: typeof companies
+  'agents': typeof agents
+  'approvals': typeof approvals
+  'audit': typeof audit
+  'bank': typeof bank
+  'cms': typeof cms
+  'companies': typeof companies
   'company-changes': typeof companyChanges
-  customers: typeof customers
-  deposits: typeof deposits
-  distributions: typeof distributions
-  financing: typeof financing
+  'customers': typeof customers
+  'deposits': typeof deposits
+  'distributions': typeof distributions
+  'financing': typeof financing
   'investor-classes': typeof investorClasses
-  kit: typeof kit
-  kyc: typeof kyc
-  markets: typeof markets
-  operators: typeof operators
+  'kit': typeof kit
+  'kyc': typeof kyc
+  'markets': typeof markets
+  'operators': typeof operators
   'otc-ads': typeof otcAds
   'otc-deals': typeof otcDeals
-  payouts: typeof payouts
-  products: typeof products
-  rates: typeof rates
-  reconciliation: typeof reconciliation
-  search: typeof search
-  shell: typeof shell
-  site: typeof site
-  sms: typeof sms
-  stops: typeof stops
-  subscriptions: typeof subscriptions
-  withdrawals: typeof withdrawals
+  'payouts': typeof payouts
+  'products': typeof products
+  'rates': typeof rates
+  'reconciliation': typeof reconciliation
+  'search': typeof search
+  'shell': typeof shell
+  'site': typeof site
+  'sms': typeof sms
+  'stops': typeof stops
+  'subscriptions': typeof subscriptions
+  'withdrawals': typeof withdrawals
 }
 
 declare module 'use-intl' {

@@ -18,10 +18,10 @@ import {
   personalMenu,
   visibleTo,
 } from './menus.ts'
-import type { RouteRow } from './route-row.ts'
+import type { Screen } from './route-row.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */
-export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
+export function AreaLayout({ row, children }: { row: Screen; children: ReactNode }) {
   const login = useLogin()
   const t = useTranslations('shell')
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
       <WithMenu
         label={t('personal')}
         items={groupedItems(groupsVisibleTo(personalMenu, login), t, locale)}
-        current={row.under ?? row.title}
+        current={row.under ?? row.name}
         inside={row.under !== undefined}
       >
         {children}
@@ -43,12 +43,12 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
       <WithMenu
         label={t('assets')}
         items={visibleTo(assetNavigation, login).map((entry) => itemOf(entry, t, locale))}
-        current={by === 'currency' ? '' : row.title}
+        current={by === 'currency' ? '' : row.name}
       >
         {children}
       </WithMenu>
     )
-  return row.area === 'assets' ? <WithCrumbs title={t(`titles.${row.title}`)}>{children}</WithCrumbs> : children
+  return row.area === 'assets' ? <WithCrumbs title={t(`titles.${row.name}`)}>{children}</WithCrumbs> : children
 }
 
 type WithMenuProps = {

@@ -1,15 +1,8 @@
+import { screenAt } from '@tessera/contract/screen-at.ts'
+import { screenRow } from '@tessera/contract/screens.ts'
 import { stringifySearch } from '@tessera/ui/search-text.ts'
 import { choicesIn, written } from '#issuance/products/list-state.ts'
 import { searchIn } from '#parts/screen-search.ts'
-
-/** What a screen draws from and anybody can make up without end: with one of these in its query the browser draws. */
-const openEnded = new Map([
-  ['investments', ['search', 'region']],
-  ['cms', ['edition']],
-  ['newcoin', ['status', 'page']],
-  ['register', ['email']],
-  ['freezeaccount', ['token']],
-])
 
 /**
  * The address that the page at `path` is drawn for: of its query only what the drawing depends on, each of it one of a few, always
@@ -17,9 +10,10 @@ const openEnded = new Map([
  */
 export function drawnFor(path: string, query: string): string | undefined {
   const asked = Object.fromEntries(new URLSearchParams(query))
-  const screen = path.split('/')[2]?.toLowerCase() ?? ''
-  if (openEnded.get(screen)?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
-  if (screen !== 'investments') return path
+  const screen = screenAt(path)?.screen
+  if (screen === undefined) return path
+  if (screenRow(screen).openEnded?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
+  if (screen !== '/investments') return path
   const choices = choicesIn(searchIn('/investments', asked))
   // Which ones they are only the visitor's browser knows.
   if (choices.tab === 'favorites') return undefined

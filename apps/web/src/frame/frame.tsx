@@ -25,7 +25,7 @@ import { Header } from './header.tsx'
 import { useLogin } from '#access/customers/login-state.ts'
 import { loadedMessages } from './load-messages.ts'
 import { usePreloadedLinks } from './preload-links.ts'
-import type { RouteRow } from './route-row.ts'
+import type { Screen } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
 import { useStartup } from './startup.ts'
 import { useArrival } from '#office/cms/arrival.ts'
@@ -80,8 +80,8 @@ function useSessionKnown(): void {
 }
 
 /** The row of the page on the screen; an address without a screen has none. */
-const useScreenRow = (): RouteRow | undefined =>
-  useMatches<SiteRouter, RouteRow | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
+const useScreenRow = (): Screen | undefined =>
+  useMatches<SiteRouter, Screen | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
 
 /** Uses nothing that changes on the same page, so that its parts are hydrated in short steps (see `boundary`). */
 const Screen = memo(function Screen() {
@@ -102,7 +102,7 @@ const Screen = memo(function Screen() {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header current={row?.title} wide={wide} />
+      <Header current={row?.name} wide={wide} />
       <Notices wide={wide} />
       <Banners wide={wide} />
       <Main row={row} />
@@ -111,13 +111,13 @@ const Screen = memo(function Screen() {
   )
 })
 
-function Arrival({ row }: { row: RouteRow | undefined }) {
+function Arrival({ row }: { row: Screen | undefined }) {
   const t = useTranslations('shell')
-  useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
+  useArrival(row === undefined ? t('notFound') : t(`titles.${row.name}`))
   return null
 }
 
-const Main = boundary(function Main({ row }: { row: RouteRow | undefined }) {
+const Main = boundary(function Main({ row }: { row: Screen | undefined }) {
   const isSettled = useBannersSettled(row)
   return (
     <main
@@ -136,12 +136,12 @@ const Main = boundary(function Main({ row }: { row: RouteRow | undefined }) {
  * Banners are above the screen. Until it is known whether there are any, a screen that only the browser renders keeps its
  * place and is hidden, so that nothing moves down before the reader. It waits neither for a second try nor for a network.
  */
-function useBannersSettled(row: RouteRow | undefined): boolean {
+function useBannersSettled(row: Screen | undefined): boolean {
   const { data, failureCount, fetchStatus } = useQuery(cmsBanners(useLocale()))
   return row?.login === undefined || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 }
 
-const Inside = memo(function Inside({ row }: { row: RouteRow | undefined }) {
+const Inside = memo(function Inside({ row }: { row: Screen | undefined }) {
   useTellHydrated()
   if (row === undefined) return <Outlet />
   return (

@@ -11,7 +11,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ForVisitors } from '#parts/for-visitors.tsx'
 import s from './frame.module.css'
 import { type Login, useLogin } from '#access/customers/login-state.ts'
-import type { Title } from './route-row.ts'
+import type { ScreenName } from '@tessera/contract/screens.ts'
 import { HomeLink } from '#parts/site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
@@ -23,7 +23,7 @@ const MessageBell = later(async () => (await import('./message-bell.tsx')).Messa
 const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** Specification §2.3. */
-export const Header = boundary(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
+export const Header = boundary(function Header({ current, wide }: { current: ScreenName | undefined; wide: boolean }) {
   const t = useTranslations('shell')
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
@@ -55,10 +55,10 @@ export const Header = boundary(function Header({ current, wide }: { current: Tit
   )
 })
 
-const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', 'investmentDetail'])
+const investmentTabs: ReadonlySet<ScreenName | undefined> = new Set(['investments', 'investmentDetail'])
 
 /** The two tabs of specification §2.3. Visitors see no Trade tab; without an approved identity it is disabled. */
-const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) => {
+const Tabs = ({ current, login }: { current: ScreenName | undefined; login: Login }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
   return (

@@ -1,167 +1,58 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import {
-  Award,
-  BadgeCheck,
-  Ban,
-  BookOpen,
-  BriefcaseBusiness,
-  ChartCandlestick,
-  Coins,
-  CreditCard,
-  FileDown,
-  HandCoins,
-  Handshake,
-  History,
-  KeyRound,
-  Landmark,
-  type LucideIcon,
-  ReceiptText,
-  ScanFace,
-  ShieldCheck,
-  Signature,
-  Stamp,
-  UserCheck,
-  UserPlus,
-  UserRound,
-  Users,
-  UsersRound,
-  Wallet,
-} from 'lucide-react'
-import { paths } from '#parts/paths.ts'
-import type { Title } from './route-row.ts'
+import { type ScreenName, screenName, screenPaths } from '@tessera/contract/screens.ts'
+import { CreditCard, Handshake, KeyRound, type LucideIcon, ScanFace, UserRound, UsersRound } from 'lucide-react'
+import { addressOf } from '#parts/paths.ts'
+import type { MenuName, MenuPlace, PersonalGroupId, RouteRow } from './route-row.ts'
+import { routes } from './routes.ts'
 
-export type MenuEntry = {
-  readonly id: Title
-  readonly icon: LucideIcon
+export type MenuEntry = Omit<MenuPlace, 'in'> & {
+  readonly id: ScreenName
   readonly to: (locale: Locale) => string
-  /** Only with an approved identity, or only without one. */
-  readonly when?: 'approved' | 'unapproved'
-  /** Closed to sub-accounts. */
-  readonly ownerOnly?: true
-  /** Only the owner of a company's account, not its other people. */
-  readonly firstOnly?: true
-  /** Only in the account of a company. */
-  readonly companyOnly?: true
 }
+
+/** The entries of a menu, as the rows of the screens declare them. */
+const entriesOf = (menu: MenuName): readonly MenuEntry[] =>
+  screenPaths
+    .flatMap((path) => {
+      const { entry }: RouteRow = routes[path]
+      const position = entry?.in[menu]
+      if (entry === undefined || position === undefined) return []
+      const { in: _, ...rest } = entry
+      return [{ position, ...rest, id: screenName(path), to: (locale: Locale) => addressOf(locale, path) }]
+    })
+    .toSorted((a, b) => a.position - b.position)
 
 /** The assets menu of the header: the two accounts of specification §2.3, then other places for assets. */
-export const assetsMenu: readonly MenuEntry[] = [
-  { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
-  { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
-  { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
-  { id: 'applyList', icon: ReceiptText, to: (locale) => paths.applyList(locale) },
-  { id: 'newCoin', icon: Coins, to: (locale) => paths.newCoin(locale) },
-  { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
-]
-
-const ofAccount: readonly MenuEntry[] = [
-  { id: 'userManagement', icon: ShieldCheck, to: paths.userManagement },
-  { id: 'safetyRecord', icon: History, to: paths.safetyRecord },
-]
-const receivingAccount: MenuEntry = {
-  id: 'receivingAccount',
-  icon: CreditCard,
-  to: paths.receivingAccount,
-  when: 'approved',
-  ownerOnly: true,
-}
-const kycEnter: MenuEntry = { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' }
+export const assetsMenu = entriesOf('headerAssets')
 
 /** The account menu of the header, before its log-out entry. */
-export const accountMenu: readonly MenuEntry[] = [...ofAccount, receivingAccount, kycEnter]
+export const accountMenu = entriesOf('headerAccount')
+
+/** The side menu beside the three accounts, and what is paid into them for what they hold. */
+export const assetNavigation = entriesOf('besideAccounts')
 
 export type PersonalGroup = {
-  readonly id: 'account' | 'verification' | 'payments' | 'people' | 'api' | 'programs'
+  readonly id: PersonalGroupId
   readonly icon: LucideIcon
   readonly entries: readonly MenuEntry[]
 }
 
-/** The side menu of the personal area: groups, each with its entries as children. */
-export const personalMenu: readonly PersonalGroup[] = [
-  {
-    id: 'account',
-    icon: UserRound,
-    entries: [
-      ...ofAccount,
-      { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
-      { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true, firstOnly: true },
-    ],
-  },
-  {
-    id: 'verification',
-    icon: ScanFace,
-    entries: [
-      kycEnter,
-      { id: 'verificationCenter', icon: ScanFace, to: paths.verificationCenter, ownerOnly: true },
-      { id: 'investorClass', icon: Award, to: paths.investorClass, ownerOnly: true },
-    ],
-  },
-  {
-    id: 'payments',
-    icon: CreditCard,
-    entries: [
-      receivingAccount,
-      {
-        id: 'paymentMethods',
-        icon: Wallet,
-        to: (locale) => paths.paymentMethods(locale),
-        when: 'approved',
-        ownerOnly: true,
-        firstOnly: true,
-      },
-    ],
-  },
-  {
-    id: 'people',
-    icon: UsersRound,
-    entries: [
-      { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
-      { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
-      { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
-    ],
-  },
-  {
-    id: 'api',
-    icon: KeyRound,
-    entries: [
-      { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
-      { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
-    ],
-  },
-  {
-    id: 'programs',
-    icon: Handshake,
-    entries: [
-      { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true, firstOnly: true },
-      { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true, firstOnly: true },
-      {
-        id: 'agentConsent',
-        icon: UserCheck,
-        to: (locale) => paths.agentConsent(locale),
-        ownerOnly: true,
-        firstOnly: true,
-      },
-      { id: 'broker', icon: BriefcaseBusiness, to: paths.broker, ownerOnly: true, firstOnly: true, companyOnly: true },
-      {
-        id: 'brokerPower',
-        icon: Stamp,
-        to: (locale) => paths.brokerPower(locale),
-        when: 'approved',
-        ownerOnly: true,
-        firstOnly: true,
-      },
-    ],
-  },
-]
+const groupIcons: Readonly<Record<PersonalGroupId, LucideIcon>> = {
+  account: UserRound,
+  verification: ScanFace,
+  payments: CreditCard,
+  people: UsersRound,
+  api: KeyRound,
+  programs: Handshake,
+}
 
-/** The side menu beside the three accounts, and what is paid into them for what they hold. */
-export const assetNavigation: readonly MenuEntry[] = [
-  { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
-  { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
-  { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
-  { id: 'distributions', icon: HandCoins, to: paths.distributions },
-  { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
-]
+const groupIds = ['account', 'verification', 'payments', 'people', 'api', 'programs'] as const
+/** The side menu of the personal area: groups, each with its entries as children. */
+export const personalMenu: readonly PersonalGroup[] = groupIds.map((id) => ({
+  id,
+  icon: groupIcons[id],
+  entries: entriesOf(id),
+}))
 
 export type Reader = {
   readonly approved: boolean

@@ -1,3 +1,23 @@
+import {
+  Award,
+  BadgeCheck,
+  Ban,
+  BriefcaseBusiness,
+  CreditCard,
+  FileDown,
+  Handshake,
+  History,
+  KeyRound,
+  ScanFace,
+  ShieldCheck,
+  Signature,
+  Stamp,
+  UserCheck,
+  UserPlus,
+  Users,
+  UsersRound,
+  Wallet,
+} from 'lucide-react'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -10,188 +30,169 @@ const ofIdentity = { ...personal, under: 'kycEnter' } as const
 /** The screens of who a customer is and how the account is kept. */
 export const personalRoutes = {
   '/personal/kycEnter': {
-    title: 'kycEnter',
     login: true,
+    entry: { icon: BadgeCheck, in: { headerAccount: 4, verification: 1 }, when: 'unapproved' },
     page: async () => (await import('#identity/kyc/kyc-enter.page.tsx')).KycEnterPage,
   },
   '/personal/userManagement': {
-    title: 'userManagement',
     ...personal,
+    entry: { icon: ShieldCheck, in: { headerAccount: 1, account: 1 } },
     page: async () => (await import('#access/customers/user-management.page.tsx')).UserManagementPage,
   },
   '/personal/changePassword': {
-    title: 'changePassword',
     ...ofAccount,
     page: async () => (await import('#access/customers/change-password.page.tsx')).ChangePasswordPage,
   },
   '/personal/bindEmail': {
-    title: 'bindEmail',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).BindEmailPage,
   },
   '/personal/bindPhone': {
-    title: 'bindPhone',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).BindPhonePage,
   },
   '/personal/changeEmail': {
-    title: 'changeEmail',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).ChangeEmailPage,
   },
   '/personal/changePhone': {
-    title: 'changePhone',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).ChangePhonePage,
   },
   '/personal/bindGoogle': {
-    title: 'bindGoogle',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).BindGooglePage,
   },
   '/personal/closeGoogle': {
-    title: 'closeGoogle',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).CloseGooglePage,
   },
   '/personal/backupCodes': {
-    title: 'backupCodes',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).BackupCodesPage,
   },
   '/personal/passkeys': {
-    title: 'passkeys',
     ...ofAccount,
     page: async () => (await import('#access/security/passkeys.page.tsx')).PasskeysPage,
   },
   '/personal/closePhone': {
-    title: 'closePhone',
     ...ofAccount,
     page: async () => (await import('#access/security/change-factor.page.tsx')).ClosePhonePage,
   },
   '/personal/idAuth': {
-    title: 'idAuth',
     ...ofAccount,
     page: async () => (await import('#identity/singpass/id-auth.page.tsx')).IdAuthPage,
   },
   '/personal/safetyRecord': {
-    title: 'safetyRecord',
     ...personal,
+    entry: { icon: History, in: { headerAccount: 2, account: 2 } },
     page: async () => (await import('#access/sessions/safety-record.page.tsx')).SafetyRecordPage,
   },
   '/personal/personalData': {
-    title: 'personalData',
     ...personal,
+    entry: { icon: FileDown, in: { account: 3 }, ownerOnly: true },
     page: async () => (await import('#reporting/personal-data/personal-data.page.tsx')).PersonalDataPage,
   },
   '/personal/receivingAccount': {
-    title: 'receivingAccount',
     ...personal,
+    entry: { icon: CreditCard, in: { headerAccount: 3, payments: 1 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#payments/bank-accounts/receiving-account.page.tsx')).ReceivingAccountPage,
   },
   '/personal/paymentMethods': {
-    title: 'paymentMethods',
     ...personal,
+    entry: { icon: Wallet, in: { payments: 2 }, when: 'approved', ownerOnly: true, firstOnly: true },
     page: async () => (await import('#desk/payment-methods/payment-methods.page.tsx')).PaymentMethodsPage,
   },
   '/personal/apiKeys': {
-    title: 'apiKeys',
     ...personal,
+    entry: { icon: KeyRound, in: { api: 1 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#access/api-keys/api-keys.page.tsx')).ApiKeysPage,
   },
   '/personal/blacklist': {
-    title: 'blacklist',
     ...personal,
+    entry: { icon: Ban, in: { account: 4 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#profile/blacklist/blacklist.page.tsx')).BlacklistPage,
   },
   '/personal/investorClass': {
-    title: 'investorClass',
     ...personal,
+    entry: { icon: Award, in: { verification: 3 }, ownerOnly: true },
     page: async () => (await import('#identity/investor-classes/investor-class.page.tsx')).InvestorClassPage,
   },
   '/personal/riskTest': {
-    title: 'riskTest',
     ...personal,
     page: async () => (await import('#identity/risk-tests/risk-test.page.tsx')).RiskTestPage,
   },
   '/personal/subAccounts': {
-    title: 'subAccounts',
     ...personal,
+    entry: { icon: Users, in: { people: 3 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#profile/sub-accounts/sub-accounts.page.tsx')).SubAccountsPage,
   },
   '/personal/people': {
-    title: 'people',
     ...personal,
+    entry: { icon: UsersRound, in: { people: 1 }, when: 'approved', ownerOnly: true, companyOnly: true },
     page: async () => (await import('#profile/members/people.page.tsx')).PeoplePage,
   },
   '/personal/signatures': {
-    title: 'signatures',
     ...personal,
+    entry: { icon: Signature, in: { people: 2 }, when: 'approved', ownerOnly: true, companyOnly: true },
     page: async () => (await import('#profile/members/signatures/signatures.page.tsx')).SignaturesPage,
   },
   '/personal/invitations': {
-    title: 'invitations',
     ...personal,
+    entry: { icon: UserPlus, in: { programs: 1 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/invitations/invitations.page.tsx')).InvitationsPage,
   },
   '/personal/agent': {
-    title: 'agent',
     ...personal,
+    entry: { icon: Handshake, in: { programs: 2 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/agents/agent.page.tsx')).AgentPage,
   },
   '/personal/agentConsent': {
-    title: 'agentConsent',
     ...personal,
+    entry: { icon: UserCheck, in: { programs: 3 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/agents/agent-consent.page.tsx')).AgentConsentPage,
   },
   '/personal/broker': {
-    title: 'broker',
     ...personal,
+    entry: { icon: BriefcaseBusiness, in: { programs: 4 }, ownerOnly: true, firstOnly: true, companyOnly: true },
     page: async () => (await import('#partners/brokers/broker.page.tsx')).BrokerPage,
   },
   '/personal/brokerPower': {
-    title: 'brokerPower',
     ...personal,
+    entry: { icon: Stamp, in: { programs: 5 }, when: 'approved', ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/brokers/broker-power.page.tsx')).BrokerPowerPage,
   },
   '/personal/bindBankCard': {
-    title: 'bindBankCard',
     ...personal,
     under: 'receivingAccount',
     page: async () => (await import('#payments/bank-accounts/bind-bank-card.page.tsx')).BindBankCardPage,
   },
   '/personal/verificationCenter': {
-    title: 'verificationCenter',
     ...personal,
+    entry: { icon: ScanFace, in: { verification: 2 }, ownerOnly: true },
     page: async () => (await import('#identity/kyc/verification-center.page.tsx')).VerificationCenterPage,
   },
   '/personal/sumsub': {
-    title: 'sumsub',
     ...ofIdentity,
     page: async () => (await import('#identity/sumsub/sumsub.page.tsx')).SumsubPage,
   },
   '/personal/entityVerification': {
-    title: 'entityVerification',
     login: true,
     page: async () => (await import('#identity/companies/entity-verification.page.tsx')).EntityVerificationPage,
   },
   '/personal/entitySumsub': {
-    title: 'entitySumsub',
     ...ofIdentity,
     page: async () => (await import('#identity/sumsub/sumsub.page.tsx')).EntitySumsubPage,
   },
   '/personal/enterpriseCert/{-$id}': {
-    title: 'enterpriseCert',
     login: true,
     page: async () => (await import('#identity/companies/enterprise-cert.page.tsx')).EnterpriseCertPage,
   },
   '/personal/enterpriseCertResult': {
-    title: 'enterpriseCertResult',
     login: true,
     page: async () => (await import('#identity/companies/enterprise-cert-result.page.tsx')).EnterpriseCertResultPage,
   },
   '/personal/companyChanges': {
-    title: 'companyChanges',
     login: true,
     page: async () => (await import('#identity/company-changes/company-changes.page.tsx')).CompanyChangesPage,
   },

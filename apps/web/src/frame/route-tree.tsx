@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-router'
 import { placeOf, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
-import { areaStart, listFor, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
+import { areaStart, listFor } from '@tessera/contract/screen-at.ts'
+import { screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
 import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
@@ -19,7 +20,7 @@ import { Frame } from './frame.tsx'
 import { loadFrameMessages, loadMessages } from './load-messages.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from '#parts/page-failed.tsx'
-import type { RouteRow } from './route-row.ts'
+import type { RouteRow, Screen } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
 import { routes } from './routes.ts'
 import { screenNamespaces } from './screen-namespaces.ts'
@@ -84,7 +85,8 @@ function speak(locale: Locale): void {
 const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
 
 const screenRoute = <P extends ScreenPath>(path: P) => {
-  const screen: RouteRow = routes[path]
+  const row: RouteRow = routes[path]
+  const screen: Screen = { ...row, name: screenName(path) }
   return createRoute({
     getParentRoute: () => localeRoute,
     path,
@@ -98,8 +100,8 @@ const screenRoute = <P extends ScreenPath>(path: P) => {
 }
 
 /** Loads the code and the messages of a screen. */
-async function loadScreen({ page, title }: RouteRow, locale: Locale): Promise<{ Page: ComponentType }> {
-  const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[title] ?? [])])
+async function loadScreen({ page, name }: Screen, locale: Locale): Promise<{ Page: ComponentType }> {
+  const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[name])])
   return { Page }
 }
 

@@ -1,4 +1,5 @@
-import { screenAt, screenPaths } from '@tessera/contract/screens.ts'
+import { screenAt } from '@tessera/contract/screen-at.ts'
+import { screenName, screenPaths } from '@tessera/contract/screens.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -155,7 +156,7 @@ test.each(addresses)('finds the same screen at %s as the server', async (path) =
   await router.load()
   const { staticData, params } = router.state.matches.at(-1) ?? { staticData: {}, params: {} }
   const at = screenAt(address)
-  expect(staticData.screen?.title).toBe(at && routes[at.screen].title)
+  expect(staticData.screen?.name).toBe(at && screenName(at.screen))
   const { symbol, coin, id, step } = { symbol: undefined, coin: undefined, id: undefined, step: undefined, ...params }
   expect(symbol ?? coin ?? id ?? step).toBe(at?.id)
 })

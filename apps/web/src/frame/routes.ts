@@ -1,3 +1,4 @@
+import { BookOpen, Coins } from 'lucide-react'
 import { TradeLoading } from '#trading/markets/trade-loading.page.tsx'
 import { assetsRoutes } from './assets-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
@@ -9,84 +10,72 @@ const door = { ...bare, visitor: true } as const
 
 /** Every screen of specification §2.2, in its order, those of the open API and the proof of what we owe. The one place that says who may see it and how it is framed. */
 export const routes = {
-  '/': { title: 'home', page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
+  '/': { page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
   ...assetsRoutes,
   ...personalRoutes,
-  '/login': { title: 'login', ...door, page: async () => (await import('#access/sessions/login.page.tsx')).LoginPage },
+  '/login': { ...door, page: async () => (await import('#access/sessions/login.page.tsx')).LoginPage },
   '/register': {
-    title: 'register',
     ...door,
     page: async () => (await import('#access/registration/register.page.tsx')).RegisterPage,
   },
   '/qrLogin/{-$id}': {
-    title: 'qrLogin',
     login: true,
     page: async () => (await import('#access/qr-logins/qr-login.page.tsx')).QrLoginPage,
   },
   '/kycPhotos': {
-    title: 'kycPhotos',
     ...bare,
     page: async () => (await import('#identity/kyc-handovers/kyc-photos.page.tsx')).KycPhotosPage,
   },
   '/companyPerson': {
-    title: 'companyPerson',
     ...bare,
     page: async () => (await import('#identity/company-persons/company-person.page.tsx')).CompanyPersonPage,
   },
   '/resetPass': {
-    title: 'resetPass',
     ...bare,
     page: async () => (await import('#access/password-resets/reset-pass.page.tsx')).ResetPassPage,
   },
   '/freezeAccount': {
-    title: 'freezeAccount',
     ...bare,
     page: async () => (await import('#access/freezes/freeze-account.page.tsx')).FreezeAccountPage,
   },
   '/confirmWithdrawal': {
-    title: 'confirmWithdrawal',
     ...bare,
     page: async () => (await import('#payments/withdrawals/confirm-withdrawal.page.tsx')).ConfirmWithdrawalPage,
   },
   '/verifyMessage': {
-    title: 'verifyMessage',
     page: async () => (await import('#services/messages/verify-message.page.tsx')).VerifyMessagePage,
   },
   '/verify': {
-    title: 'verify',
     page: async () => (await import('#issuance/ipfs/verify.page.tsx')).VerifyPage,
   },
   '/join': {
-    title: 'join',
     ...bare,
     page: async () => (await import('#profile/members/join.page.tsx')).JoinPage,
   },
   '/financing/{-$step}': {
-    title: 'financing',
     login: true,
     page: async () => (await import('#issuance/financing/financing.page.tsx')).FinancingPage,
   },
   '/investments': {
-    title: 'investments',
     page: async () => (await import('#issuance/products/investments.page.tsx')).InvestmentsPage,
   },
   '/investmentDetail/{-$symbol}': {
-    title: 'investmentDetail',
     page: async () => (await import('#issuance/products/investment-detail.page.tsx')).InvestmentDetailPage,
   },
   '/newCoin/records': {
-    title: 'newCoinRecords',
     login: true,
     page: async () => (await import('#issuance/new-coins/new-coin-records.page.tsx')).NewCoinRecordsPage,
   },
   '/newCoin/{-$id}': {
-    title: 'newCoin',
+    entry: { icon: Coins, in: { headerAssets: 5 } },
     page: async () => (await import('#issuance/new-coins/new-coin.page.tsx')).NewCoinPage,
   },
-  '/cms/{-$id}': { title: 'cms', page: async () => (await import('#office/cms/cms.page.tsx')).CmsPage },
-  '/openApi': { title: 'openApi', page: async () => (await import('#access/api-keys/open-api.page.tsx')).OpenApiPage },
+  '/cms/{-$id}': { page: async () => (await import('#office/cms/cms.page.tsx')).CmsPage },
+  '/openApi': {
+    entry: { icon: BookOpen, in: { api: 2 }, ownerOnly: true },
+    page: async () => (await import('#access/api-keys/open-api.page.tsx')).OpenApiPage,
+  },
   '/trade/{-$symbol}': {
-    title: 'trade',
     login: true,
     kyc: true,
     wide: true,

@@ -1,3 +1,5 @@
+import type { ScreenName } from '@tessera/contract/screens.ts'
+
 export const en_US = {
   codesDelayed: 'Codes are delayed at the moment. Wait before you request another one, or use another factor.',
   authTitle: 'A regulated home for private‑market assets.',
@@ -198,4 +200,4 @@ export const en_US = {
     cms: 'Notices and help',
     trade: 'Trade',
   },
-} as const
+} as const satisfies { readonly titles: Readonly<Record<ScreenName, string>>; readonly [group: string]: unknown }

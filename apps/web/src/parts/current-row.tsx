@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { RouteRow } from '#frame/route-row.ts'
+import type { Screen } from '#frame/route-row.ts'
 
-const RowContext = createContext<RouteRow | undefined>(undefined)
+const RowContext = createContext<Screen | undefined>(undefined)
 export const CurrentRow = RowContext.Provider
 
 /** The row of the route table that the page stands for. */
-export function useRow(): RouteRow {
+export function useRow(): Screen {
   const row = useContext(RowContext)
   if (row === undefined) throw new Error('this page has no row in the route table')
   return row

@@ -1,7 +1,7 @@
 import { isInside } from '@tessera/domain/office/cms/link.ts'
 import type { CompanyStep } from '@tessera/domain/identity/companies/application.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import type { ScreenPath } from '@tessera/contract/screens.ts'
+import { type ScreenName, screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { stringifySearch } from '@tessera/ui/search-text.ts'
 import type { tabs } from '@tessera/domain/issuance/products/list-choices.ts'
 import type { ScreenRoute } from '#frame/route-tree.tsx'
@@ -24,15 +24,20 @@ export function addressOf<P extends ScreenPath>(locale: Locale, screen: P, { par
   return `/${[locale, ...path].join('/')}${stringifySearch(search ?? {})}`
 }
 
-const at = (screen: ScreenPath) => (locale: Locale) => addressOf(locale, screen)
+type ByName = {
+  readonly [P in ScreenPath as ScreenName<P>]: (locale: Locale, parts?: Parts<P>) => string
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one function for each path, under the name of its screen
+const byName = Object.fromEntries(
+  screenPaths.map((path) => [screenName(path), (locale: Locale, parts?: object) => addressOf(locale, path, parts)]),
+) as ByName
 
-/** Every address inside the app is written here and nowhere else. */
+/** The addresses of all screens, by name. Screens whose address has a part or a parameter may have a shorter form here. */
 export const paths = {
-  home: at('/'),
+  ...byName,
   login: (locale: Locale, back?: string) => addressOf(locale, '/login', { search: { back } }),
   register: (locale: Locale, email?: string) => addressOf(locale, '/register', { search: { email } }),
   registerInvited: (locale: Locale, invite: string) => addressOf(locale, '/register', { search: { invite } }),
-  resetPass: at('/resetPass'),
   financing: (locale: Locale, step?: string) => addressOf(locale, '/financing/{-$step}', { params: { step } }),
   investments: (locale: Locale, tab?: Tab) => addressOf(locale, '/investments', { search: { tab } }),
   investmentDetail: (locale: Locale, symbol: string) =>
@@ -41,10 +46,8 @@ export const paths = {
   /** Of what is held: the page of its product, or of the sale that it was bought in. */
   offer: (locale: Locale, symbol: string, isNewCoin: boolean): string =>
     isNewCoin ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol),
-  newCoinRecords: at('/newCoin/records'),
   otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
     addressOf(locale, '/otc/{-$coin}', { params: { coin }, search: query }),
-  otcDeals: at('/otc/deals'),
   otcDeal: (locale: Locale, id: string) => addressOf(locale, '/otc/deal/{-$id}', { params: { id } }),
   otcAds: (locale: Locale, query: { form?: string } = {}) => addressOf(locale, '/otc/ads', { search: query }),
   trade: (locale: Locale, symbol?: string) => addressOf(locale, '/trade/{-$symbol}', { params: { symbol } }),
@@ -52,62 +55,21 @@ export const paths = {
     addressOf(locale, '/cms/{-$id}', { params: { id }, search: { edition } }),
   /** Where a link of the house's texts leads: its paths stand below the language. */
   ofText: (locale: Locale, href: string) => (isInside(href) ? `/${locale}${href === '/' ? '' : href}` : href),
-  tokenAccount: at('/assets/tokenAccount'),
-  spotAccount: at('/assets/spotAccount'),
-  fiatAccount: at('/assets/fiatAccount'),
   recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
     addressOf(locale, '/assets/recharge', { search: query }),
-  internalTransfer: at('/assets/internalTransfer'),
   withdraw: (locale: Locale, coin?: string, kind?: 'fiat') =>
     addressOf(locale, '/assets/withdraw', { search: { kind, coin } }),
-  applyList: at('/assets/applyList'),
-  tradeHistory: at('/assets/tradeHistory'),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     addressOf(locale, '/assets/flowingWater', { search: { account } }),
   mnFait: (locale: Locale, kind?: 'withdrawals') => addressOf(locale, '/assets/mnFait', { search: { kind } }),
-  distributions: at('/assets/distributions'),
-  liabilities: at('/assets/liabilities'),
-  kycEnter: at('/personal/kycEnter'),
-  sumsub: at('/personal/sumsub'),
-  entitySumsub: at('/personal/entitySumsub'),
-  personalData: at('/personal/personalData'),
-  verificationCenter: at('/personal/verificationCenter'),
-  entityVerification: at('/personal/entityVerification'),
   enterpriseCert: (locale: Locale, step?: CompanyStep) =>
     addressOf(locale, '/personal/enterpriseCert/{-$id}', { search: { step } }),
-  enterpriseCertResult: at('/personal/enterpriseCertResult'),
-  companyChanges: at('/personal/companyChanges'),
-  userManagement: at('/personal/userManagement'),
-  bindEmail: at('/personal/bindEmail'),
-  changeEmail: at('/personal/changeEmail'),
-  bindPhone: at('/personal/bindPhone'),
-  changePhone: at('/personal/changePhone'),
-  closePhone: at('/personal/closePhone'),
-  bindGoogle: at('/personal/bindGoogle'),
-  backupCodes: at('/personal/backupCodes'),
-  closeGoogle: at('/personal/closeGoogle'),
-  passkeys: at('/personal/passkeys'),
-  changePassword: at('/personal/changePassword'),
-  safetyRecord: at('/personal/safetyRecord'),
-  idAuth: at('/personal/idAuth'),
-  receivingAccount: at('/personal/receivingAccount'),
   bindBankCard: (locale: Locale, fiat?: string) => addressOf(locale, '/personal/bindBankCard', { search: { fiat } }),
   paymentMethods: (locale: Locale, form?: string) =>
     addressOf(locale, '/personal/paymentMethods', { search: { form } }),
-  apiKeys: at('/personal/apiKeys'),
-  blacklist: at('/personal/blacklist'),
-  investorClass: at('/personal/investorClass'),
-  riskTest: at('/personal/riskTest'),
-  subAccounts: at('/personal/subAccounts'),
-  people: at('/personal/people'),
-  signatures: at('/personal/signatures'),
-  invitations: at('/personal/invitations'),
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
-  broker: at('/personal/broker'),
   brokerPower: (locale: Locale, code?: string) => addressOf(locale, '/personal/brokerPower', { search: { code } }),
-  openApi: at('/openApi'),
-  verifyMessage: at('/verifyMessage'),
   /** Checks a file against what was published; `id` is a CID. */
   verify: (locale: Locale, id?: string) => addressOf(locale, '/verify', { search: { id } }),
 } as const

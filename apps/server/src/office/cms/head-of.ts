@@ -1,6 +1,6 @@
 import { localeIn } from '@tessera/contract/platform/text/choose-locale.ts'
 import { isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
-import { screenAt } from '@tessera/contract/screens.ts'
+import { screenAt } from '@tessera/contract/screen-at.ts'
 import { type SeoRoute, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Head, HeadOf } from '#platform/http/page-head.ts'

@@ -1,5 +1,6 @@
 import { isLocale } from '@tessera/contract/platform/text/locale.ts'
-import { screenAt, type ScreenPath } from '@tessera/contract/screens.ts'
+import { screenAt } from '@tessera/contract/screen-at.ts'
+import type { ScreenPath } from '@tessera/contract/screens.ts'
 
 /** Where a link of a text leads inside the site: to a screen, or to what has a name of its own. */
 export type Target =

@@ -1,5 +1,5 @@
 import { placeOf, savedIn } from '@tessera/contract/platform/text/choose-locale.ts'
-import { listFor, screenAt } from '@tessera/contract/screens.ts'
+import { listFor, screenAt } from '@tessera/contract/screen-at.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Asked = {

@@ -1,7 +1,7 @@
 import type { FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { bcp47, isLocale } from '@tessera/contract/platform/text/locale.ts'
-import { isKeptForBack } from '@tessera/contract/screens.ts'
+import { isKeptForBack } from '@tessera/contract/screen-at.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'

@@ -23,7 +23,7 @@ export function LiabilitiesPage() {
 
 function Proven({ ownId }: { ownId: string }) {
   const t = useTranslations('liabilities')
-  const title = useTranslations('shell')(`titles.${useRow().title}`)
+  const title = useTranslations('shell')(`titles.${useRow().name}`)
   const { data, isError, refetch } = useQuery(provenBalances(ownId))
   if (!data && !isError) return <PageLoading />
   return (

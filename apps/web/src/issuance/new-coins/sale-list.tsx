@@ -1,4 +1,4 @@
-import { saleStages } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { saleStages } from '@tessera/domain/issuance/new-coins/stages.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'

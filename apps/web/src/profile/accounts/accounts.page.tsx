@@ -36,7 +36,7 @@ type Move = Pick<ComponentProps<typeof TransferDialog>, 'start' | 'coin' | 'end'
 
 function AccountPage({ kind }: { kind: AccountKind }) {
   const t = useTranslations('accounts')
-  const title = useTranslations('shell')(`titles.${useRow().title}`)
+  const title = useTranslations('shell')(`titles.${useRow().name}`)
   const [{ by: view = 'account', fiat: chosenFiat }, setQuery] = useScreenSearch(`/assets/${kind}Account`)
   const [move, setMove] = useState<Move>()
   const { data, isError, refetch } = useServer(overview(chosenFiat))

@@ -1,3 +1,4 @@
+import { saleStages } from '@tessera/domain/issuance/new-coins/stages.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { saleLinkKinds } from '#issuance/products/new-coin-sale.ts'
@@ -14,7 +15,6 @@ import { ProductSymbol, AmountText, Coin, KeysetRequest, keysetOf, PageRequest, 
 import { Subscription, subscriptionRuleRefusals } from '#issuance/subscriptions/subscriptions.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-export const saleStages = ['upcoming', 'open', 'ended'] as const
 export const SaleStage = z.enum(saleStages).meta({ id: 'SaleStage' })
 
 const price = { coin: Coin, decimals: z.number().int(), unitPrice: AmountText }

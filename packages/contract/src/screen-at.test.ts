@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listFor, screenAt, type ScreenPath } from './screens.ts'
+import { listFor, screenAt } from './screen-at.ts'
+import { screenName, type ScreenPath, screenPaths, screenRow, screens } from './screens.ts'
 
 const there: readonly (readonly [path: string, screen: ScreenPath, id: string | undefined])[] = [
   ['/', '/', undefined],
@@ -47,4 +48,25 @@ test.each([
   ['/en_US/trade', '/en_US/trade'],
 ])('the address %s belongs to %s', (path, place) => {
   expect(listFor(path)).toBe(place)
+})
+
+test.each([
+  ['/', 'home'],
+  ['/assets/withdraw', 'withdraw'],
+  ['/personal/enterpriseCert/{-$id}', 'enterpriseCert'],
+  ['/otc/deal/{-$id}', 'otcDeal'],
+  ['/otc/{-$coin}', 'otc'],
+  ['/newCoin/records', 'newCoinRecords'],
+] as const)('the screen %s is called %s', (path, name) => {
+  expect(screenName(path)).toBe(name)
+})
+
+test('no two screens have one name', () => {
+  expect(new Set(screenPaths.map((path) => screenName(path))).size).toBe(screenPaths.length)
+})
+
+test('a screen of one thing names a screen as its list', () => {
+  const lists = screenPaths.flatMap((path) => screenRow(path).list ?? [])
+  expect(lists).toHaveLength(2)
+  expect(lists.filter((each) => !Object.hasOwn(screens, each))).toEqual([])
 })
