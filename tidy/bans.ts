@@ -6,35 +6,67 @@ export type Ban = {
   /** Where it is at home, and where it may be used. */
   readonly allowedIn: RegExp
   readonly onlyIn?: RegExp
-  /** One line that must be caught. */
-  readonly example: string
+  /** Lines that must be caught, one for each way to write it. */
+  readonly examples: readonly string[]
 }
 
-const effects = /^(apps\/server\/src\/platform|world|bench|e2e|tidy|scripts)\//
 const moneyWord = '(amount|price|balance|fee|qty|quantity|minor|total|available|posted|held|cash)'
 
 export const bans: readonly Ban[] = [
   {
     // A screen may show a clock: it decides nothing.
-    name: 'the clock outside platform: time comes from the transaction',
-    pattern: /\bDate\.now\b|\bnew Date\(\)|\bTemporal\.Now\b/,
-    allowedIn: effects,
+    name: 'a clock outside platform/clock: rules read the time of their transaction',
+    pattern:
+      /\b(Date|performance)(\.now|\[['"]now['"]\])|\bnew Date(\(\s*\)|(?![\w(.]))|(?<![\w.]|new )Date\(|\bTemporal\.Now\b|\bperformance\.timeOrigin\b|\bprocess\.(hrtime|uptime)\b/,
+    allowedIn: /^apps\/server\/src\/platform\/clock\//,
     onlyIn: /^(packages\/(domain|contract)|apps\/server)\//,
-    example: 'const at = Date.now()',
+    examples: [
+      'const at = Date.now()',
+      "const at = Date['now']()",
+      'const read = { now = Date.now }',
+      'const at = new Date()',
+      'const at = new Date( )',
+      'const at = new Date',
+      'const text = Date()',
+      'const at = Temporal.Now.instant()',
+      'const at = performance.now()',
+      'const at = performance.timeOrigin',
+      'const at = process.hrtime.bigint()',
+      'const at = process.uptime()',
+    ],
   },
   {
-    name: 'chance outside platform: ids and tokens come from deps',
-    pattern: /\bMath\.random\b|\bcrypto\.randomUUID\b/,
-    allowedIn: effects,
-    onlyIn: /^(packages\/domain|apps\/server)\//,
-    example: 'const id = Math.random()',
+    name: 'chance outside platform: ids and tokens come from deps.random',
+    pattern: /\bMath\.random\b|\b(randomUUID|randomBytes|randomInt|randomFill(Sync)?|getRandomValues)\b/,
+    allowedIn: /^apps\/server\/src\/platform\//,
+    onlyIn: /^(packages\/(domain|contract)|apps\/server)\//,
+    examples: [
+      'const id = Math.random()',
+      "import { randomUUID } from 'node:crypto'",
+      'const id = crypto.randomUUID()',
+      'const id = globalThis.crypto.randomUUID()',
+      "const id = crypto['randomUUID']()",
+      'const secret = randomBytes(32)',
+      'const code = randomInt(1_000_000)',
+      'crypto.getRandomValues(bytes)',
+    ],
   },
   {
-    name: 'the environment outside platform: settings come from config.ts',
-    pattern: /\bprocess\.env\b/,
-    allowedIn: /^apps\/(server\/src\/(platform\/|(main|migrate)\.ts)|\w+\/vite\.config\.ts$)/,
+    // A process hands its environment over to be read, as in `serverFromEnvironment(process.env)`. The snippets are text for programs
+    // of customers.
+    name: 'the environment outside platform/config: settings come from config.ts',
+    pattern:
+      /(?<!\w+FromEnvironment\()\bprocess\.env\b|\bprocess\[['"]env['"]\]|\{[^}]*\benv\b[^}]*\} = process\b|\bfrom ['"](node:)?process['"]/,
+    allowedIn:
+      /^apps\/(server\/src\/platform\/config\/|\w+\/vite\.config\.ts$|web\/src\/access\/api-keys\/snippets\.ts$)/,
     onlyIn: /^(packages|apps)\//,
-    example: "if (process.env['X']) f()",
+    examples: [
+      "if (process.env['X']) f()",
+      "const all = process['env']",
+      'const { env } = process',
+      "import { env } from 'node:process'",
+      "import process from 'process'",
+    ],
   },
   {
     name: 'floating point near money',
@@ -43,39 +75,39 @@ export const bans: readonly Ban[] = [
       'i',
     ),
     allowedIn: /^(bench|tidy|scripts)\//,
-    example: 'const x = Number(order.feeMinor)',
+    examples: ['const x = Number(order.feeMinor)'],
   },
   {
     name: 'SQL outside *.sql.ts: a query lives in the file named after its noun',
     pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
     allowedIn: /\.sql\.ts$|^apps\/server\/src\/(platform|books\/ledger)\//,
     onlyIn: /^apps\/server\/src\//,
-    example: 'await sql`select 1`.execute(tx.db)',
+    examples: ['await sql`select 1`.execute(tx.db)'],
   },
   {
     name: 'a barrel: import the file that has the thing',
     pattern: /^\s*export (type )?(\*|\{[^}]*\}) from /m,
     allowedIn: /^$/,
-    example: "export * from './button.tsx'",
+    examples: ["export * from './button.tsx'"],
   },
   {
     name: 'an enum or a namespace: Node runs the file as it is',
     pattern: /^\s*(export )?(const )?(enum|namespace) (?!as\b)\w+/m,
     allowedIn: /^$/,
-    example: 'export enum Side { buy, sell }',
+    examples: ['export enum Side { buy, sell }'],
   },
   {
     name: 'private code of react-aria: it changes without notice, so import what the package exports',
     pattern:
       /\b(?:from|import\()\s*['"](?:@react-aria|@react-stately|react-aria|react-aria-components|react-stately)\/(?:[^'"]*\/)?(?:private|src|dist)\//,
     allowedIn: /^$/,
-    example: "import { useOverlay } from 'react-aria/private/overlays/useOverlay'",
+    examples: ["import { useOverlay } from 'react-aria/private/overlays/useOverlay'"],
   },
   {
     name: 'a check switched off without a reason beside it',
     pattern: /@ts-(ignore|nocheck)|(@ts-expect-error|(oxlint|eslint)-disable)(?!.* -- )|\.(only|skip|todo)\(/,
     allowedIn: /^$/,
-    example: "test.skip('later', () => {})",
+    examples: ["test.skip('later', () => {})"],
   },
 ]
 

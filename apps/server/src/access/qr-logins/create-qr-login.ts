@@ -2,18 +2,18 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { QR_CHOICES, QR_SECONDS } from '@tessera/domain/access/qr-logins/machine.ts'
-import { randomInt } from 'node:crypto'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import type { Random } from '#platform/random/random.ts'
 import { requireLoginOpen } from '#platform/settings/requirements.ts'
 import { endFormer, insertQrLogin } from './qr-logins.sql.ts'
 
 type Row = typeof qrLogins.create
 
 /** Different numbers of two digits. */
-function drawNumbers(): number[] {
+function drawNumbers({ below }: Pick<Random, 'below'>): number[] {
   const drawn = new Set<number>()
-  while (drawn.size < QR_CHOICES) drawn.add(randomInt(10, 100))
+  while (drawn.size < QR_CHOICES) drawn.add(10 + below(90))
   return [...drawn]
 }
 
@@ -25,8 +25,8 @@ export async function createQrLogin(
   const open = await requireLoginOpen(deps, call)
   if (!open.ok) return open
   const { ip, userAgent, deviceId, locale } = call
-  const [id, secret, choices] = [deps.random.uuid(), deps.random.token(), drawNumbers()]
-  const matchCode = choices[randomInt(choices.length)] ?? 0
+  const [id, secret, choices] = [deps.random.uuid(), deps.random.token(), drawNumbers(deps.random)]
+  const matchCode = choices[deps.random.below(choices.length)] ?? 0
   return call.inTx(async (tx) => {
     const expiresAt = new Date(tx.now.getTime() + QR_SECONDS * 1000)
     if (deviceId !== undefined) await endFormer(tx, deviceId, ip)

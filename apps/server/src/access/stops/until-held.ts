@@ -1,5 +1,6 @@
 import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isContention } from '#platform/http/outside-trouble.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 
 /** Longer than a transaction may hold a lock, and shorter than a console waits for an answer. */
 const MOST_MS = 20_000
@@ -12,13 +13,13 @@ export async function untilHeld<O extends Outcome<unknown>>(
   run: () => Promise<O>,
   mostMs = MOST_MS,
 ): Promise<O | typeof notYet> {
-  const begun = performance.now()
+  const begun = uptimeMs()
   for (;;)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof Error) || !isContention(error)) throw error
-      if (performance.now() - begun > mostMs) return notYet
+      if (uptimeMs() - begun > mostMs) return notYet
     }
 }
 const notYet = refuse('STOP_NOT_YET')

@@ -2,9 +2,9 @@ import { accountKey, type AccountRef } from '@tessera/domain/books/ledger/transf
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { systemRandom } from '#platform/random/random.ts'
 import { lockAccounts } from './accounts.sql.ts'
 
 export type HoldRow = {
@@ -33,7 +33,7 @@ export async function hold(
          where id = ${id} and posted - held >= ${String(amount)}::numeric`,
   )
   if (moved !== 1n) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
-  const holdId = randomUUID()
+  const holdId = systemRandom.uuid()
   await changed(
     tx,
     sql`insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)

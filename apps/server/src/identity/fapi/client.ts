@@ -4,6 +4,7 @@ import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { Log } from '#platform/observing/log.ts'
 import { VENDOR_SECONDS, vendorFetch, type VendorNotes } from '#platform/http/vendor-fetch.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 import { AnswerRefused, checkBody, checkTokens, checkUserinfo } from './check-answers.ts'
 import type { IdentityKeys } from './keys.ts'
 
@@ -47,10 +48,10 @@ export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): Fa
   })
   const configure = async (notes: VendorNotes): Promise<openid.Configuration> => {
     const fetch = vendorFetch(notes, (url, body) => checkBody(known?.metadata, url, body))
-    if (known === undefined || known.until < performance.now())
+    if (known === undefined || known.until < uptimeMs())
       known = {
         metadata: await discover(vendor, authentication, fetch),
-        until: performance.now() + METADATA_MS,
+        until: uptimeMs() + METADATA_MS,
       }
     return configured(vendor, keys, known.metadata, authentication, fetch)
   }

@@ -12,7 +12,7 @@ export const riskTestRoutes = (deps: Deps): Noun =>
     current: (call) => call.inTx(async (tx) => ok(await testStanding(tx, readerOf(call)))),
     start: (call) =>
       call.inTx(async (tx) => {
-        const started = await startTest(tx, call.customer.customerId, deps.random.uuid())
+        const started = await startTest(tx, call.customer.customerId, deps.random)
         return started.ok ? ok(await testStanding(tx, readerOf(call))) : started
       }),
     answer: (call, given) =>

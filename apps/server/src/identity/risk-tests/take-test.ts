@@ -3,13 +3,13 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { RiskTestStanding, riskTests } from '@tessera/contract/identity/risk-tests/risk-tests.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { drawQuestions, nextTryAt, passes } from '@tessera/domain/identity/risk-tests/risk-test.ts'
-import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { readInvestorRules } from '#identity/investor-classes/rules.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import type { Random } from '#platform/random/random.ts'
 import { questionPool } from './pool.ts'
 import type { Question } from './question.ts'
 import {
@@ -78,7 +78,11 @@ function shownOpen(test: TestRow, locale: Locale): NonNullable<Standing['open']>
 type StartRefusal = (typeof riskTests.start.refusals)[number]
 
 /** Draws a test; the open one is continued, so that a new start never changes the questions. */
-export async function startTest(tx: Tx, customerId: string, id: string): Promise<Outcome<unknown, StartRefusal>> {
+export async function startTest(
+  tx: Tx,
+  customerId: string,
+  random: Pick<Random, 'uuid' | 'below'>,
+): Promise<Outcome<unknown, StartRefusal>> {
   const { risk_test_passed_at: passedAt } = await lockTaker(tx, customerId)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
@@ -91,9 +95,9 @@ export async function startTest(tx: Tx, customerId: string, id: string): Promise
   const questions = drawQuestions(
     questionPool.map((question) => question.id),
     rules.testQuestions,
-    (below) => randomInt(below),
+    random.below,
   )
-  await insertTest(tx, { id, customerId, questions, pass: rules.testPass })
+  await insertTest(tx, { id: random.uuid(), customerId, questions, pass: rules.testPass })
   return ok({})
 }
 

@@ -14,5 +14,11 @@ export const wallMs = (): number => Date.now() - aheadMs
 /** The same as text. */
 export const wallTime = (): string => new Date(wallMs()).toISOString()
 
+/**
+ * Milliseconds since the process started. It never goes back, so it measures how long something takes; it says nothing about the time
+ * of day.
+ */
+export const uptimeMs = (): number => performance.now()
+
 /** The node's clock in milliseconds since 1970, which its libraries use for signatures. Only for comparison with another clock. */
 export const ownClockMs = (): number => Date.now()

@@ -1,6 +1,6 @@
 import type { DatabaseStateName } from '@tessera/contract/office/public-config/public-config.ts'
 import { sql } from 'kysely'
-import { learnDatabaseTime } from '#platform/clock/clock.ts'
+import { learnDatabaseTime, uptimeMs } from '#platform/clock/clock.ts'
 import type { Database } from './database.ts'
 import type { Log } from '#platform/observing/log.ts'
 import { databaseWritable } from '#platform/observing/metrics.ts'
@@ -50,13 +50,13 @@ export class DatabaseState {
 
   /** The heartbeat: asks the database for its state and its time. Does not throw for a write that it refuses. */
   async look(db: Database): Promise<void> {
-    const asked = performance.now()
+    const asked = uptimeMs()
     const { isReadOnly, at } = await one(
       { db },
       sql<{ isReadOnly: boolean; at: Date }>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", clock_timestamp() as at`,
     )
-    learnDatabaseTime(at, performance.now() - asked)
+    learnDatabaseTime(at, uptimeMs() - asked)
     if (isReadOnly) this.set('read_only')
     else if (this.state === 'read_only' || (this.state === 'full' && (await this.hasRoom(db)))) this.set('writable')
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Log } from '#platform/observing/log.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 
 /** What a visitor sees at an address before any script of the page ran, and the answers it was drawn from. */
 export type Drawn = { readonly html: string; readonly state: unknown }
@@ -72,7 +73,7 @@ type Kept = { readonly until: number; answer: Promise<Drawn | undefined> }
  * than `patienceMs` goes on and counts until it ends, but its requests get undefined. Of the kept pages, the one that was
  * requested least recently makes room for a new one. `draw` must not reject.
  */
-export function keepFresh(draw: Draw, { now = Date.now, patienceMs = PATIENCE_MS } = {}): Draw {
+export function keepFresh(draw: Draw, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Draw {
   const kept = new Map<string, Kept>()
   let running = 0
   const start = (address: string): Kept => {

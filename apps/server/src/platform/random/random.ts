@@ -8,6 +8,8 @@ export type Random = {
   readonly bytes: (count: number) => Uint8Array
   /** Six digits, each as likely as any. */
   readonly code: () => string
+  /** A whole number from 0 to one less than `bound`, each as likely as any. */
+  readonly below: (bound: number) => number
 }
 
 export const systemRandom: Random = {
@@ -15,6 +17,7 @@ export const systemRandom: Random = {
   token: () => randomBytes(32).toString('base64url'),
   bytes: (count) => randomBytes(count),
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  below: (bound) => randomInt(bound),
 }
 
 /**

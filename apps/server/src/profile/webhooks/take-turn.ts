@@ -11,6 +11,7 @@ import { notify } from '#services/messages/notify.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 import { type Answered, type Resolve, sendEvent } from './deliver.ts'
 import { type DueRow, lockDue, nextDue, setAnswered, setResult } from '#services/webhook-events/events.sql.ts'
 import { claimTurn, endTurn } from '#services/webhook-events/turns.sql.ts'
@@ -29,10 +30,10 @@ export async function takeTurn(deps: TurnDeps, resolve: Resolve, endpointId: str
   const inTx = deps.inTx('job:deliver_webhook')
   const { value: isClaimed } = await inTx(async (tx) => ok(await claimTurn(tx, endpointId)))
   if (!isClaimed) return
-  const began = performance.now()
+  const began = uptimeMs()
   let isBroken = true
   try {
-    while (performance.now() - began < TURN_MS && (await sendNext(deps, resolve, endpointId)));
+    while (uptimeMs() - began < TURN_MS && (await sendNext(deps, resolve, endpointId)));
     isBroken = false
   } finally {
     // A delivery that cannot be sent at all, because of an error of ours, must not take every turn.
@@ -45,7 +46,7 @@ async function sendNext(deps: TurnDeps, resolve: Resolve, endpointId: string): P
   const inTx = deps.inTx('job:deliver_webhook')
   const { value: due } = await inTx(async (tx) => ok(await nextDue(tx, endpointId)))
   if (due === undefined) return false
-  const began = performance.now()
+  const began = uptimeMs()
   const answered = await sendEvent(
     { resolve, local: deps.config.WEBHOOK_LOOPBACK },
     {
@@ -55,7 +56,7 @@ async function sendNext(deps: TurnDeps, resolve: Resolve, endpointId: string): P
       body: bodyOf(due),
     },
   )
-  const timed = { answered, tookMs: Math.round(performance.now() - began) }
+  const timed = { answered, tookMs: Math.round(uptimeMs() - began) }
   await inTx(async (tx) => {
     const row = await lockDue(tx, due.id)
     // The delivery was removed or sent again meanwhile.

@@ -11,7 +11,7 @@ import { turnstileCaptcha } from './turnstile-captcha.ts'
 type Needs = Pick<Deps, 'config' | 'random'>
 
 const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProvider>> = {
-  local: ({ config }) => localCaptcha(config),
+  local: ({ config, random }) => localCaptcha(config, random),
   aliyun: ({ config, random }) => aliyunCaptcha(config, random),
   aliyun2: ({ config, random }) => aliyun2Captcha(config, random),
   turnstile: ({ config, random }) => turnstileCaptcha(config, random),

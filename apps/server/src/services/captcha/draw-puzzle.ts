@@ -1,8 +1,8 @@
 import type { CaptchaQuestion } from '@tessera/contract/services/captcha/captcha.ts'
 import { FIRST_GAP, LAST_GAP, puzzle } from '@tessera/domain/services/captcha/puzzle.ts'
-import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { z } from 'zod'
+import type { Random } from '#platform/random/random.ts'
 
 type Puzzle = NonNullable<NonNullable<z.input<typeof CaptchaQuestion>['local']>['puzzle']>
 
@@ -19,18 +19,19 @@ const tones = [
   '#bcdcdc',
   '#5fa5a9',
 ]
-const pick = (): string => tones[randomInt(tones.length)] ?? ''
+type Chance = Pick<Random, 'below'>
+const pick = ({ below }: Chance): string => tones[below(tones.length)] ?? ''
 
 /** A tile, now and then with a quarter of a circle in it. */
-function tile(x: number, y: number): string {
-  const square = `<rect x="${x}" y="${y}" width="${TILE - 1}" height="${TILE - 1}" rx="1" fill="${pick()}"/>`
-  if (randomInt(3) > 0) return square
-  return `${square}<path d="M${x} ${y + TILE - 1}v-${TILE - 1}a${TILE - 1} ${TILE - 1} 0 0 1 ${TILE - 1} ${TILE - 1}z" fill="${pick()}"/>`
+function tile(chance: Chance, x: number, y: number): string {
+  const square = `<rect x="${x}" y="${y}" width="${TILE - 1}" height="${TILE - 1}" rx="1" fill="${pick(chance)}"/>`
+  if (chance.below(3) > 0) return square
+  return `${square}<path d="M${x} ${y + TILE - 1}v-${TILE - 1}a${TILE - 1} ${TILE - 1} 0 0 1 ${TILE - 1} ${TILE - 1}z" fill="${pick(chance)}"/>`
 }
 
-const wall = (): string =>
+const wall = (chance: Chance): string =>
   Array.from({ length: puzzle.height / TILE }, (_row, y) =>
-    Array.from({ length: puzzle.width / TILE }, (_column, x) => tile(x * TILE, y * TILE)).join(''),
+    Array.from({ length: puzzle.width / TILE }, (_column, x) => tile(chance, x * TILE, y * TILE)).join(''),
   ).join('')
 
 const shape = (fill: string, stroke: string): string =>
@@ -39,13 +40,13 @@ const shape = (fill: string, stroke: string): string =>
 const dataUrl = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`
 
 /** A wall of tiles with a gap in it, and the piece that was there. */
-export async function drawPuzzle(): Promise<{ readonly gap: number; readonly puzzle: Puzzle }> {
+export async function drawPuzzle(chance: Chance): Promise<{ readonly gap: number; readonly puzzle: Puzzle }> {
   const { width, height, side } = puzzle
-  const gap = randomInt(FIRST_GAP, LAST_GAP + 1)
-  const top = randomInt(8, height - side - 8)
+  const gap = FIRST_GAP + chance.below(LAST_GAP + 1 - FIRST_GAP)
+  const top = 8 + chance.below(height - side - 16)
   const painted = await sharp(
     Buffer.from(
-      `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf9f6"/>${wall()}</svg>`,
+      `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf9f6"/>${wall(chance)}</svg>`,
     ),
   )
     .png()

@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { z } from 'zod'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
+import type { Random } from '#platform/random/random.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import type { CaptchaProvider } from './provider.ts'
 
@@ -20,13 +21,16 @@ const Session = z.strictObject({
  * picture leaves all of it to the machine. The answer: `csessionid` the session, `sig` where the piece lies, `token`
  * ALTCHA's payload.
  */
-export function localCaptcha(config: Pick<Config, 'SECRET_KEY' | 'CAPTCHA_WORK'>): CaptchaProvider {
+export function localCaptcha(
+  config: Pick<Config, 'SECRET_KEY' | 'CAPTCHA_WORK'>,
+  random: Pick<Random, 'below'>,
+): CaptchaProvider {
   const cipher = cipherFor(config, 'captcha session')
   const hmacKey = derivedKey(config, 'captcha work').toString('hex')
   return {
     siteKey: 'local',
     ask: async ({ scene, ip, way, now }) => {
-      const drawn = way === 'slider' ? await drawPuzzle() : undefined
+      const drawn = way === 'slider' ? await drawPuzzle(random) : undefined
       const until = now.getTime() + CAPTCHA_MINUTES * 60_000
       const session = cipher.seal(JSON.stringify({ scene, ip, gap: drawn?.gap ?? null, until }))
       const maxnumber = config.CAPTCHA_WORK * (drawn === undefined ? WORK_WITHOUT_PICTURE : 1)

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { ipOf } from '#platform/http/caller-ip.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Hints } from '#platform/revocation/hints.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
@@ -98,7 +99,7 @@ export function serveBinanceStreams(
 }
 
 function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
-  const socket = new Socket(wire, () => performance.now(), pace)
+  const socket = new Socket(wire, uptimeMs, pace)
   room.sockets.set(socket, lineOf(ip))
   wire.on('close', () => room.sockets.delete(socket))
   return socket

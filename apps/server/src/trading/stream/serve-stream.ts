@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { wallTime } from '#platform/clock/clock.ts'
+import { uptimeMs, wallTime } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Hints, oneByOne } from '#platform/revocation/hints.ts'
 import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
@@ -39,7 +39,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
     hub,
     // A socket that comes back by itself is nobody's doing.
     authenticate: (token) => authenticate(token, true),
-    uptime: () => performance.now(),
+    uptime: uptimeMs,
     now: wallTime,
   }
   const fromOurPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

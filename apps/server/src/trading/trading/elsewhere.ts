@@ -2,6 +2,7 @@ import { lotsOf, ticksOf } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { Deps } from '#platform/http/deps.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 import { CommittedBook, type LevelNow } from './committed-book.ts'
 import { type CommittedLevels, readCommittedLevels } from './committed-levels.sql.ts'
 import { firstSeq, type Leading } from './leading.ts'
@@ -78,7 +79,7 @@ export class Elsewhere {
 
   /** What nobody tells on would stand still and look alive: its readers are told so. */
   look(): void {
-    if (this.known === undefined || performance.now() - this.heardMs < SILENT_MS) return
+    if (this.known === undefined || uptimeMs() - this.heardMs < SILENT_MS) return
     this.forget()
     this.readers.reset()
   }
@@ -86,7 +87,7 @@ export class Elsewhere {
   hear(text: string): void {
     const read = Message.safeParse(JSON.parse(text))
     if (!read.success) return
-    this.heardMs = performance.now()
+    this.heardMs = uptimeMs()
     if (this.waiting === undefined) this.take(read.data)
     else if (this.waiting.length < MAX_WAITING) this.waiting.push(read.data)
   }

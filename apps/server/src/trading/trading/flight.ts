@@ -2,6 +2,7 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { marketInterruptions } from '#platform/observing/metrics.ts'
 import { idAt } from '#platform/random/random.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
@@ -77,7 +78,7 @@ export class Flight {
   }
 
   private async fly(isDecided: () => void): Promise<void> {
-    const begun = performance.now()
+    const begun = uptimeMs()
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
@@ -90,7 +91,7 @@ export class Flight {
         await written
         this.outcome = 'committed'
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
-        this.tookMs = performance.now() - begun
+        this.tookMs = uptimeMs() - begun
         this.answer()
         this.deps.hear(tell(untold, this.leading.books), number)
       }
