@@ -1,15 +1,18 @@
+import { doorFlags } from '@tessera/domain/office/public-config/doors.ts'
+
 /** Fields that programs or our own screens fill in; errors use their API names. */
-export const technicalFields: ReadonlySet<string> = new Set(
-  `uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
+export const technicalFields: ReadonlySet<string> = new Set([
+  ...doorFlags,
+  ...`uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
    subjectId proposal contentHash requestId actor action targetType targetId replaces salt format scene way ordered routes home
    investments cms login register resetPass path personId item open samePhone termsVersion json hash token scope key recipientId
    interval before unread ids acceptedVersion ticket codeId clientOrderId sort appealed adId paymentMethodId proof challengeId credential
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
-   csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
-   registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
+   csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors
+   house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
    thread unacked checksum useBound
    accountId programme ownerId ofId applicationId basics n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 act`
     .trim()
     .split(/\s+/),
-)
+])

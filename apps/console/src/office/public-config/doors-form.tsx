@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
+import { doorCountries, doorFlags } from '@tessera/domain/office/public-config/doors.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -18,14 +19,7 @@ import { HitList } from './hit-list.tsx'
 import { ProposalFoot } from './proposal-foot.tsx'
 
 export type Doors = ReplyOf<typeof siteSettings.get>
-const flags = [
-  'loginHide',
-  'registerHide',
-  'loginForbidden',
-  'registerForbidden',
-  'enforceAuthenticator',
-  'voiceOpen',
-] as const
+type List = (typeof doorCountries)[number]
 const kinds = ['0', '1', '2'] as const
 const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
@@ -34,37 +28,27 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const t = useTranslations('site')
   const shell = useTranslations('shell')
   const [changed, setChanged] = useState<Partial<Doors>>({})
-  const [typedLimited, setLimited] = useState<string>()
-  const [typedAllowed, setAllowed] = useState<string>()
-  const [typedHighRisk, setHighRisk] = useState<string>()
-  const limited = typedLimited ?? now.limitCountries.join(' ')
-  const allowed = typedAllowed ?? now.allowCountries.join(' ')
-  const highRisk = typedHighRisk ?? now.highRiskCountries.join(' ')
+  const [typed, setTyped] = useState<Partial<Record<List, string>>>({})
   const [seen, setSeen] = useState<string>()
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const [limit, allow, risky] = [readCodes(limited), readCodes(allowed), readCodes(highRisk)]
+  const lists = doorCountries.map((name) => {
+    const text = typed[name] ?? now[name].join(' ')
+    return { name, text, ...readCodes(text) }
+  })
   const doors = { ...now, ...changed }
-  const wanted = {
-    ...doors,
-    limitCountries: limit.codes,
-    allowCountries: allow.codes,
-    highRiskCountries: risky.codes,
-  }
+  const wanted: Doors = { ...doors, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
   })
   const wrongCodes = (wrong: readonly string[]) =>
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
-  const [limitWrong, allowWrong, riskWrong] = [limit, allow, risky].map(({ wrong }) => wrongCodes(wrong))
-  const isWrong = limit.wrong.length + allow.wrong.length + risky.wrong.length > 0
-  const isTyped = reason !== '' || isWrong || JSON.stringify(wanted) !== JSON.stringify(now)
+  const someWrong = lists.map(({ wrong }) => wrongCodes(wrong)).find((each) => each !== undefined)
+  const isTyped = reason !== '' || someWrong !== undefined || JSON.stringify(wanted) !== JSON.stringify(now)
   const beside = useChangedBeside(now, isTyped, () => {
     setChanged({})
-    setLimited(undefined)
-    setAllowed(undefined)
-    setHighRisk(undefined)
+    setTyped({})
     setSeen(undefined)
   })
   const isSeen = seen === JSON.stringify(wanted)
@@ -78,13 +62,13 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
       reason,
       proposal: { doors: wanted },
     })
-  const missing = limitWrong ?? allowWrong ?? riskWrong ?? (isSeen ? missingReason : t('previewFirst'))
+  const missing = someWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
-          {flags.map((flag) => (
+          {doorFlags.map((flag) => (
             <Switch
               key={flag}
               label={t(`doors.${flag}`)}
@@ -99,35 +83,22 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
             value={typeOf[doors.restrictionType]}
             onChange={(value) => setChanged({ ...changed, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
-          <TextInput
-            label={t('doors.limitCountries')}
-            help={t('codes')}
-            value={limited}
-            onChange={setLimited}
-            error={limitWrong}
-            wrong={unseen}
-          />
-          <TextInput
-            label={t('doors.allowCountries')}
-            help={t('codes')}
-            value={allowed}
-            onChange={setAllowed}
-            error={allowWrong}
-            wrong={unseen}
-          />
-          <TextInput
-            label={t('doors.highRiskCountries')}
-            help={t('highRiskHelp')}
-            value={highRisk}
-            onChange={setHighRisk}
-            error={riskWrong}
-            wrong={unseen}
-          />
+          {lists.map(({ name, text, wrong }) => (
+            <TextInput
+              key={name}
+              label={t(`doors.${name}`)}
+              help={t(name === 'highRiskCountries' ? 'highRiskHelp' : 'codes')}
+              value={text}
+              onChange={(value) => setTyped({ ...typed, [name]: value })}
+              error={wrongCodes(wrong)}
+              wrong={unseen}
+            />
+          ))}
           <div>
             <Button
               kind="secondary"
               size="sm"
-              disabledReason={limitWrong ?? allowWrong ?? riskWrong}
+              disabledReason={someWrong}
               onPress={() => setSeen(JSON.stringify(wanted))}
             >
               {t('preview')}

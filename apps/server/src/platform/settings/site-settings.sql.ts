@@ -1,43 +1,35 @@
 import { approvedStatuses } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
-import type { SiteDoors } from '@tessera/contract/office/public-config/site-settings.ts'
+import { doorNames, type SiteDoors } from '@tessera/contract/office/public-config/site-settings.ts'
 import type { z } from 'zod'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-export type SiteSettings = {
-  readonly login_hide: boolean
-  readonly register_hide: boolean
-  readonly login_forbidden: boolean
-  readonly register_forbidden: boolean
-  readonly enforce_authenticator: boolean
-  readonly voice_open: boolean
-  readonly restriction_type: 0 | 1 | 2
-  readonly limit_countries: string[]
-  readonly allow_countries: string[]
-  readonly high_risk_countries: string[]
+type Doors = z.output<typeof SiteDoors>
+type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
+  : ''
+/** Each setting under the name of its column. */
+export type SiteSettings = { readonly [Name in keyof Doors as Column<Name>]: Doors[Name] } & {
   readonly terms_version: string
 }
 
-const settings = sql<SiteSettings>`
-  select login_hide, register_hide, login_forbidden, register_forbidden, enforce_authenticator, voice_open,
-         restriction_type, limit_countries, allow_countries, high_risk_countries, terms_version
-    from site_setting`
+/** The column of a setting: `loginHide` is `login_hide`. */
+export const columnOf = (name: keyof Doors): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const columns = sql.join(['terms_version', ...doorNames.map(columnOf)].map((column) => sql.ref(column)))
+const settings = sql<SiteSettings>`select ${columns} from site_setting`
 
 export const readSettings = (source: Source): Promise<SiteSettings> => one(source, settings)
 
 /** The same, and nobody changes them until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SiteSettings> => one(tx, sql<SiteSettings>`${settings} for update`)
 
-export const setDoors = (tx: Tx, to: z.output<typeof SiteDoors>): Promise<bigint> =>
+export const setDoors = (tx: Tx, to: Doors): Promise<bigint> =>
   changed(
     tx,
     sql`update site_setting
-           set login_hide = ${to.loginHide}, register_hide = ${to.registerHide}, login_forbidden = ${to.loginForbidden},
-               register_forbidden = ${to.registerForbidden}, enforce_authenticator = ${to.enforceAuthenticator},
-               voice_open = ${to.voiceOpen}, restriction_type = ${to.restrictionType},
-               limit_countries = ${to.limitCountries}::text[], allow_countries = ${to.allowCountries}::text[],
-               high_risk_countries = ${to.highRiskCountries}::text[]`,
+           set ${sql.join(doorNames.map((name) => sql`${sql.ref(columnOf(name))} = ${to[name]}`))}`,
   )
 
 /** How many verified people there are of each nationality. */

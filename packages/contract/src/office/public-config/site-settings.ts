@@ -1,3 +1,4 @@
+import { doorCountries, doorFlags } from '@tessera/domain/office/public-config/doors.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 
@@ -7,21 +8,17 @@ const countries = z
   .max(300)
   .transform((codes) => [...new Set(codes)].toSorted())
 
+const each = <const Names extends readonly string[], Type>(names: Names, type: Type) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  Object.fromEntries(names.map((name) => [name, type])) as Readonly<Record<Names[number], Type>>
+
 /** Who may come in: flags and country lists of the house (decisions G4, G6), changed by two people. */
 export const SiteDoors = z
   .object({
-    loginHide: z.boolean(),
-    registerHide: z.boolean(),
-    loginForbidden: z.boolean(),
-    registerForbidden: z.boolean(),
-    enforceAuthenticator: z.boolean(),
-    voiceOpen: z.boolean(),
+    ...each(doorFlags, z.boolean()),
     /** 0: no restriction. 1: `limitCountries` are refused. 2: only `allowCountries` are let in. */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    limitCountries: countries,
-    allowCountries: countries,
-    /** Their people and companies need enhanced checks; they are served all the same. */
-    highRiskCountries: countries,
+    ...each(doorCountries, countries),
   })
   .strict()
 
