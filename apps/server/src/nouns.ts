@@ -1,5 +1,6 @@
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { approvalKinds } from './approval-kinds.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { accountClosingRoutes } from './profile/account-closings/routes.ts'
 import { accountRoutes } from './profile/accounts/routes.ts'
@@ -148,7 +149,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   ...ofIdentity(deps),
-  approvalRoutes(deps),
+  approvalRoutes(deps, approvalKinds(deps)),
   ...ofOperators(deps),
   customerSearchRoutes(),
   eligibilityRoutes(),
@@ -206,7 +207,7 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
   productRoutes(deps),
   productManageRoutes(deps),
   ipfsRoutes(deps),
-  ipfsManageRoutes(deps),
+  ipfsManageRoutes(deps, approvalKinds(deps)),
   financingRoutes(deps),
   financingReviewRoutes(deps),
   subscriptionRoutes(deps),

@@ -1,62 +1,159 @@
-/** Decisions that need two people. */
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { kycReviewKind } from '#identity/kyc/review.kind.ts'
+import { kycRecallKind } from '#identity/kyc/recall.kind.ts'
+import { companyReviewKind } from '#identity/companies/review.kind.ts'
+import { investorClassKind } from '#identity/investor-classes/review.kind.ts'
+import { investorRulesKind } from '#identity/investor-classes/rules.kind.ts'
+import { companyChangeKind } from '#identity/company-changes/change.kind.ts'
+import { financingCommitteeKind } from '#issuance/financing/committee.kind.ts'
+import { financingTermsKind } from '#issuance/financing/terms.kind.ts'
+import { withdrawalReviewKind } from '#payments/withdrawals/review.kind.ts'
+import { withdrawalRecallKind } from '#payments/withdrawals/recall.kind.ts'
+import { withdrawalAttemptKind } from '#payments/withdrawals/attempt.kind.ts'
+import { payoutReviewKind } from '#payments/payouts/review.kind.ts'
+import { payoutRecallKind } from '#payments/payouts/recall.kind.ts'
+import { payoutUnsentKind } from '#payments/payouts/unsent.kind.ts'
+import { otcAppealKind } from '#desk/otc-deals/appeal.kind.ts'
+import { depositReviewKind } from '#payments/deposits/review.kind.ts'
+import { depositReversalKind } from '#payments/deposits/reversal.kind.ts'
+import { fiatMatchKind } from '#payments/bank/match.kind.ts'
+import { bankStatementKind } from '#payments/bank/statement.kind.ts'
+import { bankClaimKind } from '#payments/bank/claim.kind.ts'
+import { bankLineVoidKind } from '#payments/bank/void.kind.ts'
+import { bankLineOutKind } from '#payments/bank/outgoing.kind.ts'
+import { creditReversalKind } from '#payments/receivables/reversal.kind.ts'
+import { receivableLiftKind } from '#payments/receivables/lift.kind.ts'
+import { reconciliationDifferenceKind } from '#books/reconciliation/difference.kind.ts'
+import { reconciliationReversalKind } from '#books/reconciliation/reversal.kind.ts'
+import { rateHeldKind } from '#books/rates/held.kind.ts'
+import { lostPaymentKind } from '#payments/restores/lost-payment.kind.ts'
+import { lostPayoutKind } from '#payments/restores/lost-payout.kind.ts'
+import { restoreEndKind } from '#payments/restores/end.kind.ts'
+import { allotmentKind } from '#issuance/subscriptions/allotment.kind.ts'
+import { offerCallOffKind } from '#issuance/subscriptions/call-off.kind.ts'
+import { subscriptionRefundKind } from '#issuance/subscriptions/refund.kind.ts'
+import { productPublishKind } from '#issuance/products/publish.kind.ts'
+import { productValuationKind } from '#issuance/products/valuation.kind.ts'
+import { productSupplementKind } from '#issuance/products/supplement.kind.ts'
+import { documentPublishKind } from '#issuance/ipfs/publish.kind.ts'
+import { distributionAnnounceKind } from '#issuance/distributions/announce.kind.ts'
+import { distributionReleaseKind } from '#issuance/distributions/release.kind.ts'
+import { distributionCancelKind } from '#issuance/distributions/cancel.kind.ts'
+import { distributionClaimKind } from '#issuance/distributions/claim.kind.ts'
+import { agentActivationKind } from '#partners/agents/activation.kind.ts'
+import { agentStandingKind } from '#partners/programmes/standing.kind.ts'
+import { rebateReleaseKind } from '#partners/agents/release.kind.ts'
+import { invitationApplicationKind } from '#partners/invitations/application.kind.ts'
+import { cmsTextKind } from '#office/cms/text.kind.ts'
+import { abnormalOrderKind } from '#trading/orders/abnormal.kind.ts'
+import { marketStateKind } from '#trading/markets/state.kind.ts'
+import { marketHaltKind } from '#trading/markets/halt.kind.ts'
+import { marketReferenceKind } from '#trading/markets/reference.kind.ts'
+import { operatorAccessKind } from '#office/operators/access.kind.ts'
+import { customerStandingKind } from '#access/freezes/standing.kind.ts'
+import { stopLiftKind } from '#access/stops/lift.kind.ts'
+import { freezeShortenKind } from '#access/freezes/shorten.kind.ts'
+import { siteDoorsKind } from '#office/public-config/doors.kind.ts'
+import { sumsubRuleKind } from '#identity/sumsub/rule.kind.ts'
+import { companyRuleKind } from '#identity/company-persons/rule.kind.ts'
+import { factorResetKind } from '#access/security/factor-reset.kind.ts'
+import { smsBudgetKind } from '#services/sms/budget.kind.ts'
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Every kind of decision that needs two people, in the order of the console's filter. */
 export const approvalKinds = [
-  'kyc_review',
-  'kyc_recall',
-  'company_review',
-  'investor_class',
-  'investor_rules',
-  'company_change',
-  'financing_committee',
-  'financing_terms',
-  'withdrawal_review',
-  'withdrawal_recall',
-  'withdrawal_attempt',
-  'payout_review',
-  'payout_recall',
-  'payout_unsent',
-  'otc_appeal',
-  'deposit_review',
-  'deposit_reversal',
-  'fiat_match',
-  'bank_statement',
-  'bank_claim',
-  'bank_line_void',
-  'bank_line_out',
-  'credit_reversal',
-  'receivable_lift',
-  'reconciliation_difference',
-  'reconciliation_reversal',
-  'rate_held',
-  'lost_payment',
-  'lost_payout',
-  'restore_end',
-  'allotment',
-  'offer_call_off',
-  'subscription_refund',
-  'product_publish',
-  'product_valuation',
-  'product_supplement',
-  'document_publish',
-  'distribution_announce',
-  'distribution_release',
-  'distribution_cancel',
-  'distribution_claim',
-  'agent_activation',
-  'agent_standing',
-  'rebate_release',
-  'invitation_application',
-  'cms_text',
-  'abnormal_order',
-  'market_state',
-  'market_halt',
-  'market_reference',
-  'operator_access',
-  'customer_standing',
-  'stop_lift',
-  'freeze_shorten',
-  'site_doors',
-  'sumsub_rule',
-  'company_rule',
-  'factor_reset',
-  'sms_budget',
+  kycReviewKind,
+  kycRecallKind,
+  companyReviewKind,
+  investorClassKind,
+  investorRulesKind,
+  companyChangeKind,
+  financingCommitteeKind,
+  financingTermsKind,
+  withdrawalReviewKind,
+  withdrawalRecallKind,
+  withdrawalAttemptKind,
+  payoutReviewKind,
+  payoutRecallKind,
+  payoutUnsentKind,
+  otcAppealKind,
+  depositReviewKind,
+  depositReversalKind,
+  fiatMatchKind,
+  bankStatementKind,
+  bankClaimKind,
+  bankLineVoidKind,
+  bankLineOutKind,
+  creditReversalKind,
+  receivableLiftKind,
+  reconciliationDifferenceKind,
+  reconciliationReversalKind,
+  rateHeldKind,
+  lostPaymentKind,
+  lostPayoutKind,
+  restoreEndKind,
+  allotmentKind,
+  offerCallOffKind,
+  subscriptionRefundKind,
+  productPublishKind,
+  productValuationKind,
+  productSupplementKind,
+  documentPublishKind,
+  distributionAnnounceKind,
+  distributionReleaseKind,
+  distributionCancelKind,
+  distributionClaimKind,
+  agentActivationKind,
+  agentStandingKind,
+  rebateReleaseKind,
+  invitationApplicationKind,
+  cmsTextKind,
+  abnormalOrderKind,
+  marketStateKind,
+  marketHaltKind,
+  marketReferenceKind,
+  operatorAccessKind,
+  customerStandingKind,
+  stopLiftKind,
+  freezeShortenKind,
+  siteDoorsKind,
+  sumsubRuleKind,
+  companyRuleKind,
+  factorResetKind,
+  smsBudgetKind,
 ] as const
+export type AnyApprovalKind = (typeof approvalKinds)[number]
+type Name = AnyApprovalKind['name']
+
+export const approvalKindNames = approvalKinds.map(({ name }) => name)
+
+const byName: ReadonlyMap<string, DecisionKind> = new Map(approvalKinds.map((kind) => [kind.name, kind] as const))
+
+/** The facts of the kind with this name. */
+export function kindNamed(name: Name): DecisionKind {
+  const kind = byName.get(name)
+  assert(kind, `${name} is a kind of decision`)
+  return kind
+}
+
+/** A field of the content of some kind: the console has a label for each. */
+export type DecidedField = KeyOf<AnyApprovalKind['fields']>
+type KeyOf<T> = T extends unknown ? keyof T & string : never
+
+/** The fields of a kind that both people read, in order. */
+export const decidedFields = (name: Name): DecidedField[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+  Object.keys(kindNamed(name).fields) as DecidedField[]
+
+/** A field whose values are codes: the console has words for each. */
+export type CodedField = CodedIn<AnyApprovalKind['fields']> | CodedIn<AnyApprovalKind['about']>
+type CodedIn<T> = T extends unknown ? { [F in keyof T]: T[F] extends 'code' ? F & string : never }[keyof T] : never
+
+/** How the values of each field are read, whichever kind it belongs to. */
+export const readings = new Map(
+  approvalKinds.flatMap(({ about, fields }: DecisionKind) => [...Object.entries(fields), ...Object.entries(about)]),
+)
+
+/** The kinds whose two answers the console explains. */
+export type ExplainedKind = Extract<AnyApprovalKind, { isExplained: true }>['name']
+export const isExplained = (name: Name): name is ExplainedKind => kindNamed(name).isExplained

@@ -1,5 +1,7 @@
-/** Everything that leaves an entry, verb on noun. */
-export const auditActions = [
+import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
+
+/** Actions that leave an entry, verb on noun, besides those of the kinds of decisions. */
+const besideDecisions = [
   'api_keys.create',
   'api_keys.delete',
   'api_keys.stop',
@@ -15,17 +17,12 @@ export const auditActions = [
   'cms.call_off',
   'cms.create',
   'cms.revise',
-  'companies.approve',
-  'companies.approve_change',
   'companies.ask_again',
   'companies.file_change',
-  'companies.reject',
-  'companies.reject_change',
   'companies.reveal_number',
   'companies.send_person_link',
   'companies.submit',
   'companies.suspend',
-  'companies.view',
   'companies.view_document',
   'companies.withdraw_change',
   'customer.change_factor',
@@ -62,12 +59,9 @@ export const auditActions = [
   'customer.report_sign_in',
   'customer.request_closing',
   'customer.request_data',
-  'customer.reset_factor',
-  'customer.thaw',
   'customers.end_sessions',
   'customers.extend_freeze',
   'customers.search',
-  'customers.shorten_freeze',
   'customers.view_security',
   'customers.withdraw_codes',
   'distributions.declare',
@@ -75,15 +69,12 @@ export const auditActions = [
   'distributions.withdraw',
   'fiat_orders.view_proof',
   'financing.accept_terms',
-  'financing.agree',
   'financing.answer',
   'financing.ask',
   'financing.ask_again',
   'financing.check',
-  'financing.decline',
   'financing.decline_terms',
   'financing.download_holders',
-  'financing.offer_terms',
   'financing.step',
   'financing.submit',
   'financing.view',
@@ -91,23 +82,16 @@ export const auditActions = [
   'financing.withdraw',
   'investor_classes.apply',
   'investor_classes.cancel',
-  'investor_classes.grant',
   'investor_classes.lapse',
-  'investor_classes.reject',
-  'investor_classes.view',
   'investor_classes.view_file',
   'investor_classes.withdraw',
-  'kyc.approve',
   'ipfs.withdraw',
   'invitations.apply',
   'invitations.end_code',
   'kyc.ask_again',
   'kyc.expire',
-  'kyc.reject',
-  'kyc.reopen',
   'kyc.resend',
   'kyc.reveal_number',
-  'kyc.revoke',
   'kyc.start',
   'kyc.submit',
   'kyc.suspend',
@@ -128,7 +112,6 @@ export const auditActions = [
   'operators.invite',
   'operators.lock',
   'operators.remove_passkey',
-  'operators.set_access',
   'operators.sign_in',
   'operators.sign_out',
   'operators.suspend',
@@ -148,13 +131,7 @@ export const auditActions = [
   'signatures.refuse',
   'signatures.set_rule',
   'signatures.sign',
-  'site.set_doors',
-  'site.set_investor_rules',
-  'site.set_company_rule',
-  'site.set_sumsub_rule',
-  'sms.set_rules',
   'stops.end',
-  'stops.lift',
   'stops.set',
   'sub_accounts.close',
   'sub_accounts.close_login',
@@ -167,4 +144,13 @@ export const auditActions = [
   'webhooks.update',
   'withdrawals.download_travel_data',
 ] as const
+/** Actions that a decision of two people carries out. */
+type DecisionAction = AnyApprovalKind['auditActions'][number]
+const ofDecisions = approvalKinds.flatMap((kind): readonly DecisionAction[] => kind.auditActions)
+
+/** Everything that leaves an entry, in the order of its names. */
+export const auditActions = [...besideDecisions, ...ofDecisions].toSorted()
 export type AuditAction = (typeof auditActions)[number]
+
+export const isDecisionAction = (action: AuditAction): action is DecisionAction =>
+  ofDecisions.some((known) => known === action)

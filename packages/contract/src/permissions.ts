@@ -1,51 +1,36 @@
-/** What an operator may do, verb on noun. Roles are sets of these; a row of the contract names the one it needs. */
-export const permissions = [
+import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
+
+/** What an operator may do without a decision of two people, verb on noun. */
+const withoutDecision = [
   'kyc.read',
-  'kyc.review',
   'financing.read',
-  'financing.review',
   'customers.read',
-  'customers.manage',
   'withdrawals.read',
-  'withdrawals.review',
   'payouts.export',
   'otc_deals.read',
-  'otc_deals.resolve',
   'otc_ads.close',
   'fiat_orders.read',
-  'fiat_orders.match',
   'deposits.read',
-  'deposits.review',
   'reconciliation.read',
-  'reconciliation.decide',
   'rates.read',
-  'rates.decide',
   'products.read',
-  'products.manage',
-  'distributions.release',
   'agents.read',
-  'agents.review',
-  'rebates.release',
   'subscriptions.read',
-  'subscriptions.allot',
   'markets.read',
-  'markets.manage',
-  'orders.end_abnormal',
   'cms.read',
-  'cms.manage',
   'operators.read',
-  'operators.manage',
   'site.read',
-  'site.manage',
   'sms.read',
-  'sms.manage',
   'stops.read',
   'stops.set',
-  'stops.lift',
   'audit.read',
   'approvals.read',
 ] as const
-export type Permission = (typeof permissions)[number]
+/** What an operator may do. Roles are sets of these; a row of the contract or a kind of decision names the one that it needs. */
+export type Permission = (typeof withoutDecision)[number] | AnyApprovalKind['permission']
+export const permissions: readonly Permission[] = [
+  ...new Set<Permission>([...withoutDecision, ...approvalKinds.map(({ permission }) => permission)]),
+]
 
 /** Nobody holds both halves of everything: even a superadmin moves no money or identity alone, as approvals need two people. */
 export const roles = {

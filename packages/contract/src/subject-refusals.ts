@@ -1,62 +1,18 @@
+import { type AnyApprovalKind, approvalKinds } from './approval-kinds.ts'
 import type { RefusalCode } from './catalogue.ts'
 
-/** Codes that can refuse the execution of a decision, for all kinds of decisions. */
-export const subjectRefusals = [
+/** Codes that can refuse the execution of a decision of any kind. */
+const shared = [
   'APPROVAL_SUBJECT_MOVED',
   'DOCUMENT_NOT_OPENED',
   'DOCUMENT_NOT_JUDGED',
   'DOCUMENT_NOT_ACCEPTED',
   'OPERATOR_SELF',
-  'WITHDRAWAL_FROZEN',
-  'WITHDRAWAL_PAYMENT_TAKEN',
-  'RECEIVABLE_OUTSTANDING',
-  'BANK_LINE_ORDER_UNFIT',
-  'BANK_LINE_RETURN_UNFIT',
-  'BANK_LINE_PAYOUT_UNFIT',
-  'BANK_LINE_PAYOUT_NOT_RETURNABLE',
-  'BANK_LINE_CONTRADICTED',
-  'BANK_STATEMENT_GAP',
-  'PAYOUT_NAME_DIFFERS',
-  'DEPOSIT_OWNER_UNFIT',
-  'RECONCILIATION_FEES_TOO_LOW',
-  'RECONCILIATION_PAYMENT_OPEN',
-  'PAYMENT_NOT_AGREED',
-  'INSUFFICIENT_AVAILABLE_BALANCE',
-  'PRODUCT_INCOMPLETE',
-  'PRODUCT_VALUATION_EARLY',
-  'PRODUCT_VALUATION_PRICE',
-  'ORDER_PRICE_OFF_TICK',
-  'PRODUCT_SUPPLEMENT_EMPTY',
-  'PRODUCT_CONTRACT_ADDRESS_WRONG',
-  'PRODUCT_DOCUMENT_NEEDED',
-  'IPFS_ALREADY_PUBLISHED',
-  'IPFS_SUPERSEDES_UNFIT',
-  'IPFS_WITHDRAWN',
-  'DISTRIBUTION_RECORD_PAST',
-  'DISTRIBUTION_OWN_DECLARATION',
-  'DISTRIBUTION_NOT_FUNDED',
-  'DISTRIBUTION_FUNDING_UNFIT',
-  'DISTRIBUTION_RECIPIENT_UNFIT',
-  'AGENT_TERMS_UNFIT',
-  'CMS_INCOMPLETE',
-  'CMS_EDITION_USED',
-  'CMS_HOUR_PAST',
-  'CMS_STANDS',
-  'CMS_LINK_NOWHERE',
-  'CMS_OWN_TEXT',
-  'KYC_TOO_YOUNG',
-  'KYC_BIRTH_DATE_UNLIKELY',
-  'KYC_COUNTRY_NOT_SERVED',
-  'KYC_EXPIRY_MISSING',
-  'KYC_DOCUMENT_EXPIRED',
-  'KYC_BACK_MISSING',
-  'KYC_UPLOAD_TWICE',
-  'KYC_DOCUMENT_IN_USE',
-  'COMPANY_COUNTRY_NOT_SERVED',
-  'COMPANY_NUMBER_IN_USE',
-  'FINANCING_TERMS_WRONG',
-  'FINANCING_ASKS_OPEN',
-  'FINANCING_SYMBOL_TAKEN',
-  'GIVE_BACK_STOPPED',
 ] as const satisfies readonly RefusalCode[]
-export type SubjectRefusal = (typeof subjectRefusals)[number]
+export type SharedRefusal = (typeof shared)[number]
+export type SubjectRefusal = SharedRefusal | AnyApprovalKind['refusals'][number]
+
+/** Codes that can refuse the execution of a decision, for all kinds of decisions. */
+export const subjectRefusals: readonly SubjectRefusal[] = [
+  ...new Set<SubjectRefusal>([...shared, ...approvalKinds.flatMap((kind): readonly SubjectRefusal[] => kind.refusals)]),
+]

@@ -2,7 +2,7 @@ import type { ApprovalKindName } from '@tessera/contract/services/approvals/appr
 import type { Role } from '@tessera/contract/permissions.ts'
 import { randomUUID } from 'node:crypto'
 import { decide } from '../../../apps/server/src/services/approvals/decide.ts'
-import { kinds } from '../../../apps/server/src/services/approvals/kinds.ts'
+import { approvalKinds } from '../../../apps/server/src/approval-kinds.ts'
 import { propose } from '../../../apps/server/src/services/approvals/propose.ts'
 import { acceptDocuments } from './documents.ts'
 import type { TestHouse } from './house.ts'
@@ -22,7 +22,7 @@ export type Agreed = {
 /** One operator proposes, another confirms: 'done', or the code of the refusal. */
 export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
   const [maker, checker] = [await house.operator(roles[0]), await house.operator(roles[1])]
-  const table = kinds(house.deps)
+  const table = approvalKinds(house.deps)
   for (const { id } of [maker, checker]) await acceptDocuments(house, id, about.subjectId)
   const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
     propose(tx, table, {

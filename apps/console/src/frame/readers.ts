@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditTargets } from '@tessera/contract/services/audit/audit.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'
@@ -258,7 +258,7 @@ export function useReader(): (field: string, value: string) => string {
   const textAct = said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`))
   const { stage, readers: leaving } = useLeavingReaders()
   const standing = said(statusesOf(operatorMachine), (code) => operators(`status.${code}`))
-  const subject = said(approvalKinds, (code) => approvals(`kinds.${code}`))
+  const subject = said(approvalKindNames, (code) => approvals(`kinds.${code}`))
   const target = said(auditTargets, (code) => audit(`targets.${code}`))
   const readers: Readonly<Record<string, Reader>> = {
     ...all(times, utcText),

@@ -1,4 +1,4 @@
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { useOpened } from './opened.ts'
 
@@ -8,7 +8,7 @@ type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
 export function useOpenCase(): readonly [shown: Case | undefined, open: (shown: Case | undefined) => void] {
   const [text = '', open] = useOpened('case')
   const [kindText, ...rest] = text.split(':')
-  const kind = approvalKinds.find((known) => known === kindText)
+  const kind = approvalKindNames.find((known) => known === kindText)
   const shown = kind === undefined ? undefined : { kind, subjectId: rest.join(':') }
   return [shown, (next) => open(next && `${next.kind}:${next.subjectId}`)]
 }

@@ -1,5 +1,5 @@
 import { programmes } from '@tessera/domain/partners/agents/machine.ts'
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { choiceField, pageField, searchWith, textField } from '@tessera/contract/platform/text/search-fields.ts'
 import { cmsKinds } from '@tessera/domain/office/cms/kinds.ts'
@@ -15,7 +15,7 @@ const searches = {
   queue: searchWith({
     ...common,
     tab: choiceField(['all', 'checker', 'maker', 'mine']),
-    kind: choiceField(approvalKinds),
+    kind: choiceField(approvalKindNames),
   }),
   kyc: searchWith({ ...common, search: textField, risk: choiceField(['high']) }),
   companies: searchWith({ ...common, search: textField, risk: choiceField(['high']) }),

@@ -1,4 +1,4 @@
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -70,9 +70,9 @@ function KindFilter({ kind, onChange }: KindFilterProps) {
       value={kind ?? 'all'}
       options={[
         { code: 'all', value: t('allKinds') },
-        ...approvalKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
+        ...approvalKindNames.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
       ]}
-      onChange={(value) => onChange(approvalKinds.find((known) => known === value))}
+      onChange={(value) => onChange(approvalKindNames.find((known) => known === value))}
     />
   )
 }

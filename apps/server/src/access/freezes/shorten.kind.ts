@@ -1,3 +1,4 @@
+import { freezeShortenKind } from '@tessera/contract/access/freezes/shorten.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { frozenScopes } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { z } from 'zod'
@@ -20,10 +21,7 @@ const Content = z.object({
  * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension meanwhile makes the
  * approval stale, and it is refused.
  */
-export const freezeShorten = approvalKind({
-  permission: 'customers.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const freezeShorten = approvalKind(freezeShortenKind, {
   proposal: Proposal,
   content: Content,
   load: async (tx, id, { until }) => {

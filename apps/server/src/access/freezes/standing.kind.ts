@@ -1,3 +1,4 @@
+import { customerStandingKind } from '@tessera/contract/access/freezes/standing.kind.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -18,10 +19,7 @@ const Content = z.object({
 })
 
 /** Thawing an account takes two people. Freezing one takes its owner, or one operator (`stops/set-stop.ts`). */
-export const customerStanding = approvalKind({
-  permission: 'customers.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const customerStanding = approvalKind(customerStandingKind, {
   proposal: z.strictObject({ event: Event }),
   content: Content,
   load: async (tx, id, { event }) => {

@@ -1,3 +1,4 @@
+import { factorResetKind } from '@tessera/contract/access/security/factor-reset.kind.ts'
 import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { leavesSome, RESET_FREEZE_HOURS, resettable } from '@tessera/domain/access/security/reset.ts'
@@ -35,10 +36,7 @@ const house = { ip: '--', userAgent: '' }
  * a week (decision G12, threat AUT-15). Only somebody whose identity is approved can be recognised. A mailbox stays a name to
  * log in with; its owner sets another one.
  */
-export const factorReset = approvalKind({
-  permission: 'customers.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const factorReset = approvalKind(factorResetKind, {
   proposal: z.strictObject({ factor: Factor }),
   content: Content,
   load: async (tx, id, { factor }) => {

@@ -1,3 +1,4 @@
+import { stopLiftKind } from '@tessera/contract/access/stops/lift.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { stopScopes } from '@tessera/domain/access/stops/stop.ts'
 import { z } from 'zod'
@@ -24,10 +25,7 @@ const Content = z.object({
 })
 
 /** Lifts a stop before its end. It takes two people, regardless of who set it. */
-export const stopLift = approvalKind({
-  permission: 'stops.lift',
-  dueHours: 4,
-  reasonCodes: [],
+export const stopLift = approvalKind(stopLiftKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

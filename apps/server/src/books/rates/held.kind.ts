@@ -1,3 +1,4 @@
+import { rateHeldKind } from '@tessera/contract/books/rates/held.kind.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { feeds, heldReasons } from '@tessera/domain/books/rates/agree.ts'
@@ -30,10 +31,7 @@ const KEEP_SECONDS = 999_999
  * A rate that is held back, by coin and source as in `SGD:first`. `approve` makes it the last agreed rate, from which the next
  * steps are measured. Sending the proposal back is the refusal: the rate stays held back.
  */
-export const rateHeld = approvalKind({
-  permission: 'rates.decide',
-  dueHours: 1,
-  reasonCodes: [],
+export const rateHeld = approvalKind(rateHeldKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, subjectId) => {
@@ -105,6 +103,6 @@ function summaryOf({ coin, heldRate, heldReason }: Content) {
     about: [
       { field: 'heldReason', value: heldReason },
       { field: 'heldRate', value: heldRate, unit: USD },
-    ],
+    ] as const,
   }
 }

@@ -1,3 +1,4 @@
+import { reconciliationDifferenceKind } from '@tessera/contract/books/reconciliation/difference.kind.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts'
@@ -26,10 +27,7 @@ type Content = z.output<typeof Content>
  * same amount (I27), and the way back is the reversal of this booking: what was kept in suspense then covers the credit.
  */
 export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
-  approvalKind({
-    permission: 'reconciliation.decide',
-    dueHours: 1,
-    reasonCodes: [],
+  approvalKind(reconciliationDifferenceKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, coin) => {

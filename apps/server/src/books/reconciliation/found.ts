@@ -2,6 +2,7 @@ import { findings } from '@tessera/contract/books/reconciliation/reconciliation.
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
+import type { Summary } from '#services/approvals/kind.ts'
 
 /** Of which coin, where and by how much the outside differs from the books: what both decisions are about. */
 export const Found = z.object({
@@ -21,7 +22,7 @@ export const foundOf = ({ coin, scale, place, by }: Differs): Found => ({
   amount: formatAmount(amount(by > 0n ? by : -by), scale),
 })
 
-export const aboutFound = ({ coin, finding, amount: text }: Found) => [
+export const aboutFound = ({ coin, finding, amount: text }: Found): Summary<'finding' | 'amount'>['about'] => [
   { field: 'finding', value: finding },
   { field: 'amount', value: text, unit: coin },
 ]

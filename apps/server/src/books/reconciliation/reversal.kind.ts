@@ -1,3 +1,4 @@
+import { reconciliationReversalKind } from '@tessera/contract/books/reconciliation/reversal.kind.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -13,10 +14,7 @@ type Content = z.output<typeof Content>
 
 /** The way back of a booked difference: its mirror, once. What was wrong to reverse is told again as a difference. */
 export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
-  approvalKind({
-    permission: 'reconciliation.decide',
-    dueHours: 4,
-    reasonCodes: [],
+  approvalKind(reconciliationReversalKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, id) => {

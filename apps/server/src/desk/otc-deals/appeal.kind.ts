@@ -1,8 +1,8 @@
+import { otcAppealKind } from '@tessera/contract/desk/otc-deals/appeal.kind.ts'
 import { outcomeNames, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Coin, Id, note } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { type DealOutcome, outcomes, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
-import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -47,10 +47,7 @@ type Content = z.output<typeof Content>
  * An appeal: two people let the coin of an open deal go to its buyer or back to its seller; after the end of a deal they can only
  * say that it stands. While nobody has proposed, what is shown is the deal; sending a proposal back is the refusal.
  */
-export const otcAppeal = approvalKind({
-  permission: 'otc_deals.resolve',
-  dueHours: APPEAL_HOURS,
-  reasonCodes: [],
+export const otcAppeal = approvalKind(otcAppealKind, {
   proposal: Proposal,
   content: Content,
   load: loadAppeal,
@@ -120,6 +117,6 @@ function summaryOf({ number, seller, buyer, amount, coin, appealReason }: Conten
     about: [
       { field: 'amount', value: amount, unit: coin },
       { field: 'appealReason', value: appealReason },
-    ],
+    ] as const,
   }
 }

@@ -1,10 +1,7 @@
+import { companyReviewKind } from '@tessera/contract/identity/companies/review.kind.ts'
 import { OwnershipStructure } from '@tessera/contract/identity/companies/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/identity/companies/company-shapes.ts'
-import {
-  companyReasonCodes,
-  companyReasons,
-  isCompanyReason,
-} from '@tessera/contract/identity/companies/company-reasons.ts'
+import { companyReasons, isCompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
 import { from } from '@tessera/domain/platform/machine/machine.ts'
@@ -64,11 +61,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /** Approves or rejects a company. */
-export const companyReview: ApprovalKind = approvalKind({
-  permission: 'kyc.review',
-  // Fifteen working days are three weeks.
-  dueHours: 504,
-  reasonCodes: companyReasonCodes,
+export const companyReview: ApprovalKind<'company_review'> = approvalKind(companyReviewKind, {
   proposal: z.object({}).strict(),
   content: Content,
   load: loadContent,
@@ -118,10 +111,13 @@ function nameOf({ name }: Pick<Content['basics'], 'name'>): string {
   assert(name, 'a submitted application has a name')
   return name
 }
-const summaryOf = (number: string, basics: Pick<Content['basics'], 'name' | 'registeredAddress'>): Summary => ({
+const summaryOf = (
+  number: string,
+  basics: Pick<Content['basics'], 'name' | 'registeredAddress'>,
+): Summary<'country'> => ({
   number,
   subject: nameOf(basics),
-  about: [{ field: 'country', value: basics.registeredAddress.country ?? '' }],
+  about: [{ field: 'country', value: basics.registeredAddress.country ?? '' }] as const,
 })
 
 /** As it stands, locked; undefined where nothing is to be decided, or its account has closed. */

@@ -1,10 +1,7 @@
+import { companyChangeKind } from '@tessera/contract/identity/company-changes/change.kind.ts'
 import { OwnershipStructure } from '@tessera/contract/identity/companies/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/identity/companies/company-shapes.ts'
-import {
-  companyReasonCodes,
-  companyReasons,
-  isCompanyReason,
-} from '@tessera/contract/identity/companies/company-reasons.ts'
+import { companyReasons, isCompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -51,18 +48,15 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 export const changeNumber = (number: bigint): string => `CC-${number}`
-const summaryOf = (number: string, name: string | null, country: string | null): Summary => ({
+const summaryOf = (number: string, name: string | null, country: string | null): Summary<'country'> => ({
   number,
   subject: name ?? '',
-  about: [{ field: 'country', value: country ?? '' }],
+  about: [{ field: 'country', value: country ?? '' }] as const,
 })
 
 /** Approves or rejects a change of an approved company. */
-export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind =>
-  approvalKind({
-    permission: 'kyc.review',
-    dueHours: 504,
-    reasonCodes: companyReasonCodes,
+export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company_change'> =>
+  approvalKind(companyChangeKind, {
     proposal: z.object({}).strict(),
     content: Content,
     load: loadContent,

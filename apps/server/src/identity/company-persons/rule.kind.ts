@@ -1,3 +1,4 @@
+import { companyRuleKind } from '@tessera/contract/identity/company-persons/rule.kind.ts'
 import { CompanyRule } from '@tessera/contract/identity/company-persons/company-persons.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -8,10 +9,7 @@ import { lockCompanyRule, setCompanyRule } from './person-links.sql.ts'
 const Content = z.object({ before: CompanyRule, after: CompanyRule, changed: z.array(z.string()) })
 
 /** The decision of two people on the rules for companies. */
-export const companyRule = approvalKind({
-  permission: 'site.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const companyRule = approvalKind(companyRuleKind, {
   proposal: z.strictObject({ rule: CompanyRule }),
   content: Content,
   load: async (tx, subjectId, { rule: after }) => {

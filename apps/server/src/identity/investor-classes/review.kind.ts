@@ -1,8 +1,5 @@
-import {
-  investorReasonCodes,
-  isInvestorReason,
-  investorReasons,
-} from '@tessera/contract/identity/investor-classes/investor-reasons.ts'
+import { investorClassKind } from '@tessera/contract/identity/investor-classes/review.kind.ts'
+import { isInvestorReason, investorReasons } from '@tessera/contract/identity/investor-classes/investor-reasons.ts'
 import { AppliedClass, InvestorGround, Worth } from '@tessera/contract/identity/investor-classes/investor-shapes.ts'
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { endOfClass } from '@tessera/domain/identity/investor-classes/validity.ts'
@@ -47,10 +44,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /** Grants or rejects an investor class. */
-export const investorClass: ApprovalKind = approvalKind({
-  permission: 'kyc.review',
-  dueHours: 72,
-  reasonCodes: investorReasonCodes,
+export const investorClass: ApprovalKind<'investor_class'> = approvalKind(investorClassKind, {
   proposal: z.object({}).strict(),
   content: Content,
   load: loadContent,
@@ -107,14 +101,16 @@ export const investorClass: ApprovalKind = approvalKind({
 export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'investor_classes.view', target: { type: 'investor_application', id }, ip })
 
-function summaryOf(content: Pick<Content, 'number' | 'name' | 'class' | 'ground'>): Summary {
+function summaryOf(
+  content: Pick<Content, 'number' | 'name' | 'class' | 'ground'>,
+): Summary<'investorClass' | 'investorGround'> {
   return {
     number: content.number,
     subject: content.name,
     about: [
       { field: 'investorClass', value: content.class },
       { field: 'investorGround', value: content.ground },
-    ],
+    ] as const,
   }
 }
 

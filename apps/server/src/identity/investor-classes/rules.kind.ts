@@ -1,3 +1,4 @@
+import { investorRulesKind } from '@tessera/contract/identity/investor-classes/rules.kind.ts'
 import { InvestorRules } from '@tessera/contract/identity/investor-classes/investor-shapes.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -14,10 +15,7 @@ const Content = z.object({
 const names = InvestorRules.keyof().options
 
 /** The decision of two people on the settings of investor classes and of the risk-awareness test. */
-export const investorRuleChange = approvalKind({
-  permission: 'site.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const investorRuleChange = approvalKind(investorRulesKind, {
   proposal: z.strictObject({ rules: InvestorRules }),
   content: Content,
   load: async (tx, subjectId, { rules: after }) => {

@@ -1,5 +1,5 @@
+import { kycRecallKind } from '@tessera/contract/identity/kyc/recall.kind.ts'
 import { KycAsks } from '@tessera/contract/identity/kyc/kyc.ts'
-import { kycReasonCodes } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -14,10 +14,7 @@ import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from '
  * An identity that was approved: approve reviews it again, for which its customer sends what is asked; refuse takes the
  * approval away. Either way money stays where it is until two people have approved them anew.
  */
-export const kycRecall: ApprovalKind = approvalKind({
-  permission: 'kyc.review',
-  dueHours: 24,
-  reasonCodes: kycReasonCodes,
+export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind, {
   proposal: z.strictObject({ items: KycAsks.optional() }),
   content: Content.extend({ items: KycAsks.optional() }),
   load: async (tx, caseId, { items }) => {

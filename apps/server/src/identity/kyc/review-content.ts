@@ -45,12 +45,14 @@ export const Content = z.object({
 })
 export type Content = z.output<typeof Content>
 
-export const summaryOf = (content: Pick<Content, 'number' | 'legalName' | 'nationality'>): Summary => ({
+export const summaryOf = (content: Pick<Content, 'number' | 'legalName' | 'nationality'>): Summary<'nationality'> => ({
   number: content.number,
   subject: content.legalName,
   about: aboutOf(content.nationality),
 })
-export const aboutOf = (nationality: string): Summary['about'] => [{ field: 'nationality', value: nationality }]
+export const aboutOf = (nationality: string): Summary<'nationality'>['about'] => [
+  { field: 'nationality', value: nationality },
+]
 
 /** Who looked at which file, whichever way they came to it. */
 export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { kycReasonCodes } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { kycReviewKind } from '@tessera/contract/identity/kyc/review.kind.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { approveFile } from './approve-file.ts'
@@ -7,10 +7,7 @@ import { aboutOf, Content, loadFor, noteView, rejectFile, summaryOf } from './re
 import { caseNumber } from './standing.ts'
 
 /** Approves or rejects who a customer is. */
-export const kycReview: ApprovalKind = approvalKind({
-  permission: 'kyc.review',
-  dueHours: 72,
-  reasonCodes: kycReasonCodes,
+export const kycReview: ApprovalKind<'kyc_review'> = approvalKind(kycReviewKind, {
   proposal: z.object({}).strict(),
   content: Content,
   load: (tx, caseId) => loadFor(tx, caseId, 'reject'),

@@ -1,3 +1,4 @@
+import { sumsubRuleKind } from '@tessera/contract/identity/sumsub/rule.kind.ts'
 import { SumsubRule } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -8,10 +9,7 @@ import { lockRule, setRule } from './rule.sql.ts'
 const Content = z.object({ before: SumsubRule, after: SumsubRule, changed: z.array(z.string()) })
 
 /** The decision of two people on the rule for verification on a green verdict alone. */
-export const sumsubRule = approvalKind({
-  permission: 'site.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const sumsubRule = approvalKind(sumsubRuleKind, {
   proposal: z.strictObject({ rule: SumsubRule }),
   content: Content,
   load: async (tx, subjectId, { rule: after }) => {

@@ -1,3 +1,4 @@
+import { distributionAnnounceKind } from '@tessera/contract/issuance/distributions/announce.kind.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -6,10 +7,7 @@ import { Facts, factsOf, summaryOf } from './content.ts'
 import { distributionsIn, lockDistribution, mustStep, setAnnounced } from './distributions.sql.ts'
 
 /** What one declared becomes public: everybody may buy before the record date because of it, so two people look. */
-export const distributionAnnounce = approvalKind({
-  permission: 'products.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
   proposal: z.strictObject({}),
   content: Facts,
   load: async (tx, id) => {

@@ -1,3 +1,4 @@
+import { distributionCancelKind } from '@tessera/contract/issuance/distributions/cancel.kind.ts'
 import { from } from '@tessera/domain/platform/machine/machine.ts'
 import { distributionMachine } from '@tessera/domain/issuance/distributions/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -10,10 +11,7 @@ import { lockDistribution, mustStep, setCancelled } from './distributions.sql.ts
 const Proposal = z.strictObject({ why: note(500) })
 
 /** Ends a distribution that nobody has released. What the issuer paid in stays for the next one of the product. */
-export const distributionCancel = approvalKind({
-  permission: 'products.manage',
-  dueHours: 24,
-  reasonCodes: [],
+export const distributionCancel = approvalKind(distributionCancelKind, {
   proposal: Proposal,
   content: Facts.extend({ status: z.string(), why: z.string() }),
   load: async (tx, id, { why }) => {

@@ -1,3 +1,4 @@
+import { distributionClaimKind } from '@tessera/contract/issuance/distributions/claim.kind.ts'
 import { AccountNumber } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -24,10 +25,7 @@ type Content = z.output<typeof Content>
  * What was kept for a holder whose account was closed goes to another account that two people found to be theirs, or their heirs'.
  * An account that is active again is paid without anybody's word.
  */
-export const distributionClaim = approvalKind({
-  permission: 'distributions.release',
-  dueHours: 72,
-  reasonCodes: [],
+export const distributionClaim = approvalKind(distributionClaimKind, {
   proposal: z.strictObject({ account: AccountNumber }),
   content: Content,
   load: async (tx, holderId, { account }) => {

@@ -59,7 +59,7 @@ export const summaryOf = ({ number, name, perUnit, currency, period }: z.output<
   about: [
     { field: 'perUnit', value: perUnit, unit: currency },
     { field: 'period', value: period },
-  ],
+  ] as const,
 })
 
 /** What was recorded; all of it is there once it was. */

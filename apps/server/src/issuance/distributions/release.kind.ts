@@ -1,3 +1,4 @@
+import { distributionReleaseKind } from '@tessera/contract/issuance/distributions/release.kind.ts'
 import { distributionReleased } from '@tessera/domain/issuance/distributions/postings.ts'
 import { remainderOf } from '@tessera/domain/issuance/distributions/share.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -26,10 +27,7 @@ type Content = z.output<typeof Content>
 type Refusal = 'DISTRIBUTION_OWN_DECLARATION' | 'DISTRIBUTION_NOT_FUNDED'
 
 /** Lets the issuer's money go to those who held the product: two people, neither of whom declared it, agree to who gets what. */
-export const distributionRelease = approvalKind({
-  permission: 'distributions.release',
-  dueHours: 24,
-  reasonCodes: [],
+export const distributionRelease = approvalKind(distributionReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -103,6 +101,6 @@ function releasedSummary(content: Content) {
     about: [
       { field: 'gross', value: content.gross, unit: content.currency },
       { field: 'holders', value: String(content.holders) },
-    ],
+    ] as const,
   }
 }

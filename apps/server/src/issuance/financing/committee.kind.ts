@@ -1,5 +1,6 @@
+import { financingCommitteeKind } from '@tessera/contract/issuance/financing/committee.kind.ts'
 import { declineWords } from '@tessera/contract/issuance/financing/financing-words.ts'
-import { declineReasonCodes, isDeclineReason, mayReapplyAt } from '@tessera/domain/issuance/financing/decline.ts'
+import { isDeclineReason, mayReapplyAt } from '@tessera/domain/issuance/financing/decline.ts'
 import { declinable, financingMachine, isOneOf } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -13,11 +14,7 @@ import { waitingFinancing } from './reviewed.sql.ts'
 import { asksOpen } from './refused.ts'
 
 /** The committee: two people let an application go on to terms, or decline it, which they may as long as it runs. */
-export const financingCommittee = approvalKind({
-  permission: 'financing.review',
-  // Two weeks.
-  dueHours: 336,
-  reasonCodes: declineReasonCodes,
+export const financingCommittee = approvalKind(financingCommitteeKind, {
   proposal: z.object({}).strict(),
   content: FinancingContent,
   load: async (tx, id) => {

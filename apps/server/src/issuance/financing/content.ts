@@ -93,10 +93,10 @@ export const summaryOf = ({
   company,
   offer,
   amount,
-}: Pick<FinancingContent, 'number' | 'company' | 'offer' | 'amount'>): Summary => ({
+}: Pick<FinancingContent, 'number' | 'company' | 'offer' | 'amount'>): Summary<'amount'> => ({
   number,
   subject: company.name,
-  about: [{ field: 'amount', value: amount, unit: offer.currency ?? '' }],
+  about: [{ field: 'amount', value: amount, unit: offer.currency ?? '' }] as const,
 })
-export const summaryOfRow = async (source: Source, { number, content }: ListedRow): Promise<Summary> =>
+export const summaryOfRow = async (source: Source, { number, content }: ListedRow): Promise<Summary<'amount'>> =>
   summaryOf({ ...content, number: financingNumber(number), amount: await amountOf(source, content) })

@@ -1,3 +1,4 @@
+import { financingTermsKind } from '@tessera/contract/issuance/financing/terms.kind.ts'
 import { FinancingTerms } from '@tessera/contract/issuance/financing/financing-shapes.ts'
 import { wrongTerm } from '@tessera/domain/issuance/financing/terms.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -18,11 +19,8 @@ const Content = FinancingContent.extend({ terms: FinancingTerms })
 type Content = z.output<typeof Content>
 
 /** What the house offers an issuer binds it once the issuer accepts: two people offer exactly these terms. */
-export const financingTerms = (deps: Pick<Deps, 'random'>): ApprovalKind =>
-  approvalKind({
-    permission: 'financing.review',
-    dueHours: 168,
-    reasonCodes: [],
+export const financingTerms = (deps: Pick<Deps, 'random'>): ApprovalKind<'financing_terms'> =>
+  approvalKind(financingTermsKind, {
     proposal: FinancingTerms,
     content: Content,
     load: async (tx, id, terms) => {

@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { documentPublishKind } from '@tessera/contract/issuance/ipfs/publish.kind.ts'
 import { productDocumentKinds } from '@tessera/contract/issuance/products/products.ts'
 import { publicationForm, publicationForms } from '@tessera/domain/issuance/ipfs/publication.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -37,10 +37,7 @@ type Content = z.output<typeof Content>
 
 /** Publishes a product's document under its CID permanently, so two people must agree (decision 0102). */
 export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
-  approvalKind<Content, z.output<typeof Proposal>>({
-    permission: 'products.manage',
-    dueHours: 48,
-    reasonCodes: [],
+  approvalKind(documentPublishKind, {
     proposal: Proposal,
     content: Content,
     load: (tx, documentId, proposal) => loadContent(tx, documentId, proposal),
@@ -128,7 +125,11 @@ const titlesOf = (row: Pick<DocumentRow, 'title_en' | 'title_zh'>): [string, str
 export const supersedesUnfit = refuse('IPFS_SUPERSEDES_UNFIT', { field: 'supersedes' })
 
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
-async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcome<undefined, SubjectRefusal>> {
+async function fit(
+  tx: Tx,
+  documentId: string,
+  content: Content,
+): Promise<Outcome<undefined, (typeof documentPublishKind)['refusals'][number]>> {
   if (await isWithdrawnFile(tx, content.cid)) return refuse('IPFS_WITHDRAWN')
   const published = await publicationOfDocument(tx, documentId)
   if (published?.form === 'content' || published?.form === content.form) return refuse('IPFS_ALREADY_PUBLISHED')

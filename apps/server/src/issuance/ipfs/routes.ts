@@ -4,7 +4,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { publicationForms } from '@tessera/domain/issuance/ipfs/publication.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { kinds } from '#services/approvals/kinds.ts'
+import type { Kinds } from '#services/approvals/kind.ts'
 import { propose } from '#services/approvals/propose.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
@@ -25,7 +25,7 @@ export const ipfsRoutes = (deps: Pick<Deps, 'db'>) =>
 
 const Proposed = z.object({ cid: z.string(), sha256: z.string(), size: z.number(), form: z.enum(publicationForms) })
 
-export const ipfsManageRoutes = (deps: Deps) =>
+export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
   noun('ipfs-manage', ipfsManage, {
     upload: async (call, { documentId, supersedes, noPersonalData, reason }) => {
       const document = await findDocument(deps, documentId)
@@ -33,7 +33,7 @@ export const ipfsManageRoutes = (deps: Deps) =>
       if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined) return supersedesUnfit
       await keepIdentifiers(deps, document.upload_id)
       return call.inTx(async (tx) => {
-        const proposed = await propose(tx, kinds(deps), {
+        const proposed = await propose(tx, kinds, {
           id: deps.random.uuid(),
           kind: 'document_publish',
           subjectId: documentId,

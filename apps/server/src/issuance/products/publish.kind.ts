@@ -1,3 +1,4 @@
+import { productPublishKind } from '@tessera/contract/issuance/products/publish.kind.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { supplyIssued } from '@tessera/domain/issuance/subscriptions/postings.ts'
@@ -24,10 +25,7 @@ const Content = z.object({
 })
 
 /** Publishing a draft. From then on its terms stand, its token exists, and its whole supply waits in escrow. */
-export const productPublish = approvalKind({
-  permission: 'products.manage',
-  dueHours: 48,
-  reasonCodes: [],
+export const productPublish = approvalKind(productPublishKind, {
   proposal: z.object({}).strict(),
   content: Content,
   load: async (tx, productId) => {

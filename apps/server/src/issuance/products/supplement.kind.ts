@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { productSupplementKind } from '@tessera/contract/issuance/products/supplement.kind.ts'
 import { ProductSupplement, supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
 import { productDocumentKinds } from '@tessera/contract/issuance/products/products.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -45,10 +45,7 @@ type Content = z.output<typeof Content>
  * taken back.
  */
 export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
-  approvalKind<Content, ProductSupplement>({
-    permission: 'products.manage',
-    dueHours: 48,
-    reasonCodes: [],
+  approvalKind(productSupplementKind, {
     proposal: ProductSupplement,
     content: Content,
     load: async (tx, productId, supplement) => {
@@ -74,7 +71,7 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
         { field: 'act', value: act },
         ...(document === null
           ? []
-          : [{ field: 'document', value: { en: document.titles[0], zh: document.titles[1] } }]),
+          : [{ field: 'document' as const, value: { en: document.titles[0], zh: document.titles[1] } }]),
       ],
     }),
   })
@@ -131,7 +128,7 @@ async function fit(
   tx: Tx,
   productId: string,
   { act, contractAddress, completedOn, document }: Content,
-): Promise<Outcome<LockedProduct, SubjectRefusal>> {
+): Promise<Outcome<LockedProduct, (typeof productSupplementKind)['refusals'][number]>> {
   const product = await lockProduct(tx, { id: productId }, 'update')
   assert(product, `product ${productId}`)
   if (act === 'facts' && contractAddress === null && completedOn === null)

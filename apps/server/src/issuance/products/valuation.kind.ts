@@ -1,3 +1,4 @@
+import { productValuationKind } from '@tessera/contract/issuance/products/valuation.kind.ts'
 import { AmountText, Day, line } from '@tessera/contract/platform/http/shared.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -20,10 +21,7 @@ const Content = z.object({
 })
 
 /** What a unit of a published product is worth, as a valuer found: everybody reads it beside the prices, so two people look. */
-export const productValuation = approvalKind({
-  permission: 'products.manage',
-  dueHours: 48,
-  reasonCodes: [],
+export const productValuation = approvalKind(productValuationKind, {
   proposal: Proposal,
   content: Content,
   load: async (tx, productId, proposal) => {

@@ -1,8 +1,9 @@
+import { allotmentKind } from '@tessera/contract/issuance/subscriptions/allotment.kind.ts'
 import { formatAmount, times } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
-import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { approvalKind, Both, type Summary } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -32,10 +33,7 @@ const Content = z.object({
  * back; `refuse` calls the offer off, which does so too.
  */
 export const allotment = (deps: Pick<Deps, 'random'>) =>
-  approvalKind({
-    permission: 'subscriptions.allot',
-    dueHours: 24,
-    reasonCodes: [],
+  approvalKind(allotmentKind, {
     proposal: z.object({}).strict(),
     content: Content,
     load: async (tx, productId) => {
@@ -97,13 +95,13 @@ const givenOut = (product: AllottedProduct, units: bigint) => ({
 })
 
 type GivenOut = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
-const summaryOf = (content: GivenOut) => ({
+const summaryOf = (content: GivenOut): Summary<'allotted' | 'proceeds'> => ({
   number: content.symbol,
   subject: content.name,
   about: [
     { field: 'allotted', value: content.allotted, unit: content.symbol },
     ...(content.proceeds === undefined
       ? []
-      : [{ field: 'proceeds', value: content.proceeds, unit: content.currency ?? '' }]),
+      : [{ field: 'proceeds' as const, value: content.proceeds, unit: content.currency ?? '' }]),
   ],
 })

@@ -1,3 +1,4 @@
+import { offerCallOffKind } from '@tessera/contract/issuance/subscriptions/call-off.kind.ts'
 import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -20,10 +21,7 @@ const Content = z.object({
 
 /** An offer that is called off before it closes: nobody subscribes any more, and everybody gets all of their money back. */
 export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
-  approvalKind({
-    permission: 'subscriptions.allot',
-    dueHours: 24,
-    reasonCodes: [],
+  approvalKind(offerCallOffKind, {
     proposal: z.object({}).strict(),
     content: Content,
     load: async (tx, productId) => {

@@ -1,3 +1,4 @@
+import { subscriptionRefundKind } from '@tessera/contract/issuance/subscriptions/refund.kind.ts'
 import { plus, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
@@ -23,10 +24,7 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /** Gives back what was paid for tokens that cannot be delivered; they stay in escrow. Delivery may also be tried again. */
-export const subscriptionRefund = approvalKind({
-  permission: 'subscriptions.allot',
-  dueHours: 24,
-  reasonCodes: [],
+export const subscriptionRefund = approvalKind(subscriptionRefundKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -76,5 +74,5 @@ const summaryOf = ({ number, customer, allotted, symbol, refund, currency }: Con
   about: [
     { field: 'allotted', value: allotted, unit: symbol },
     { field: 'refund', value: refund, unit: currency },
-  ],
+  ] as const,
 })

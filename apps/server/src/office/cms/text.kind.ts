@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import { cmsTextKind } from '@tessera/contract/office/cms/text.kind.ts'
 import { CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
@@ -27,10 +27,7 @@ const Content = z.object({
 })
 
 /** Publishing a version, at once or at an hour, and taking a published text down. Whoever wrote it is not who agrees to it. */
-export const cmsText = approvalKind({
-  permission: 'cms.manage',
-  dueHours: 48,
-  reasonCodes: [],
+export const cmsText = approvalKind(cmsTextKind, {
   /** The hour only counts for publishing. */
   proposal: z.object({ act: Act, publishAt: Time.nullable() }).strict(),
   content: Content,
@@ -104,7 +101,7 @@ async function fitToPublish(
   tx: Tx,
   versionId: string,
   named: readonly CmsStatus[],
-): Promise<Outcome<VersionRow, SubjectRefusal>> {
+): Promise<Outcome<VersionRow, (typeof cmsTextKind)['refusals'][number]>> {
   const version = await lockVersion(tx, versionId)
   assert(version, `version ${versionId}`)
   const complete = CompleteCmsContent.safeParse(version.content)

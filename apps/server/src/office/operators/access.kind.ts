@@ -1,3 +1,4 @@
+import { operatorAccessKind } from '@tessera/contract/office/operators/access.kind.ts'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { OperatorAccess } from '@tessera/contract/office/operators/operators.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
@@ -30,11 +31,8 @@ const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
  * before their first sign-in: until then nobody is known to read that mailbox. Who lost password or authenticator is suspended
  * and invited anew.
  */
-export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind =>
-  approvalKind({
-    permission: 'operators.manage',
-    dueHours: 24,
-    reasonCodes: [],
+export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind<'operator_access'> =>
+  approvalKind(operatorAccessKind, {
     isAbout: (subjectId, operatorId) => subjectId === operatorId,
     proposal: OperatorAccess,
     content: Content,

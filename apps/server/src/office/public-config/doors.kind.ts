@@ -1,3 +1,4 @@
+import { siteDoorsKind } from '@tessera/contract/office/public-config/doors.kind.ts'
 import { doorNames, SiteDoors } from '@tessera/contract/office/public-config/site-settings.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -9,10 +10,7 @@ import { lockSettings, setDoors } from '#platform/settings/site-settings.sql.ts'
 const Content = z.object({ before: SiteDoors, after: SiteDoors, changed: z.array(z.string()) })
 
 /** Who may log in and register, and from where: neither is opened or shut by one person alone. */
-export const siteDoors = approvalKind({
-  permission: 'site.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const siteDoors = approvalKind(siteDoorsKind, {
   proposal: z.strictObject({ doors: SiteDoors }),
   content: Content,
   load: async (tx, subjectId, { doors }) => {

@@ -1,10 +1,11 @@
+import { agentActivationKind } from '@tessera/contract/partners/agents/activation.kind.ts'
 import { Ratio } from '@tessera/contract/issuance/products/products.ts'
 import { programmes } from '@tessera/domain/partners/agents/machine.ts'
 import { type Terms, termsRules, wrongTerms } from '@tessera/domain/partners/agents/shares.ts'
 import { parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './agents.sql.ts'
@@ -45,10 +46,7 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
     const { field, says } = termsRules[wrong ?? 'own']
     return refuse('AGENT_TERMS_UNFIT', { field, params: { rule: says } })
   }
-  return approvalKind({
-    permission: 'agents.review',
-    dueHours: 72,
-    reasonCodes: [],
+  return approvalKind(agentActivationKind, {
     proposal: Proposal,
     content: Content,
     load: async (tx, id, proposal) => {
@@ -104,13 +102,13 @@ const contentOf = (row: AgentRow, proposal: Proposal): Content => ({
   ...proposal,
 })
 
-function summaryOf({ number, customer, licenceNumber, own }: Content) {
+function summaryOf({ number, customer, licenceNumber, own }: Content): Summary<'licenceNumber' | 'own'> {
   return {
     number,
     subject: customer.name ?? '',
     about: [
       { field: 'licenceNumber', value: licenceNumber },
-      ...(own === undefined ? [] : [{ field: 'own', value: own }]),
+      ...(own === undefined ? [] : [{ field: 'own' as const, value: own }]),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { rebateReleaseKind } from '@tessera/contract/partners/agents/release.kind.ts'
 import { type Amount, formatAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -19,10 +20,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /** Lets a month's rebates go, or sends them all to the next month: two people agree to who gets what for which client's fees. */
-export const rebateRelease = approvalKind({
-  permission: 'rebates.release',
-  dueHours: 72,
-  reasonCodes: [],
+export const rebateRelease = approvalKind(rebateReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -71,6 +69,6 @@ function summaryOf({ number, month, payees, totals }: Content) {
     about: [
       { field: 'payees', value: String(payees) },
       { field: 'total', value: totals.join(' + ') },
-    ],
+    ] as const,
   }
 }

@@ -1,3 +1,4 @@
+import { invitationApplicationKind } from '@tessera/contract/partners/invitations/application.kind.ts'
 import {
   type InvitationReason,
   invitationReasonCodes,
@@ -39,10 +40,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
     codeUses: config.INVITATION_CODE_USES,
     codeDays: config.INVITATION_CODE_DAYS,
   })
-  return approvalKind({
-    permission: 'agents.review',
-    dueHours: 72,
-    reasonCodes: invitationReasonCodes,
+  return approvalKind(invitationApplicationKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, id) => {
@@ -97,6 +95,6 @@ function summaryOf({ number, customer, codeCount, invitedCount }: Content) {
     about: [
       { field: 'codeCount', value: String(codeCount) },
       { field: 'invitedCount', value: String(invitedCount) },
-    ],
+    ] as const,
   }
 }

@@ -11,7 +11,7 @@ import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/house.ts'
 import { decide as decideBy } from '#services/approvals/decide.ts'
-import { kinds } from '#services/approvals/kinds.ts'
+import { approvalKinds } from '../../approval-kinds.ts'
 import { propose } from '#services/approvals/propose.ts'
 
 const DAY_MS = 86_400_000
@@ -80,7 +80,7 @@ test('a person who registers between the two decisions does not make the approva
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
   const proposal = { id: randomUUID(), kind: 'invitation_application', subjectId: id, verdict: 'approve' } as const
   const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
-    propose(tx, kinds(house.deps), {
+    propose(tx, approvalKinds(house.deps), {
       ...proposal,
       reason: 'A club.',
       maker: { operatorId: maker.id },
@@ -91,7 +91,7 @@ test('a person who registers between the two decisions does not make the approva
   const { inviteCode } = await house.api(customers, who).info({})
   await register(inviteCode ?? '')
   const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
-    decideBy(tx, kinds(house.deps), {
+    decideBy(tx, approvalKinds(house.deps), {
       id: randomUUID(),
       requestId: proposed.value.id,
       verdict: 'approve',

@@ -1,3 +1,4 @@
+import { agentStandingKind } from '@tessera/contract/partners/programmes/standing.kind.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
 import { agentMachine } from '@tessera/domain/partners/agents/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
@@ -21,10 +22,7 @@ const Content = z.object({
 })
 
 /** Suspends an agent, lets it go on, or ends it: two people. Meanwhile it earns nothing and is paid nothing. */
-export const agentStanding = approvalKind({
-  permission: 'agents.review',
-  dueHours: 4,
-  reasonCodes: [],
+export const agentStanding = approvalKind(agentStandingKind, {
   proposal: z.strictObject({ event: Event, told: note(500) }),
   content: Content,
   load: async (tx, id, { event, told }) => {

@@ -1,3 +1,4 @@
+import { bankClaimKind } from '@tessera/contract/payments/bank/claim.kind.ts'
 import { seenEffects } from '@tessera/domain/payments/fiat-orders/match.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -26,10 +27,7 @@ type Content = z.output<typeof Content>
  * both people saw; `refuse` drops it. No money moves before.
  */
 export const bankClaim = (deps: Pick<Deps, 'random'>) =>
-  approvalKind({
-    permission: 'fiat_orders.match',
-    dueHours: 24,
-    reasonCodes: [],
+  approvalKind(bankClaimKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, id) => {
@@ -80,5 +78,5 @@ const contentOf = (claim: ClaimRow, { direction, effect, subject, customer }: Cl
 const summaryOf = (line: Content['line']) => ({
   number: `CLAIM-${line.lineId}`,
   subject: line.payerName,
-  about: [{ field: 'line.amount', value: line.amount, unit: line.coin }],
+  about: [{ field: 'line.amount', value: line.amount, unit: line.coin }] as const,
 })

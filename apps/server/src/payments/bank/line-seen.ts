@@ -57,5 +57,5 @@ export const summaryOf = (line: LineSeen) => ({
   about: [
     { field: 'line.amount', value: line.amount, unit: line.coin },
     { field: 'line.reason', value: line.reason },
-  ],
+  ] as const,
 })

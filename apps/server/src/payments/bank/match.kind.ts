@@ -1,3 +1,4 @@
+import { fiatMatchKind } from '@tessera/contract/payments/bank/match.kind.ts'
 import {
   type FiatMatchReason,
   fiatMatchReasonCodes,
@@ -50,10 +51,7 @@ const Content = z.object({
  * reference names a payout, `approve` returns it to its customer if the payment is the return of that payout.
  */
 export const fiatMatch = (funding: Funding) =>
-  approvalKind({
-    permission: 'fiat_orders.match',
-    dueHours: 24,
-    reasonCodes: fiatMatchReasonCodes,
+  approvalKind(fiatMatchKind, {
     proposal: Proposal,
     content: Content,
     load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),

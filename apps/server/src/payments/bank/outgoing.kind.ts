@@ -1,3 +1,4 @@
+import { bankLineOutKind } from '@tessera/contract/payments/bank/outgoing.kind.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { houseCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -38,10 +39,7 @@ type Content = z.output<typeof Content>
  * each once; the debit of a payout that was sent, of the same currency and amount; or, where the proposal names none, a cost that the house bears out of its fees as far as it owns that much. Sending
  * the proposal back leaves the line unexplained, and what it took is missing (I27). A line that the bank does not have is voided.
  */
-export const bankLineOut = approvalKind({
-  permission: 'fiat_orders.match',
-  dueHours: 1,
-  reasonCodes: [],
+export const bankLineOut = approvalKind(bankLineOutKind, {
   proposal: z.strictObject({ returns: z.uuid().optional(), payout: z.uuid().optional() }),
   content: Content,
   load: async (tx, lineId, { returns, payout: payoutId }) => {

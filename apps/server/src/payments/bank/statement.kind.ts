@@ -1,3 +1,4 @@
+import { bankStatementKind } from '@tessera/contract/payments/bank/statement.kind.ts'
 import { ClaimedLine } from '@tessera/contract/payments/bank/bank.ts'
 import {
   missingBefore,
@@ -51,10 +52,7 @@ type Content = z.output<typeof Content>
  * people saw; a file that does not follow the last known balance waits, and one without balances is decided line by line.
  * `refuse` drops the file: nothing in it happened.
  */
-export const bankStatement = approvalKind({
-  permission: 'fiat_orders.match',
-  dueHours: 24,
-  reasonCodes: [],
+export const bankStatement = approvalKind(bankStatementKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -128,7 +126,7 @@ export async function missingText(source: Source, s: StatementRow): Promise<stri
 }
 
 type Head = Omit<Content, 'sumIn' | 'sumOut' | 'lineCount' | 'missing' | 'lines'>
-function summaryOf({ bank, accountNumber, period, closing, currency }: Head): Summary {
+function summaryOf({ bank, accountNumber, period, closing, currency }: Head): Summary<'closing'> {
   return {
     number: `${bank} ${accountNumber}`,
     subject: period,

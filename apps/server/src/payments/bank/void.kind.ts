@@ -1,3 +1,4 @@
+import { bankLineVoidKind } from '@tessera/contract/payments/bank/void.kind.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -16,10 +17,7 @@ const Content = z.object({ line: LineSeen })
  * the bank has it may be imported under it, and a line that was voided wrongly is brought back by importing it once more. A feed
  * never brings back what the bank does not tell.
  */
-export const bankLineVoid = approvalKind({
-  permission: 'fiat_orders.match',
-  dueHours: 4,
-  reasonCodes: [],
+export const bankLineVoid = approvalKind(bankLineVoidKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, lineId) => {

@@ -1,3 +1,4 @@
+import { depositReversalKind } from '@tessera/contract/payments/deposits/reversal.kind.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -16,10 +17,7 @@ type Content = z.output<typeof Content>
  * A credited deposit of which the chain knows nothing any more: `approve` takes the credit back, once and never below zero;
  * `refuse` finds that the chain has it after all.
  */
-export const depositReversal = approvalKind({
-  permission: 'deposits.review',
-  dueHours: 4,
-  reasonCodes: [],
+export const depositReversal = approvalKind(depositReversalKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

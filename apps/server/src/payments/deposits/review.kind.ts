@@ -1,3 +1,4 @@
+import { depositReviewKind } from '@tessera/contract/payments/deposits/review.kind.ts'
 import {
   type DepositReason,
   depositReasonCodes,
@@ -21,10 +22,7 @@ const Content = SeenDeposit.extend({ address: z.string(), setAside: z.enum(setAs
 type Content = z.output<typeof Content>
 
 /** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
-export const depositReview = approvalKind({
-  permission: 'deposits.review',
-  dueHours: 24,
-  reasonCodes: depositReasonCodes,
+export const depositReview = approvalKind(depositReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -77,7 +75,7 @@ const seen = (deposit: SetAside): Content => ({
   seenAt: deposit.seen_at.toISOString(),
 })
 
-const summaryWithCause = (content: Content): Summary => {
+const summaryWithCause = (content: Content): Summary<'amount' | 'setAside'> => {
   const summary = summaryOf(content)
   return { ...summary, about: [...summary.about, { field: 'setAside', value: content.setAside }] }
 }

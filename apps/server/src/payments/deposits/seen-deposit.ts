@@ -36,8 +36,8 @@ export const seenDeposit = (deposit: OwnedDeposit): SeenDeposit => ({
 
 export const depositNumber = (id: string): string => `D-${id.slice(0, 8)}`
 
-export const summaryOf = ({ id, customer, amount, coin }: SeenDeposit): Summary => ({
+export const summaryOf = ({ id, customer, amount, coin }: SeenDeposit): Summary<'amount'> => ({
   number: depositNumber(id),
   subject: customer.name ?? customer.number,
-  about: [{ field: 'amount', value: amount, unit: coin }],
+  about: [{ field: 'amount', value: amount, unit: coin }] as const,
 })

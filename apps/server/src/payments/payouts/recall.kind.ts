@@ -1,4 +1,4 @@
-import { payoutReasonCodes } from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import { payoutRecallKind } from '@tessera/contract/payments/payouts/recall.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -11,10 +11,7 @@ import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
  * What was approved and is in no file: approve takes it back to review, where its approvals count no more; refuse gives the
  * money back. An export and this decision lock the same row: of both one happens.
  */
-export const payoutRecall = approvalKind({
-  permission: 'withdrawals.review',
-  dueHours: 4,
-  reasonCodes: payoutReasonCodes,
+export const payoutRecall = approvalKind(payoutRecallKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: (tx, id) => loadIn(tx, id, 'approved'),

@@ -64,16 +64,16 @@ const contentOf = (p: ReviewedRow, status: Content['status']): Content => ({
 })
 
 type Named = Pick<Content, 'number' | 'customer' | 'amount' | 'fiat' | 'heldBack'>
-export const summaryOf = ({ number, customer, amount, fiat, heldBack }: Named): Summary => ({
+export const summaryOf = ({ number, customer, amount, fiat, heldBack }: Named): Summary<'amount' | 'heldBack'> => ({
   number,
   subject: customer.name ?? customer.number,
   about: [
     { field: 'amount', value: amount, unit: fiat },
-    ...(heldBack === null ? [] : [{ field: 'heldBack', value: heldBack }]),
-  ],
+    ...(heldBack === null ? [] : [{ field: 'heldBack' as const, value: heldBack }]),
+  ] as const,
 })
 
-export const waitingOf = (p: ReviewedRow): Waiting => ({
+export const waitingOf = (p: ReviewedRow): Waiting<'amount' | 'heldBack'> => ({
   subjectId: p.id,
   since: p.status_at,
   ...summaryOf({

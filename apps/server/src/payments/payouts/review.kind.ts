@@ -1,4 +1,4 @@
-import { payoutReasonCodes } from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import { payoutReviewKind } from '@tessera/contract/payments/payouts/review.kind.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -12,10 +12,7 @@ import { refuseOtherName } from './request-payout.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
 /** Approve lets it go into the next file for the bank; refuse gives the money back. */
-export const payoutReview = approvalKind({
-  permission: 'withdrawals.review',
-  dueHours: 24,
-  reasonCodes: payoutReasonCodes,
+export const payoutReview = approvalKind(payoutReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: (tx, id) => loadIn(tx, id, 'review'),

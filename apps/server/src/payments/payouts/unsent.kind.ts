@@ -1,3 +1,4 @@
+import { payoutUnsentKind } from '@tessera/contract/payments/payouts/unsent.kind.ts'
 import { line } from '@tessera/contract/platform/http/shared.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -12,10 +13,7 @@ const Content = Payout.extend({ bankReference: z.string() })
  * proves nothing (threat WDR-13), and no payout for which a line of the bank waits is ended so. What the bank debits all the
  * same is then money that nobody explains.
  */
-export const payoutUnsent = approvalKind({
-  permission: 'withdrawals.review',
-  dueHours: 24,
-  reasonCodes: [],
+export const payoutUnsent = approvalKind(payoutUnsentKind, {
   /** The bank's own number of its refusal. */
   proposal: z.strictObject({ bankReference: line(80) }),
   content: Content,

@@ -1,3 +1,4 @@
+import { receivableLiftKind } from '@tessera/contract/payments/receivables/lift.kind.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
@@ -19,10 +20,7 @@ const Content = z.object({
  * Lifts the block of withdrawals and account closing that a receivable sets: two people. The receivable stays, and credits in its
  * currency still repay it first. The content leaves out what is outstanding, because each repayment changes it.
  */
-export const receivableLift = approvalKind({
-  permission: 'fiat_orders.match',
-  dueHours: 24,
-  reasonCodes: [],
+export const receivableLift = approvalKind(receivableLiftKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

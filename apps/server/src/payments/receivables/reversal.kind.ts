@@ -1,3 +1,4 @@
+import { creditReversalKind } from '@tessera/contract/payments/receivables/reversal.kind.ts'
 import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
@@ -46,10 +47,7 @@ type Content = z.output<typeof Content>
  * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
  */
 export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
-  approvalKind({
-    permission: 'fiat_orders.match',
-    dueHours: 4,
-    reasonCodes: [],
+  approvalKind(creditReversalKind, {
     proposal: z.strictObject({
       /** Why, as the customer reads it. */
       cause: z.enum(reversalCauses).default('not_received'),

@@ -1,3 +1,4 @@
+import { restoreEndKind } from '@tessera/contract/payments/restores/end.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Summary } from '#services/approvals/kind.ts'
@@ -43,16 +44,13 @@ const contentOf = (restore: Restore, open: { payments: number; payouts: number }
 const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lostPayouts'>): boolean =>
   left.paymentsUnsure === '0' && left.lostPayments === '0' && left.lostPayouts === '0'
 
-const summary: Summary = { number: '', subject: '', about: [] }
+const summary: Summary<never> = { number: '', subject: '', about: [] }
 
 /**
  * The end of a restore from a backup. Approve lets money leave again, and the copy of the audit log goes on behind the entry at
  * which this log was put back. Sending the proposal back is the refusal: everything stays stopped.
  */
-export const restoreEnd = approvalKind({
-  permission: 'reconciliation.decide',
-  dueHours: 4,
-  reasonCodes: [],
+export const restoreEnd = approvalKind(restoreEndKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

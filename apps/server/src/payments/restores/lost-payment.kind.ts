@@ -1,3 +1,4 @@
+import { lostPaymentKind } from '@tessera/contract/payments/restores/lost-payment.kind.ts'
 import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
@@ -47,10 +48,7 @@ type Content = z.output<typeof Content>
  * Neither is possible while only one of several hosts shows the payment.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
-  approvalKind({
-    permission: 'reconciliation.decide',
-    dueHours: 4,
-    reasonCodes: [],
+  approvalKind(lostPaymentKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, id) => {
@@ -126,5 +124,5 @@ const SHORT = 8
 const summaryOf = ({ txId, amount, coin, address }: Content) => ({
   number: txId.slice(0, SHORT),
   subject: address,
-  about: [{ field: 'amount', value: amount, unit: coin }],
+  about: [{ field: 'amount', value: amount, unit: coin }] as const,
 })

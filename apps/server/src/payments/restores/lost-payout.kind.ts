@@ -1,3 +1,4 @@
+import { lostPayoutKind } from '@tessera/contract/payments/restores/lost-payout.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -17,10 +18,7 @@ type Content = z.output<typeof Content>
  * A payout of a lost payment file that this database does not know. The audit copy keeps no amount or payee, so two people only
  * confirm that they know of it: the bank's debit then waits as a payment out of our account, where they decide on the money.
  */
-export const lostPayout = approvalKind({
-  permission: 'reconciliation.decide',
-  dueHours: 4,
-  reasonCodes: [],
+export const lostPayout = approvalKind(lostPayoutKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

@@ -1,5 +1,5 @@
+import { withdrawalAttemptKind } from '@tessera/contract/payments/withdrawals/attempt.kind.ts'
 import { PaymentSignature } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
-import { withdrawalReasonCodes } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import { minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
@@ -36,10 +36,7 @@ type Content = z.output<typeof Content>
  * it as paid by the transaction that is named; refuse gives the money back.
  */
 export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
-  approvalKind({
-    permission: 'withdrawals.review',
-    dueHours: 4,
-    reasonCodes: withdrawalReasonCodes,
+  approvalKind(withdrawalAttemptKind, {
     proposal: Proposal,
     content: Content,
     load,

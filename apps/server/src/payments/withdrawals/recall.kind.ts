@@ -1,4 +1,4 @@
-import { withdrawalReasonCodes } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { withdrawalRecallKind } from '@tessera/contract/payments/withdrawals/recall.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -10,10 +10,7 @@ import { mustStep } from './withdrawals.sql.ts'
  * What was approved and the signer will not pay: approve takes it back to review, where its approvals count no more; refuse
  * gives the money back. While it stands in `approved` nothing of it is signed that could still land.
  */
-export const withdrawalRecall = approvalKind({
-  permission: 'withdrawals.review',
-  dueHours: 4,
-  reasonCodes: withdrawalReasonCodes,
+export const withdrawalRecall = approvalKind(withdrawalRecallKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {

@@ -73,16 +73,22 @@ const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['benefici
 })
 
 type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusal'>
-export const summaryOf = ({ id, customer, amount, coin, signerRefusal }: Named): Summary => ({
+export const summaryOf = ({
+  id,
+  customer,
+  amount,
+  coin,
+  signerRefusal,
+}: Named): Summary<'amount' | 'signerRefusal'> => ({
   number: `W-${id.slice(0, 8)}`,
   subject: customer.name ?? customer.number,
   about: [
     { field: 'amount', value: amount, unit: coin },
-    ...(signerRefusal === null ? [] : [{ field: 'signerRefusal', value: signerRefusal }]),
-  ],
+    ...(signerRefusal === null ? [] : [{ field: 'signerRefusal' as const, value: signerRefusal }]),
+  ] as const,
 })
 
-export const waitingOf = (w: Reviewed): Waiting => ({
+export const waitingOf = (w: Reviewed): Waiting<'amount' | 'signerRefusal'> => ({
   subjectId: w.id,
   since: w.status_at,
   ...summaryOf({ ...w, amount: formatAmount(w.amount, w.scale), signerRefusal: w.signer_refusal }),

@@ -1,4 +1,4 @@
-import { withdrawalReasonCodes } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import { withdrawalReviewKind } from '@tessera/contract/payments/withdrawals/review.kind.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -10,10 +10,7 @@ import { listWaiting } from './review.sql.ts'
 import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
 
 /** Approve lets the signer pay, also once more after a failure on the chain; refuse gives the money back. */
-export const withdrawalReview = approvalKind({
-  permission: 'withdrawals.review',
-  dueHours: 24,
-  reasonCodes: withdrawalReasonCodes,
+export const withdrawalReview = approvalKind(withdrawalReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: (tx, id) => loadIn(tx, id, ['review', 'failed']),

@@ -9,6 +9,7 @@ import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { kycReview } from '#identity/kyc/review.kind.ts'
+import { approvalKinds } from '../../approval-kinds.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
 let house: TestHouse
@@ -182,6 +183,7 @@ test('a suspension that is committing while a proposal is confirmed stops it', a
 
 test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
   const crowded = {
+    ...approvalKinds(house.deps),
     kyc_review: {
       ...kycReview,
       waiting: async (_source: unknown, limit: number) =>

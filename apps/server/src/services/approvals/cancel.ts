@@ -5,7 +5,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { closeRequest, lockRequest } from './approvals.sql.ts'
 import { alreadyDecided } from './decide.ts'
-import type { Kinds } from './kinds.ts'
+import type { Kinds } from './kind.ts'
 
 type Cancel = { readonly requestId: string; readonly by: string; readonly ip: string }
 type CancelRefusal = 'NOT_FOUND' | 'APPROVAL_NOT_YOURS' | 'APPROVAL_ALREADY_DECIDED'
@@ -17,7 +17,7 @@ export async function cancel(tx: Tx, kinds: Kinds, c: Cancel): Promise<Outcome<R
   if (request.requested_by !== c.by) return refuse('APPROVAL_NOT_YOURS')
   if ((await move(tx, 'approval_request', request.id, approvalMachine, 'cancel')) === undefined) return alreadyDecided
   await closeRequest(tx, request.id)
-  await kinds[request.kind]?.returned?.(tx, request.subject_id, request.content)
+  await kinds[request.kind].returned?.(tx, request.subject_id, request.content)
   await recordAct(tx, {
     action: 'approvals.cancel',
     target: { type: request.kind, id: request.subject_id },

@@ -8,7 +8,7 @@ import { testHouse, type TestHouse } from '#testing/house.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { decide } from './decide.ts'
-import { kinds } from './kinds.ts'
+import { approvalKinds } from '../../approval-kinds.ts'
 import { propose } from './propose.ts'
 
 let house: TestHouse
@@ -30,7 +30,7 @@ test.each([
   const person = { operatorId: gone.id }
   const decision = { id, requestId: open.id, contentHash: open.contentHash, note: '', checker: person, ip: '127.0.0.1' }
   const proposal = { ...about, id, subjectId: second.caseId, maker: person, ip: '127.0.0.1' }
-  const table = kinds(house.deps)
+  const table = approvalKinds(house.deps)
   const inTx = house.deps.inTx(`operator:${gone.id}`)
   const { promise: answers, resolve: settle } = Promise.withResolvers<unknown>()
   await house.deps.inTx('test')(async (tx) => {

@@ -17,8 +17,7 @@ import {
   type Verdict,
 } from './approvals.sql.ts'
 import { documentsSeen } from './documents-seen.ts'
-import { type ApprovalKind, takesPart } from './kind.ts'
-import type { Kinds } from './kinds.ts'
+import { type ApprovalKind, type Kinds, takesPart } from './kind.ts'
 import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
 
 export type Decision = {
@@ -43,8 +42,8 @@ export type DecideRefusal =
 /** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
 export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
   const named = await findRequest(tx, d.requestId)
-  const kind = named && kinds[named.kind]
-  if (named === undefined || kind === undefined) return refuse('NOT_FOUND')
+  if (named === undefined) return refuse('NOT_FOUND')
+  const kind = kinds[named.kind]
   const { requested_by: maker, subject_id: subject } = named
   const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isAbout && subject)
   const request = await lockRequest(tx, d.requestId)

@@ -10,8 +10,7 @@ import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
 import { documentsSeen } from './documents-seen.ts'
-import { type Content, takesPart } from './kind.ts'
-import type { Kinds } from './kinds.ts'
+import { type Content, type Kinds, takesPart } from './kind.ts'
 
 export type Proposal = {
   readonly id: string
@@ -39,7 +38,6 @@ export type ProposeRefusal =
 /** Writes down what a maker wants done to a subject, with the content it is about. Nothing happens to the subject yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
-  if (kind === undefined) return refuse('NOT_FOUND')
   const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
   if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
   if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
@@ -47,8 +45,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
   if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
-  const coded = p.reasonCode !== undefined && kind.reasonCodes.includes(p.reasonCode)
-  if (p.verdict === 'refuse' && kind.reasonCodes.length > 0 && !coded)
+  const coded = p.reasonCode !== undefined && Object.hasOwn(kind.reasons, p.reasonCode)
+  if (p.verdict === 'refuse' && Object.keys(kind.reasons).length > 0 && !coded)
     return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false)) return moved

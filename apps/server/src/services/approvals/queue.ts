@@ -1,4 +1,4 @@
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName, approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
@@ -6,8 +6,7 @@ import { mayDo } from '@tessera/contract/permissions.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
-import type { ApprovalKind, Waiting } from './kind.ts'
-import type { Kinds } from './kinds.ts'
+import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
 import { shownSummary } from './shown.ts'
 
 type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
@@ -59,9 +58,9 @@ export async function workQueue(
 }
 
 const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
-  approvalKinds.flatMap((name): Kind[] => {
+  approvalKindNames.flatMap((name): Kind[] => {
     const kind = kinds[name]
-    return kind !== undefined && mayDo(who.roles, kind.permission) ? [[name, kind]] : []
+    return mayDo(who.roles, kind.permission) ? [[name, kind]] : []
   })
 
 function itemsOf(

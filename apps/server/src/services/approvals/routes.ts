@@ -10,19 +10,19 @@ import { requestsOf } from './approvals.sql.ts'
 import { cancel } from './cancel.ts'
 import { checksOf, judge } from './document-checks.sql.ts'
 import { decide } from './decide.ts'
-import { type Kinds, kinds as allKinds } from './kinds.ts'
+import type { Kinds } from './kind.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
 import { shownRequest, shownSummary } from './shown.ts'
 
-export const approvalRoutes = (deps: Deps): Noun => noun('approvals', approvals, approvalHandlers(deps, allKinds(deps)))
+export const approvalRoutes = (deps: Deps, kinds: Kinds): Noun =>
+  noun('approvals', approvals, approvalHandlers(deps, kinds))
 
 const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> => ({
   queue: (call, input) =>
     call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, { ...input, locale: call.locale }))),
   subject: async (call, { kind: name, subjectId, proposal }) => {
     const kind = kinds[name]
-    if (kind === undefined) return refuse('NOT_FOUND')
     if (!mayDo(call.operator.roles, kind.permission)) return refuse('FORBIDDEN')
     return call.inTx(async (tx) => {
       const requests = await requestsOf(tx, name, subjectId)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
-import { kinds } from './kinds.ts'
+import { approvalKinds } from '../../approval-kinds.ts'
 import { shownSummary } from './shown.ts'
 
 let house: TestHouse
@@ -13,14 +13,14 @@ test.each([
   ['site_doors', { changed: ['voiceOpen=true'] }],
   ['sms_budget', { messages: ['numberDay=9'] }],
 ] as const)('of what the house has one, a %s is called by its kind and no code', (kind, content) => {
-  expect(kinds(house.deps)[kind]?.summary(content)).toMatchObject({ number: '', subject: '' })
+  expect(approvalKinds(house.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })
 })
 
 test.each([
   ['market_state', { symbol: 'LBR_USD', from: 'open', to: 'halted' }],
   ['customer_standing', { customer: { number: '30001', name: null }, from: 'active', to: 'frozen' }],
 ] as const)('the queue calls a %s once by its name', (kind, content) => {
-  const summary = kinds(house.deps)[kind]?.summary(content)
+  const summary = approvalKinds(house.deps)[kind].summary(content)
   expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
 })
 
@@ -31,7 +31,7 @@ test.each(['product_publish', 'product_valuation', 'product_supplement', 'allotm
   'a %s is called as its reader’s language calls it, one of long ago as it was',
   (kind) => {
     const calls = (name: unknown) => {
-      const summary = kinds(house.deps)[kind]?.summary({ ...named, name })
+      const summary = approvalKinds(house.deps)[kind].summary({ ...named, name })
       return summary && [shownSummary(summary, 'en_US').subject, shownSummary(summary, 'zh_CN').subject]
     }
     expect(calls({ en: 'Harbour Bond', zh: '海港债券' })).toEqual(['Harbour Bond', '海港债券'])

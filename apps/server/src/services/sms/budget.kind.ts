@@ -1,3 +1,4 @@
+import { smsBudgetKind } from '@tessera/contract/services/sms/budget.kind.ts'
 import { SmsRules } from '@tessera/contract/services/sms/sms-desk.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -8,10 +9,7 @@ import { setRules, writtenChanges } from './set-rules.ts'
 const Content = z.object({ before: SmsRules, after: SmsRules, messages: z.array(z.string()) })
 
 /** More messages than before, or a switch that opens again: money and safety are loosened by two people. */
-export const smsBudget = approvalKind({
-  permission: 'sms.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const smsBudget = approvalKind(smsBudgetKind, {
   proposal: z.strictObject({ rules: SmsRules }),
   content: Content,
   load: async (tx, subjectId, { rules }) => {

@@ -1,3 +1,4 @@
+import { marketHaltKind } from '@tessera/contract/trading/markets/halt.kind.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -11,10 +12,7 @@ type Content = z.output<typeof Content>
  * A market that the price rules halted waits here for staff. `approve` starts it again with a call auction, in which customers may
  * still cancel their orders. Sending the proposal back is the refusal: the market stays halted. Source: decision 0055, threat PRC-04.
  */
-export const marketHalt = approvalKind({
-  permission: 'markets.manage',
-  dueHours: 1,
-  reasonCodes: [],
+export const marketHalt = approvalKind(marketHaltKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, symbol) => {
@@ -51,6 +49,6 @@ function summaryOf({ symbol, since, startedBy }: Content) {
     about: [
       { field: 'since', value: since },
       { field: 'startedBy', value: startedBy.join(', ') },
-    ],
+    ] as const,
   }
 }

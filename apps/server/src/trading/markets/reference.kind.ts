@@ -1,3 +1,4 @@
+import { marketReferenceKind } from '@tessera/contract/trading/markets/reference.kind.ts'
 import { AmountText } from '@tessera/contract/platform/http/shared.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
@@ -23,10 +24,7 @@ const Content = z.object({
  * A reference price that two operators set, with their reason. It counts where trades and valuations give none, and it releases an
  * auction of the last day that moved further than auctions may.
  */
-export const marketReference = approvalKind({
-  permission: 'markets.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const marketReference = approvalKind(marketReferenceKind, {
   proposal: Proposal,
   content: Content,
   load: async (tx, symbol, { price }) => {

@@ -1,3 +1,4 @@
+import { marketStateKind } from '@tessera/contract/trading/markets/state.kind.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/trading/markets/market.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -9,10 +10,7 @@ const Event = z.enum(marketEvents)
 const Content = z.object({ symbol: z.string(), event: Event, from: z.string(), to: z.string() })
 
 /** Opening, restricting or halting a pair. Whoever sees danger restricts it alone; everything else needs a second person. */
-export const marketState = approvalKind({
-  permission: 'markets.manage',
-  dueHours: 4,
-  reasonCodes: [],
+export const marketState = approvalKind(marketStateKind, {
   proposal: z.object({ event: Event }).strict(),
   content: Content,
   load: async (tx, symbol, { event }) => {

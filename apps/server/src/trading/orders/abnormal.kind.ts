@@ -1,3 +1,4 @@
+import { abnormalOrderKind } from '@tessera/contract/trading/orders/abnormal.kind.ts'
 import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
@@ -23,10 +24,7 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /** An order that was set aside: `approve` ends it and frees what is reserved for it; `refuse` leaves it where it is. */
-export const abnormalOrder = approvalKind({
-  permission: 'orders.end_abnormal',
-  dueHours: 4,
-  reasonCodes: [],
+export const abnormalOrder = approvalKind(abnormalOrderKind, {
   proposal: z.strictObject({}),
   content: Content,
   load: async (tx, id) => {
@@ -58,12 +56,19 @@ const seen = (order: AbnormalOrder): Content => ({
   coin: order.coin,
 })
 
-const summaryOf = ({ number, customer, symbol, held, coin, suspectCause }: Content): Summary => ({
+const summaryOf = ({
+  number,
+  customer,
+  symbol,
+  held,
+  coin,
+  suspectCause,
+}: Content): Summary<'symbol' | 'held' | 'suspectCause'> => ({
   number,
   subject: customer.name ?? customer.number,
   about: [
     { field: 'symbol', value: symbol },
     { field: 'held', value: held, unit: coin },
     { field: 'suspectCause', value: suspectCause },
-  ],
+  ] as const,
 })

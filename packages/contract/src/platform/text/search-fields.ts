@@ -17,7 +17,7 @@ const field = <T extends ZodMiniType>(type: T) => withFallback(optional(type), u
 export const textField = field(string())
 
 /** One of the given values. */
-export const choiceField = <const T extends readonly [string, ...string[]]>(choices: T) => field(oneOf(choices))
+export const choiceField = <const T extends readonly string[]>(choices: T) => field(oneOf(choices))
 
 /** A page number from 1 to 9,999. The field also accepts the number that it returned before. */
 export const pageField = field(coerce.number().check(int(), gte(1), lte(9999)))

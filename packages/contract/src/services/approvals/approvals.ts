@@ -3,12 +3,12 @@ import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { documentVerdicts } from '@tessera/domain/identity/kyc/document-verdicts.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
-import { approvalKinds } from '#approval-kinds.ts'
+import { approvalKindNames } from '#approval-kinds.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Id, line, Nothing, note, PageRequest, Time } from '#platform/http/shared.ts'
 import { subjectRefusals } from '#subject-refusals.ts'
 
-export const ApprovalKind = z.enum(approvalKinds)
+export const ApprovalKind = z.enum(approvalKindNames)
 export type ApprovalKindName = z.output<typeof ApprovalKind>
 
 export const DocumentVerdict = z.enum(documentVerdicts)

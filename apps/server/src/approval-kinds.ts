@@ -1,0 +1,125 @@
+import type { Deps } from '#platform/http/deps.ts'
+import type { Kinds } from '#services/approvals/kind.ts'
+import { kycReview } from '#identity/kyc/review.kind.ts'
+import { kycRecall } from '#identity/kyc/recall.kind.ts'
+import { companyReview } from '#identity/companies/review.kind.ts'
+import { investorClass } from '#identity/investor-classes/review.kind.ts'
+import { investorRuleChange } from '#identity/investor-classes/rules.kind.ts'
+import { companyChange } from '#identity/company-changes/change.kind.ts'
+import { financingCommittee } from '#issuance/financing/committee.kind.ts'
+import { financingTerms } from '#issuance/financing/terms.kind.ts'
+import { withdrawalReview } from '#payments/withdrawals/review.kind.ts'
+import { withdrawalRecall } from '#payments/withdrawals/recall.kind.ts'
+import { withdrawalAttempt } from '#payments/withdrawals/attempt.kind.ts'
+import { payoutReview } from '#payments/payouts/review.kind.ts'
+import { payoutRecall } from '#payments/payouts/recall.kind.ts'
+import { payoutUnsent } from '#payments/payouts/unsent.kind.ts'
+import { otcAppeal } from '#desk/otc-deals/appeal.kind.ts'
+import { depositReview } from '#payments/deposits/review.kind.ts'
+import { depositReversal } from '#payments/deposits/reversal.kind.ts'
+import { distributionFunding } from '#issuance/distributions/fund-distribution.ts'
+import { fiatMatch } from '#payments/bank/match.kind.ts'
+import { bankStatement } from '#payments/bank/statement.kind.ts'
+import { bankClaim } from '#payments/bank/claim.kind.ts'
+import { bankLineVoid } from '#payments/bank/void.kind.ts'
+import { bankLineOut } from '#payments/bank/outgoing.kind.ts'
+import { creditReversal } from '#payments/receivables/reversal.kind.ts'
+import { receivableLift } from '#payments/receivables/lift.kind.ts'
+import { reconciliationDifference } from '#books/reconciliation/difference.kind.ts'
+import { reconciliationReversal } from '#books/reconciliation/reversal.kind.ts'
+import { rateHeld } from '#books/rates/held.kind.ts'
+import { lostPayment } from '#payments/restores/lost-payment.kind.ts'
+import { lostPayout } from '#payments/restores/lost-payout.kind.ts'
+import { restoreEnd } from '#payments/restores/end.kind.ts'
+import { allotment } from '#issuance/subscriptions/allotment.kind.ts'
+import { offerCallOff } from '#issuance/subscriptions/call-off.kind.ts'
+import { subscriptionRefund } from '#issuance/subscriptions/refund.kind.ts'
+import { productPublish } from '#issuance/products/publish.kind.ts'
+import { productValuation } from '#issuance/products/valuation.kind.ts'
+import { productSupplement } from '#issuance/products/supplement.kind.ts'
+import { documentPublish } from '#issuance/ipfs/publish.kind.ts'
+import { distributionAnnounce } from '#issuance/distributions/announce.kind.ts'
+import { distributionRelease } from '#issuance/distributions/release.kind.ts'
+import { distributionCancel } from '#issuance/distributions/cancel.kind.ts'
+import { distributionClaim } from '#issuance/distributions/claim.kind.ts'
+import { agentActivation } from '#partners/agents/activation.kind.ts'
+import { agentStanding } from '#partners/programmes/standing.kind.ts'
+import { rebateRelease } from '#partners/agents/release.kind.ts'
+import { invitationApplication } from '#partners/invitations/application.kind.ts'
+import { cmsText } from '#office/cms/text.kind.ts'
+import { abnormalOrder } from '#trading/orders/abnormal.kind.ts'
+import { marketState } from '#trading/markets/state.kind.ts'
+import { marketHalt } from '#trading/markets/halt.kind.ts'
+import { marketReference } from '#trading/markets/reference.kind.ts'
+import { operatorAccess } from '#office/operators/access.kind.ts'
+import { customerStanding } from '#access/freezes/standing.kind.ts'
+import { stopLift } from '#access/stops/lift.kind.ts'
+import { freezeShorten } from '#access/freezes/shorten.kind.ts'
+import { siteDoors } from '#office/public-config/doors.kind.ts'
+import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
+import { companyRule } from '#identity/company-persons/rule.kind.ts'
+import { factorReset } from '#access/security/factor-reset.kind.ts'
+import { smsBudget } from '#services/sms/budget.kind.ts'
+
+/** Every kind of decision that needs two people. One that is missing here does not compile. */
+export const approvalKinds = (deps: Deps): Kinds => ({
+  kyc_review: kycReview,
+  kyc_recall: kycRecall,
+  company_review: companyReview,
+  investor_class: investorClass,
+  investor_rules: investorRuleChange,
+  company_change: companyChange(deps),
+  financing_committee: financingCommittee,
+  financing_terms: financingTerms(deps),
+  withdrawal_review: withdrawalReview,
+  withdrawal_recall: withdrawalRecall,
+  withdrawal_attempt: withdrawalAttempt(deps),
+  payout_review: payoutReview,
+  payout_recall: payoutRecall,
+  payout_unsent: payoutUnsent,
+  otc_appeal: otcAppeal,
+  deposit_review: depositReview,
+  deposit_reversal: depositReversal,
+  fiat_match: fiatMatch(distributionFunding),
+  bank_statement: bankStatement,
+  bank_claim: bankClaim(deps),
+  bank_line_void: bankLineVoid,
+  bank_line_out: bankLineOut,
+  credit_reversal: creditReversal(deps),
+  receivable_lift: receivableLift,
+  reconciliation_difference: reconciliationDifference(deps),
+  reconciliation_reversal: reconciliationReversal(deps),
+  rate_held: rateHeld,
+  lost_payment: lostPayment(deps),
+  lost_payout: lostPayout,
+  restore_end: restoreEnd,
+  allotment: allotment(deps),
+  offer_call_off: offerCallOff(deps),
+  subscription_refund: subscriptionRefund,
+  product_publish: productPublish,
+  product_valuation: productValuation,
+  product_supplement: productSupplement(deps),
+  document_publish: documentPublish(deps),
+  distribution_announce: distributionAnnounce,
+  distribution_release: distributionRelease,
+  distribution_cancel: distributionCancel,
+  distribution_claim: distributionClaim,
+  agent_activation: agentActivation(deps),
+  agent_standing: agentStanding,
+  rebate_release: rebateRelease,
+  invitation_application: invitationApplication(deps),
+  cms_text: cmsText,
+  abnormal_order: abnormalOrder,
+  market_state: marketState,
+  market_halt: marketHalt,
+  market_reference: marketReference,
+  operator_access: operatorAccess(deps),
+  customer_standing: customerStanding,
+  stop_lift: stopLift,
+  freeze_shorten: freezeShorten,
+  site_doors: siteDoors,
+  sumsub_rule: sumsubRule,
+  company_rule: companyRule,
+  factor_reset: factorReset,
+  sms_budget: smsBudget,
+})

@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Thaws an account. */
+export const customerStandingKind = {
+  name: 'customer_standing',
+  permission: 'customers.manage',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: [],
+  auditActions: ['customer.thaw'],
+  about: { from: 'code', to: 'code' },
+  fields: { 'customer.name': 'text', 'customer.number': 'text', event: 'code', from: 'code', to: 'code' },
+} as const satisfies DecisionKind

@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Lifts a stop before its end. */
+export const stopLiftKind = {
+  name: 'stop_lift',
+  permission: 'stops.lift',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: [],
+  auditActions: ['stops.lift'],
+  about: { 'stop.scope': 'code' },
+  fields: {
+    number: 'text',
+    'stop.scope': 'code',
+    'stop.subject': 'text',
+    'stop.reason': 'text',
+    'stop.by': 'text',
+    'stop.from': 'time',
+    'stop.until': 'time',
+  },
+} as const satisfies DecisionKind

@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Books a difference between the ledger and what is held outside. */
+export const reconciliationDifferenceKind = {
+  name: 'reconciliation_difference',
+  permission: 'reconciliation.decide',
+  dueHours: 1,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['RECONCILIATION_FEES_TOO_LOW', 'RECONCILIATION_PAYMENT_OPEN'],
+  auditActions: [],
+  about: { finding: 'code', amount: 'figure' },
+  fields: {
+    finding: 'code',
+    amount: 'figure',
+    coin: 'text',
+    where: 'code',
+    outside: 'figure',
+    books: 'figure',
+    since: 'time',
+  },
+} as const satisfies DecisionKind

@@ -1,0 +1,30 @@
+import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Decides what becomes of the coin of a deal that one side appealed. */
+export const otcAppealKind = {
+  name: 'otc_appeal',
+  permission: 'otc_deals.resolve',
+  dueHours: APPEAL_HOURS,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: [],
+  auditActions: [],
+  about: { amount: 'figure', appealReason: 'code' },
+  fields: {
+    number: 'text',
+    seller: 'text',
+    buyer: 'text',
+    amount: 'figure',
+    coin: 'text',
+    fiatAmount: 'text',
+    fiat: 'text',
+    dealStatus: 'code',
+    appealBy: 'code',
+    appealReason: 'code',
+    outcome: 'code',
+    outcomeReason: 'code',
+    outcomeTold: 'text',
+  },
+} as const satisfies DecisionKind

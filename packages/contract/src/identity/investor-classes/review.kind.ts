@@ -1,0 +1,16 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { investorReasons } from './investor-reasons.ts'
+
+/** Grants or rejects an investor class. */
+export const investorClassKind = {
+  name: 'investor_class',
+  permission: 'kyc.review',
+  dueHours: 72,
+  isRefusable: true,
+  isExplained: false,
+  reasons: investorReasons,
+  refusals: [],
+  auditActions: ['investor_classes.grant', 'investor_classes.reject', 'investor_classes.view'],
+  about: { investorClass: 'code', investorGround: 'code' },
+  fields: { number: 'text', name: 'text' },
+} as const satisfies DecisionKind

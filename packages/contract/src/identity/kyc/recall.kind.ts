@@ -1,0 +1,17 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { kycReasons } from './kyc-reasons.ts'
+import { kycFields } from './decided-fields.ts'
+
+/** Reviews an approved identity again, or withdraws the approval. */
+export const kycRecallKind = {
+  name: 'kyc_recall',
+  permission: 'kyc.review',
+  dueHours: 24,
+  isRefusable: true,
+  isExplained: true,
+  reasons: kycReasons,
+  refusals: [],
+  auditActions: ['kyc.reopen', 'kyc.revoke'],
+  about: { nationality: 'country' },
+  fields: kycFields,
+} as const satisfies DecisionKind

@@ -1,0 +1,24 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Pays the unclaimed share of a holder to the account that is named. */
+export const distributionClaimKind = {
+  name: 'distribution_claim',
+  permission: 'distributions.release',
+  dueHours: 72,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['DISTRIBUTION_RECIPIENT_UNFIT'],
+  auditActions: [],
+  about: { net: 'figure' },
+  fields: {
+    number: 'text',
+    symbol: 'text',
+    currency: 'text',
+    'holder.name': 'text',
+    'holder.number': 'text',
+    'claimant.name': 'text',
+    'claimant.number': 'text',
+    net: 'figure',
+  },
+} as const satisfies DecisionKind

@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Calls an offer off and gives all money back. */
+export const offerCallOffKind = {
+  name: 'offer_call_off',
+  permission: 'subscriptions.allot',
+  dueHours: 24,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: [],
+  auditActions: [],
+  about: { supply: 'figure' },
+  fields: { symbol: 'text', name: 'text', currency: 'text', supply: 'figure', opensAt: 'time', closesAt: 'time' },
+} as const satisfies DecisionKind

@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Changes the roles of an operator, or reinstates one. */
+export const operatorAccessKind = {
+  name: 'operator_access',
+  permission: 'operators.manage',
+  dueHours: 24,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: [],
+  auditActions: ['operators.set_access'],
+  about: { newRoles: 'code' },
+  fields: {
+    name: 'text',
+    email: 'text',
+    status: 'code',
+    roles: 'code',
+    newRoles: 'code',
+    reinstate: 'text',
+    inviteIn: 'code',
+  },
+} as const satisfies DecisionKind

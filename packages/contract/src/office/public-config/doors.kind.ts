@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Changes who may log in and register, and from where. */
+export const siteDoorsKind = {
+  name: 'site_doors',
+  permission: 'site.manage',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: [],
+  auditActions: ['site.set_doors'],
+  about: { changed: 'code' },
+  fields: { changed: 'code' },
+} as const satisfies DecisionKind

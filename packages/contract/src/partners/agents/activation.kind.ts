@@ -1,0 +1,30 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Activates an agent or broker at its shares. */
+export const agentActivationKind = {
+  name: 'agent_activation',
+  permission: 'agents.review',
+  dueHours: 72,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['AGENT_TERMS_UNFIT'],
+  auditActions: [],
+  about: { licenceNumber: 'text', own: 'text' },
+  fields: {
+    number: 'text',
+    'customer.name': 'text',
+    'customer.number': 'text',
+    licenceType: 'code',
+    licenceNumber: 'text',
+    licenceAuthority: 'text',
+    licenceCountry: 'country',
+    licenceExpiresOn: 'text',
+    level: 'text',
+    contractVersion: 'text',
+    own: 'text',
+    parent: 'text',
+    grand: 'text',
+    contractSha256: 'text',
+  },
+} as const satisfies DecisionKind

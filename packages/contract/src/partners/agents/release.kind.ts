@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Pays the rebates of a month, or leaves them for the next. */
+export const rebateReleaseKind = {
+  name: 'rebate_release',
+  permission: 'rebates.release',
+  dueHours: 72,
+  isRefusable: true,
+  isExplained: true,
+  reasons: {},
+  refusals: [],
+  auditActions: [],
+  about: { payees: 'text', total: 'text' },
+  fields: { number: 'text', month: 'text', until: 'text', payees: 'text', totals: 'text', previewHash: 'text' },
+} as const satisfies DecisionKind

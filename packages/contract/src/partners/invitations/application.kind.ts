@@ -1,0 +1,26 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { invitationReasons } from './invitation-reasons.ts'
+
+/** Gives a customer the invitation codes that they applied for, or rejects the application. */
+export const invitationApplicationKind = {
+  name: 'invitation_application',
+  permission: 'agents.review',
+  dueHours: 72,
+  isRefusable: true,
+  isExplained: true,
+  reasons: invitationReasons,
+  refusals: [],
+  auditActions: [],
+  about: { codeCount: 'text', invitedCount: 'text' },
+  fields: {
+    number: 'text',
+    'customer.name': 'text',
+    'customer.number': 'text',
+    codeCount: 'text',
+    purpose: 'text',
+    invitedCount: 'text',
+    codesBefore: 'text',
+    codeUses: 'text',
+    codeDays: 'text',
+  },
+} as const satisfies DecisionKind

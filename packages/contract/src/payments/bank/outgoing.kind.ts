@@ -1,0 +1,32 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Explains a payment out of our bank account. */
+export const bankLineOutKind = {
+  name: 'bank_line_out',
+  permission: 'fiat_orders.match',
+  dueHours: 1,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['BANK_LINE_RETURN_UNFIT', 'BANK_LINE_PAYOUT_UNFIT', 'RECONCILIATION_FEES_TOO_LOW'],
+  auditActions: [],
+  about: { 'line.amount': 'figure', 'line.reason': 'code' },
+  fields: {
+    'line.amount': 'figure',
+    'line.coin': 'text',
+    'line.payerName': 'text',
+    'line.text': 'text',
+    'line.reason': 'code',
+    'line.sameAs': 'text',
+    'line.bank': 'text',
+    'line.accountNumber': 'text',
+    'line.lineId': 'text',
+    explains: 'code',
+    'returned.lineId': 'text',
+    'returned.payerName': 'text',
+    'payout.number': 'text',
+    'payout.amount': 'figure',
+    'payout.fiat': 'text',
+    'payout.name': 'text',
+  },
+} as const satisfies DecisionKind

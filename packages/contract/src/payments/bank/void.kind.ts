@@ -1,0 +1,25 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Ends a line that the bank never had. */
+export const bankLineVoidKind = {
+  name: 'bank_line_void',
+  permission: 'fiat_orders.match',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
+  auditActions: [],
+  about: { 'line.amount': 'figure', 'line.reason': 'code' },
+  fields: {
+    'line.amount': 'figure',
+    'line.coin': 'text',
+    'line.payerName': 'text',
+    'line.text': 'text',
+    'line.reason': 'code',
+    'line.sameAs': 'text',
+    'line.bank': 'text',
+    'line.accountNumber': 'text',
+    'line.lineId': 'text',
+  },
+} as const satisfies DecisionKind

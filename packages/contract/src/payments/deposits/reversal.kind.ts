@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Takes the credit of a deposit back that the chain no longer has, or lets it count again. */
+export const depositReversalKind = {
+  name: 'deposit_reversal',
+  permission: 'deposits.review',
+  dueHours: 4,
+  isRefusable: true,
+  isExplained: true,
+  reasons: {},
+  refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
+  auditActions: [],
+  about: { amount: 'figure' },
+  fields: {
+    'customer.name': 'text',
+    'customer.number': 'text',
+    amount: 'figure',
+    coin: 'text',
+    chain: 'code',
+    txId: 'text',
+    creditedAt: 'time',
+  },
+} as const satisfies DecisionKind

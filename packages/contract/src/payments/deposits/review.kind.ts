@@ -1,0 +1,26 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { depositReasons } from './deposit-reasons.ts'
+
+/** Credits a deposit that was set aside, or keeps it in suspense. */
+export const depositReviewKind = {
+  name: 'deposit_review',
+  permission: 'deposits.review',
+  dueHours: 24,
+  isRefusable: true,
+  isExplained: true,
+  reasons: depositReasons,
+  refusals: ['DEPOSIT_OWNER_UNFIT'],
+  auditActions: [],
+  about: { amount: 'figure', setAside: 'code' },
+  fields: {
+    'customer.name': 'text',
+    'customer.number': 'text',
+    amount: 'figure',
+    coin: 'text',
+    chain: 'code',
+    address: 'text',
+    txId: 'text',
+    setAside: 'code',
+    seenAt: 'time',
+  },
+} as const satisfies DecisionKind

@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** What both people read of a fiat withdrawal. */
+export const payoutFields = {
+  number: 'text',
+  'customer.name': 'text',
+  'customer.number': 'text',
+  amount: 'figure',
+  fee: 'figure',
+  receives: 'figure',
+  fiat: 'text',
+  'account.name': 'text',
+  'account.bank': 'text',
+  'account.branch': 'text',
+  'account.country': 'country',
+  'account.bankCode': 'text',
+  'account.ifsc': 'text',
+  'account.ending': 'text',
+  reference: 'text',
+  heldBack: 'code',
+  requestedAt: 'time',
+  status: 'code',
+} as const satisfies DecisionKind['fields']

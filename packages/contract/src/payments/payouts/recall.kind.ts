@@ -1,0 +1,17 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { payoutReasons } from './payout-reasons.ts'
+import { payoutFields } from './decided-fields.ts'
+
+/** Sends an approved fiat withdrawal that is in no file back to review, or gives the money back. */
+export const payoutRecallKind = {
+  name: 'payout_recall',
+  permission: 'withdrawals.review',
+  dueHours: 4,
+  isRefusable: true,
+  isExplained: true,
+  reasons: payoutReasons,
+  refusals: ['GIVE_BACK_STOPPED'],
+  auditActions: [],
+  about: { amount: 'figure', heldBack: 'code' },
+  fields: payoutFields,
+} as const satisfies DecisionKind

@@ -1,0 +1,17 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { payoutReasons } from './payout-reasons.ts'
+import { payoutFields } from './decided-fields.ts'
+
+/** Puts a fiat withdrawal into the next file for the bank, or gives the money back. */
+export const payoutReviewKind = {
+  name: 'payout_review',
+  permission: 'withdrawals.review',
+  dueHours: 24,
+  isRefusable: true,
+  isExplained: true,
+  reasons: payoutReasons,
+  refusals: ['WITHDRAWAL_FROZEN', 'RECEIVABLE_OUTSTANDING', 'PAYOUT_NAME_DIFFERS', 'GIVE_BACK_STOPPED'],
+  auditActions: [],
+  about: { amount: 'figure', heldBack: 'code' },
+  fields: payoutFields,
+} as const satisfies DecisionKind

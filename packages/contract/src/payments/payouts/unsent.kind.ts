@@ -1,0 +1,35 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Gives the money of a fiat withdrawal back after the bank refused to pay it. */
+export const payoutUnsentKind = {
+  name: 'payout_unsent',
+  permission: 'withdrawals.review',
+  dueHours: 24,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: ['GIVE_BACK_STOPPED'],
+  auditActions: [],
+  about: { amount: 'figure', heldBack: 'code' },
+  fields: {
+    number: 'text',
+    'customer.name': 'text',
+    'customer.number': 'text',
+    amount: 'figure',
+    fee: 'figure',
+    receives: 'figure',
+    fiat: 'text',
+    'account.name': 'text',
+    'account.bank': 'text',
+    'account.branch': 'text',
+    'account.country': 'country',
+    'account.bankCode': 'text',
+    'account.ifsc': 'text',
+    'account.ending': 'text',
+    reference: 'text',
+    bankReference: 'text',
+    heldBack: 'code',
+    requestedAt: 'time',
+    status: 'code',
+  },
+} as const satisfies DecisionKind

@@ -1,0 +1,29 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Takes the wrong credit of a bank line back. */
+export const creditReversalKind = {
+  name: 'credit_reversal',
+  permission: 'fiat_orders.match',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: true,
+  reasons: {},
+  refusals: [],
+  auditActions: [],
+  about: { credited: 'figure', reversalCause: 'code' },
+  fields: {
+    'customer.name': 'text',
+    'customer.number': 'text',
+    'line.amount': 'figure',
+    'line.coin': 'text',
+    'line.payerName': 'text',
+    'line.text': 'text',
+    'line.bank': 'text',
+    'line.accountNumber': 'text',
+    'line.lineId': 'text',
+    'line.bookedOn': 'text',
+    credited: 'figure',
+    reversalCause: 'code',
+    customerTold: 'text',
+  },
+} as const satisfies DecisionKind

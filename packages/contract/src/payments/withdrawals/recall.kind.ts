@@ -1,0 +1,17 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+import { withdrawalReasons } from './withdrawal-reasons.ts'
+import { withdrawalFields } from './decided-fields.ts'
+
+/** Sends an approved withdrawal that is not yet signed back to review, or gives the money back. */
+export const withdrawalRecallKind = {
+  name: 'withdrawal_recall',
+  permission: 'withdrawals.review',
+  dueHours: 4,
+  isRefusable: true,
+  isExplained: true,
+  reasons: withdrawalReasons,
+  refusals: ['GIVE_BACK_STOPPED'],
+  auditActions: [],
+  about: { amount: 'figure', signerRefusal: 'code' },
+  fields: withdrawalFields,
+} as const satisfies DecisionKind

@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Raises the budgets of text messages, or opens a channel again. */
+export const smsBudgetKind = {
+  name: 'sms_budget',
+  permission: 'sms.manage',
+  dueHours: 4,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: [],
+  auditActions: ['sms.set_rules'],
+  about: { messages: 'code' },
+  fields: { messages: 'code' },
+} as const satisfies DecisionKind

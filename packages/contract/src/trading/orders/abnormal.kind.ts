@@ -1,0 +1,27 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Ends an order that the core flags as abnormal, or leaves it. */
+export const abnormalOrderKind = {
+  name: 'abnormal_order',
+  permission: 'orders.end_abnormal',
+  dueHours: 4,
+  isRefusable: true,
+  isExplained: true,
+  reasons: {},
+  refusals: [],
+  auditActions: [],
+  about: { symbol: 'text', held: 'figure', suspectCause: 'code' },
+  fields: {
+    number: 'text',
+    symbol: 'text',
+    'customer.name': 'text',
+    'customer.number': 'text',
+    coin: 'text',
+    side: 'code',
+    price: 'figure',
+    quantity: 'figure',
+    filled: 'figure',
+    held: 'figure',
+    suspectCause: 'code',
+  },
+} as const satisfies DecisionKind
