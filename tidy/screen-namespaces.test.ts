@@ -98,12 +98,14 @@ function messagesText(app: string): string {
   )
   return [
     ...all.map(({ namespace, from }) => `import type { en_US as ${camel(namespace)} } from '${from}'`),
+    ...(app === 'console' ? ["import type { DecisionMessages } from './decision-messages.ts'"] : []),
     '',
     `// ${written}`,
     '/** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */',
-    'export type AppMessages = {',
+    app === 'console' ? 'type FileMessages = {' : 'export type AppMessages = {',
     ...all.map(({ namespace }) => `  '${namespace}': typeof ${camel(namespace)}`),
     '}',
+    ...(app === 'console' ? ['export type AppMessages = FileMessages & DecisionMessages<FileMessages>'] : []),
     '',
     "declare module 'use-intl' {",
     '  interface AppConfig {',

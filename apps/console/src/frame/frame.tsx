@@ -20,6 +20,7 @@ import { usePreloadedLinks } from './preload-links.ts'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
 import type { ConsoleRouter } from './router.ts'
 import type { Screen } from './routes.ts'
+import { ReadersProvided } from './readers-provided.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 import { Stops } from './stops.tsx'
@@ -77,7 +78,9 @@ function Desk({ row, title }: { row: Screen | undefined; title: string }) {
           <Stops />
           <h1 className="h3">{title}</h1>
           <DatabaseNotice />
-          <Allowed row={row} />
+          <ReadersProvided>
+            <Allowed row={row} />
+          </ReadersProvided>
         </main>
       </div>
     </div>

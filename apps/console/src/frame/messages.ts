@@ -9,23 +9,28 @@ import type { en_US as customers } from '#access/customers/customers.messages.en
 import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
+import type { en_US as freezes } from '#access/freezes/freezes.messages.en_US.ts'
 import type { en_US as investorClasses } from '#identity/investor-classes/investor-classes.messages.en_US.ts'
 import type { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import type { en_US as kyc } from '#identity/kyc/kyc.messages.en_US.ts'
 import type { en_US as markets } from '#trading/markets/markets.messages.en_US.ts'
 import type { en_US as operators } from '#office/operators/operators.messages.en_US.ts'
+import type { en_US as orders } from '#trading/orders/orders.messages.en_US.ts'
 import type { en_US as otcAds } from '#desk/otc-ads/otc-ads.messages.en_US.ts'
 import type { en_US as otcDeals } from '#desk/otc-deals/otc-deals.messages.en_US.ts'
 import type { en_US as payouts } from '#payments/payouts/payouts.messages.en_US.ts'
 import type { en_US as products } from '#issuance/products/products.messages.en_US.ts'
 import type { en_US as rates } from '#books/rates/rates.messages.en_US.ts'
+import type { en_US as receivables } from '#payments/receivables/receivables.messages.en_US.ts'
 import type { en_US as reconciliation } from '#books/reconciliation/reconciliation.messages.en_US.ts'
+import type { en_US as restores } from '#payments/restores/restores.messages.en_US.ts'
 import type { en_US as search } from '#reporting/search/search.messages.en_US.ts'
 import type { en_US as shell } from '#frame/shell.messages.en_US.ts'
 import type { en_US as site } from '#office/public-config/site.messages.en_US.ts'
 import type { en_US as sms } from '#services/sms/sms.messages.en_US.ts'
 import type { en_US as stops } from '#access/stops/stops.messages.en_US.ts'
 import type { en_US as subscriptions } from '#issuance/subscriptions/subscriptions.messages.en_US.ts'
+import type { en_US as sumsub } from '#identity/sumsub/sumsub.messages.en_US.ts'
 import type { en_US as withdrawals } from '#payments/withdrawals/withdrawals.messages.en_US.ts'
 
 // Written from the sources by `npx vitest run --project tidy --update`. Do not edit.
@@ -61,6 +66,15 @@ export type AppMessages = {
   'subscriptions': typeof subscriptions
   'withdrawals': typeof withdrawals
 }
+
+/** The words of all decisions: each noun has its own under `decisions`. */
+type Decisions<Noun> = Whole<Noun extends { readonly decisions: infer Words } ? Words : never>
+type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer All) => void
+  ? All
+  : never
+
+/** The messages of the console: they type the keys and arguments of `useTranslations`. */
+export type AppMessages = Nouns & { decisions: Decisions<Nouns[keyof Nouns]> }
 
 declare module 'use-intl' {
   interface AppConfig {

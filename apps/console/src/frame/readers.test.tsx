@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useReader } from './readers.ts'
+import { useReader } from '#parts/reader.ts'
 import { show } from './testing.tsx'
 
 test.each([

@@ -29,7 +29,6 @@ export function useFreezeReaders() {
       const scope = frozenScopes.find((each) => each === code)
       return scope === undefined ? code : t(`ways.${scope}`)
     },
-    'freeze.until': utcText,
     'freeze.newUntil': (value: string) => (value === 'now' ? t('onApproval') : utcText(value)),
   }
 }

@@ -1,3 +1,13 @@
+const scopes = {
+  account: 'Account',
+  account_withdrawals: 'Withdrawals of an account',
+  withdrawals: 'All withdrawals',
+  deposits: 'All deposits',
+  coin: 'One coin',
+  product: 'One product',
+  registration: 'Registration',
+} as const
+
 export const en_US = {
   lead: 'Any operator with this page can stop a part of the exchange immediately and alone. Lifting a stop early takes two people.',
   table: 'Active stops',
@@ -14,15 +24,7 @@ export const en_US = {
   empty: 'Nothing is stopped',
   emptyText: 'Active stops appear here.',
   failed: 'The stops could not be loaded',
-  scopes: {
-    account: 'Account',
-    account_withdrawals: 'Withdrawals of an account',
-    withdrawals: 'All withdrawals',
-    deposits: 'All deposits',
-    coin: 'One coin',
-    product: 'One product',
-    registration: 'Registration',
-  },
+  scopes,
   effects: {
     account: 'Nothing can move on the account, and every session ends.',
     account_withdrawals:
@@ -54,4 +56,27 @@ export const en_US = {
   liftText: 'If another person confirms, the stop ends at once.',
   propose: 'Propose',
   proposed: 'Proposed. Another person decides.',
+  decisions: {
+    codes: {
+      stop: { scope: scopes },
+    },
+    kinds: {
+      stop_lift: 'Stop lifted',
+    },
+    fields: {
+      stop: {
+        scope: 'Scope',
+        subject: 'Subject',
+        reason: 'Reason',
+        by: 'Stopped by',
+        from: 'Since',
+        until: 'Ends at',
+      },
+    },
+    acts: {
+      stops: {
+        lift: 'Lift a stop',
+      },
+    },
+  },
 } as const

@@ -1,6 +1,16 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './stops.messages.en_US.ts'
 
+const scopes = {
+  account: '账户',
+  account_withdrawals: '账户提现',
+  withdrawals: '全部提现',
+  deposits: '全部充值',
+  coin: '单个币种',
+  product: '单个产品',
+  registration: '注册',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   lead: '有权限的操作员可单独立即停用平台的某一部分；提前解除须由两人完成。',
   table: '生效中的停用',
@@ -17,15 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '当前没有停用',
   emptyText: '生效中的停用会显示在此处。',
   failed: '停用列表加载失败',
-  scopes: {
-    account: '账户',
-    account_withdrawals: '账户提现',
-    withdrawals: '全部提现',
-    deposits: '全部充值',
-    coin: '单个币种',
-    product: '单个产品',
-    registration: '注册',
-  },
+  scopes,
   effects: {
     account: '账户内资产无法变动，所有会话立即结束。',
     account_withdrawals:
@@ -56,4 +58,27 @@ export const zh_CN: Translation<typeof en_US> = {
   liftText: '另一人确认后立即解除。',
   propose: '提交提案',
   proposed: '已提交，等待另一人复核。',
+  decisions: {
+    codes: {
+      stop: { scope: scopes },
+    },
+    kinds: {
+      stop_lift: '解除停用',
+    },
+    fields: {
+      stop: {
+        scope: '停用范围',
+        subject: '对象',
+        reason: '停用原因',
+        by: '停用人',
+        from: '开始时间',
+        until: '到期时间',
+      },
+    },
+    acts: {
+      stops: {
+        lift: '解除停用',
+      },
+    },
+  },
 }

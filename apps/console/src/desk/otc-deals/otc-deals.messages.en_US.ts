@@ -1,3 +1,9 @@
+const outcomes = {
+  release: 'It goes to the buyer',
+  return: 'It goes back to the seller',
+  none: 'Nothing changes: the deal stands as it ended',
+} as const
+
 export const en_US = {
   tabsLabel: 'Desk from person to person',
   tabs: { appeals: 'Appeals', deals: 'Deals', ads: 'Ads' },
@@ -61,11 +67,30 @@ export const en_US = {
   step: '{at}: {status}',
   choice: 'Decision',
   outcome: 'What becomes of the coin',
-  outcomes: {
-    release: 'It goes to the buyer',
-    return: 'It goes back to the seller',
-    none: 'Nothing changes: the deal stands as it ended',
-  },
+  outcomes,
   outcomeReason: 'Why, as both sides read it',
   told: 'In your own words to both sides',
+  decisions: {
+    codes: {
+      outcome: outcomes,
+    },
+    kinds: {
+      otc_appeal: 'Appeal of a deal',
+    },
+    effects: {
+      otc_appeal:
+        'If approved, the proposal is carried out at once and cannot be undone. Both sides read the reason. Until then the seller may still release and the buyer may give up.',
+    },
+    fields: {
+      seller: 'Seller',
+      buyer: 'Buyer',
+      fiatAmount: 'The buyer pays',
+      dealStatus: 'Status of the deal',
+      appealBy: 'Who appealed',
+      appealReason: 'Why it is appealed',
+      outcome: 'What becomes of the coin',
+      outcomeReason: 'Reason both sides read',
+      outcomeTold: 'In own words to both sides',
+    },
+  },
 } as const

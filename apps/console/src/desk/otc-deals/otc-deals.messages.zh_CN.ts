@@ -1,6 +1,8 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './otc-deals.messages.en_US.ts'
 
+const outcomes = { release: '放行给买方', return: '退还卖方', none: '维持原状' }
+
 export const zh_CN: Translation<typeof en_US> = {
   tabsLabel: '场外交易',
   tabs: { appeals: '申诉', deals: '交易', ads: '广告' },
@@ -64,7 +66,29 @@ export const zh_CN: Translation<typeof en_US> = {
   step: '{at}：{status}',
   choice: '裁定',
   outcome: '币种去向',
-  outcomes: { release: '放行给买方', return: '退还卖方', none: '维持原状' },
+  outcomes,
   outcomeReason: '向双方展示的原因',
   told: '向双方说明的补充内容',
+  decisions: {
+    codes: {
+      outcome: outcomes,
+    },
+    kinds: {
+      otc_appeal: '交易申诉',
+    },
+    effects: {
+      otc_appeal: '通过后立即按提案执行且不可恢复，双方均可看到原因。在此之前，卖方仍可放行，买方仍可放弃。',
+    },
+    fields: {
+      seller: '卖方',
+      buyer: '买方',
+      fiatAmount: '买方付款',
+      dealStatus: '交易状态',
+      appealBy: '申诉方',
+      appealReason: '申诉原因',
+      outcome: '币种去向',
+      outcomeReason: '向双方展示的原因',
+      outcomeTold: '向双方的补充说明',
+    },
+  },
 }

@@ -104,4 +104,16 @@ export const en_US = {
   askFirst: 'Choose what is changed, each with a reason.',
   askSend: 'Ask the customer',
   asked: 'The customer has been asked.',
+  decisions: {
+    kinds: {
+      company_review: 'Company',
+    },
+    acts: {
+      companies: {
+        approve: 'Approve a company',
+        reject: 'Reject a company',
+        view: 'Open a company application',
+      },
+    },
+  },
 } as const

@@ -107,4 +107,16 @@ export const zh_CN: Translation<typeof en_US> = {
   askFirst: '请选择需要修改的内容，并逐项注明原因。',
   askSend: '通知客户',
   asked: '已通知客户。',
+  decisions: {
+    kinds: {
+      company_review: '企业认证',
+    },
+    acts: {
+      companies: {
+        approve: '通过企业认证',
+        reject: '驳回企业认证',
+        view: '打开企业认证申请',
+      },
+    },
+  },
 }

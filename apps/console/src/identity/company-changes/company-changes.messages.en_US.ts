@@ -21,4 +21,15 @@ export const en_US = {
   before: 'Before',
   after: 'After',
   signed: 'Declaration {version} signed by {signer}.',
+  decisions: {
+    kinds: {
+      company_change: 'Company change',
+    },
+    acts: {
+      companies: {
+        approve_change: 'Approve a change of a company',
+        reject_change: 'Reject a change of a company',
+      },
+    },
+  },
 } as const

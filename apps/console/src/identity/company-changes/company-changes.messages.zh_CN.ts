@@ -24,4 +24,15 @@ export const zh_CN: Translation<typeof en_US> = {
   before: '变更前',
   after: '变更后',
   signed: '{signer} 已签署声明 {version}。',
+  decisions: {
+    kinds: {
+      company_change: '企业变更',
+    },
+    acts: {
+      companies: {
+        approve_change: '通过企业变更',
+        reject_change: '驳回企业变更',
+      },
+    },
+  },
 }

@@ -1,3 +1,14 @@
+const classes = { ri: 'Retail', ai: 'Accredited', ei: 'Expert' } as const
+
+const grounds = {
+  income: 'Income',
+  financial_assets: 'Financial assets',
+  personal_assets: 'Personal assets',
+  company_assets: 'Company assets',
+  exam: 'Examination',
+  role: 'Role or licence',
+} as const
+
 export const en_US = {
   table: 'Investor classes',
   search: 'Customer, number or email',
@@ -23,15 +34,8 @@ export const en_US = {
     withdrawn: 'Consent withdrawn',
     replaced: 'Replaced by a newer one',
   },
-  classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },
-  grounds: {
-    income: 'Income',
-    financial_assets: 'Financial assets',
-    personal_assets: 'Personal assets',
-    company_assets: 'Company assets',
-    exam: 'Examination',
-    role: 'Role or licence',
-  },
+  classes,
+  grounds,
   renewal: 'Renewal',
   facts: {
     customer: 'Customer',
@@ -83,5 +87,25 @@ export const en_US = {
     unchanged: 'Change at least one setting.',
     on: 'on',
     off: 'off',
+  },
+  decisions: {
+    codes: {
+      investorClass: classes,
+      investorGround: grounds,
+    },
+    kinds: {
+      investor_class: 'Investor class',
+      investor_rules: 'Investor class settings',
+    },
+    acts: {
+      investor_classes: {
+        grant: 'Grant an investor class',
+        reject: 'Reject an investor class',
+        view: 'Open an application for an investor class',
+      },
+      site: {
+        set_investor_rules: 'Change the settings of investor classes',
+      },
+    },
   },
 } as const

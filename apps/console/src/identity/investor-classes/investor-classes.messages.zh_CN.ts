@@ -1,6 +1,17 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './investor-classes.messages.en_US.ts'
 
+const classes = { ri: '零售', ai: '合格', ei: '专家' }
+
+const grounds = {
+  income: '收入',
+  financial_assets: '金融资产',
+  personal_assets: '个人资产',
+  company_assets: '公司资产',
+  exam: '专业考试',
+  role: '职务或牌照',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   table: '投资者类别',
   search: '客户、编号或邮箱',
@@ -26,15 +37,8 @@ export const zh_CN: Translation<typeof en_US> = {
     withdrawn: '已撤回同意',
     replaced: '已被新申请取代',
   },
-  classes: { ri: '零售', ai: '合格', ei: '专家' },
-  grounds: {
-    income: '收入',
-    financial_assets: '金融资产',
-    personal_assets: '个人资产',
-    company_assets: '公司资产',
-    exam: '专业考试',
-    role: '职务或牌照',
-  },
+  classes,
+  grounds,
   renewal: '续期',
   facts: {
     customer: '客户',
@@ -85,5 +89,25 @@ export const zh_CN: Translation<typeof en_US> = {
     unchanged: '请至少更改一项设置。',
     on: '开启',
     off: '关闭',
+  },
+  decisions: {
+    codes: {
+      investorClass: classes,
+      investorGround: grounds,
+    },
+    kinds: {
+      investor_class: '投资者类别',
+      investor_rules: '投资者类别设置',
+    },
+    acts: {
+      investor_classes: {
+        grant: '授予投资者类别',
+        reject: '拒绝投资者类别',
+        view: '打开投资者类别申请',
+      },
+      site: {
+        set_investor_rules: '变更投资者类别设置',
+      },
+    },
   },
 }

@@ -92,4 +92,31 @@ export const en_US = {
   proposalWaits: 'Open the proposal',
   askedNow: 'What the customer sends again',
   askedBefore: 'Asked again after version {version}: {items}',
+  decisions: {
+    kinds: {
+      kyc_review: 'Identity',
+      kyc_recall: 'Approved identity',
+    },
+    effects: {
+      kyc_recall:
+        'Approved, the identity is reviewed again: the customer sends what is asked, and trades, subscribes and withdraws nothing until two people approve it anew. Refused, the approval is withdrawn and the customer starts a new file.',
+    },
+    fields: {
+      legalName: 'Legal name',
+      birthDate: 'Date of birth',
+      nationality: 'Nationality',
+      documentType: 'Document',
+      documentNumberMasked: 'Document number',
+      documentExpiresOn: 'Expires',
+      fromMyinfoAt: 'Fetched from Myinfo',
+    },
+    acts: {
+      kyc: {
+        approve: 'Approve an identity',
+        reject: 'Reject an identity',
+        reopen: 'Review an identity again',
+        revoke: 'Withdraw an approval',
+      },
+    },
+  },
 } as const

@@ -87,4 +87,31 @@ export const zh_CN: Translation<typeof en_US> = {
   proposalWaits: '查看提案',
   askedNow: '客户需重新提交的内容',
   askedBefore: '版本 {version} 后要求补充：{items}',
+  decisions: {
+    kinds: {
+      kyc_review: '身份认证',
+      kyc_recall: '已通过的身份认证',
+    },
+    effects: {
+      kyc_recall:
+        '通过后重新审核该身份：客户须按要求补充资料，在两人再次批准之前不能交易、认购或提现；拒绝则撤销认证，客户须重新提交资料。',
+    },
+    fields: {
+      legalName: '姓名',
+      birthDate: '出生日期',
+      nationality: '国籍',
+      documentType: '证件类型',
+      documentNumberMasked: '证件号码',
+      documentExpiresOn: '有效期至',
+      fromMyinfoAt: '从 Myinfo 获取',
+    },
+    acts: {
+      kyc: {
+        approve: '通过身份认证',
+        reject: '拒绝身份认证',
+        reopen: '重新审核身份认证',
+        revoke: '撤销身份认证',
+      },
+    },
+  },
 }

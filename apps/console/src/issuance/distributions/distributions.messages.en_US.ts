@@ -1,3 +1,5 @@
+const types = { dividend: 'Dividend', coupon: 'Coupon', return_of_capital: 'Return of capital' } as const
+
 export const en_US = {
   table: 'Distributions',
   filter: 'Status',
@@ -12,7 +14,7 @@ export const en_US = {
     paid: 'Paid',
     cancelled: 'Cancelled',
   },
-  types: { dividend: 'Dividend', coupon: 'Coupon', return_of_capital: 'Return of capital' },
+  types,
   col: {
     number: 'Number',
     product: 'Product',
@@ -92,4 +94,51 @@ export const en_US = {
     'What is kept for {name} goes to another account that two people found to be theirs, or their heirs’. An account that is active again is paid by itself.',
   claimAccount: 'Number of the account',
   claimProposed: 'Proposed. Another person decides now.',
+  decisions: {
+    codes: {
+      type: types,
+    },
+    kinds: {
+      distribution_announce: 'Distribution',
+      distribution_release: 'Distribution released',
+      distribution_cancel: 'Distribution cancelled',
+      distribution_claim: 'Unclaimed distribution',
+    },
+    effects: {
+      distribution_announce:
+        'Approved, everybody reads it on the product’s page, and who owns units at the record date is recorded by itself.',
+      distribution_release:
+        'Approved, the issuer’s money goes to the holders on the pay date: gross less tax, to the fiat account of each. It cannot be called back. Neither of you may be the one who declared it.',
+      distribution_cancel:
+        'Approved, it ends for good and the product’s page says so. What the issuer paid in stays for the next distribution of the product.',
+      distribution_claim:
+        'Approved, what was kept goes to the account named here. Make sure first that it belongs to the same holder, or to the heirs.',
+    },
+    fields: {
+      holder: {
+        number: 'Account of the holder',
+        name: 'Holder',
+      },
+      claimant: {
+        number: 'Goes to account',
+        name: 'Of',
+      },
+      type: 'Type',
+      perUnit: 'Per unit',
+      recordAt: 'Record date',
+      payAt: 'Pay date',
+      withholding: 'Tax by country, then all others',
+      declaredBy: 'Declared by',
+      why: 'Why it is cancelled',
+      holders: 'Holders',
+      units: 'Units of customers',
+      inEscrow: 'Units in escrow',
+      elsewhere: 'Units elsewhere',
+      gross: 'Gross',
+      tax: 'Tax',
+      net: 'Net',
+      owed: 'Owed by the issuer',
+      remainder: 'Remainder of rounding',
+    },
+  },
 } as const

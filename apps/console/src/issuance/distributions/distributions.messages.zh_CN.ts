@@ -1,6 +1,8 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './distributions.messages.en_US.ts'
 
+const types = { dividend: '股息', coupon: '票息', return_of_capital: '资本返还' }
+
 export const zh_CN: Translation<typeof en_US> = {
   table: '派息',
   filter: '状态',
@@ -15,7 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
     paid: '已发放',
     cancelled: '已取消',
   },
-  types: { dividend: '股息', coupon: '票息', return_of_capital: '资本返还' },
+  types,
   col: {
     number: '编号',
     product: '产品',
@@ -92,4 +94,48 @@ export const zh_CN: Translation<typeof en_US> = {
   claimText: '为 {name} 保留的款项将转入经两人确认属于本人或其继承人的另一账户。恢复正常的账户会自动入账。',
   claimAccount: '账号',
   claimProposed: '已提交，待他人复核。',
+  decisions: {
+    codes: {
+      type: types,
+    },
+    kinds: {
+      distribution_announce: '派息',
+      distribution_release: '派息发放',
+      distribution_cancel: '派息取消',
+      distribution_claim: '待领取派息',
+    },
+    effects: {
+      distribution_announce: '通过后将在产品页公开，登记日由系统自动登记持有人。',
+      distribution_release:
+        '通过后发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与发放。',
+      distribution_cancel: '通过后该派息终止且不可恢复，产品页将予说明；发行人已付款项留待该产品下次派息。',
+      distribution_claim: '通过后待领取款项将记入所列账户。请先确认该账户属于同一持有人或其继承人。',
+    },
+    fields: {
+      holder: {
+        number: '持有人账号',
+        name: '持有人',
+      },
+      claimant: {
+        number: '转入账号',
+        name: '账户所有人',
+      },
+      type: '类型',
+      perUnit: '每份金额',
+      recordAt: '登记日',
+      payAt: '发放日',
+      withholding: '各国家/地区税率及其他税率',
+      declaredBy: '宣告人',
+      why: '取消原因',
+      holders: '持有人数',
+      units: '客户份额',
+      inEscrow: '托管份额',
+      elsewhere: '其他份额',
+      gross: '税前',
+      tax: '代扣税',
+      net: '税后',
+      owed: '发行人应付',
+      remainder: '尾差',
+    },
+  },
 }

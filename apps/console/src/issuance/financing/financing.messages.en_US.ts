@@ -95,4 +95,17 @@ export const en_US = {
   product: 'Product {symbol}',
   declined: 'Declined: {reason}',
   mayReapply: 'May apply again from {day}.',
+  decisions: {
+    kinds: {
+      financing_committee: 'Application to raise money',
+      financing_terms: 'Terms for an issuer',
+    },
+    acts: {
+      financing: {
+        agree: 'Let an application go on to terms',
+        decline: 'Decline an application',
+        offer_terms: 'Offer terms',
+      },
+    },
+  },
 } as const

@@ -98,4 +98,17 @@ export const zh_CN: Translation<typeof en_US> = {
   product: '产品 {symbol}',
   declined: '未获接纳：{reason}',
   mayReapply: '可于 {day} 起再次申请。',
+  decisions: {
+    kinds: {
+      financing_committee: '融资申请',
+      financing_terms: '融资条款',
+    },
+    acts: {
+      financing: {
+        agree: '融资申请进入条款阶段',
+        decline: '不接纳融资申请',
+        offer_terms: '提出条款',
+      },
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { decisions } from './products-decisions.en_US.ts'
 import { publish } from './publish.en_US.ts'
 
 export const en_US = {
@@ -292,4 +293,5 @@ export const en_US = {
   subscribed: '{amount} {currency} subscribed by {count, plural, one {# investor} other {# investors}}',
   callOff: 'Call the offer off',
   terms: 'All terms',
+  decisions,
 } as const

@@ -1,3 +1,4 @@
+import { decisions } from './products-decisions.zh_CN.ts'
 import { publish } from './publish.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './products.messages.en_US.ts'
@@ -288,4 +289,5 @@ export const zh_CN: Translation<typeof en_US> = {
   subscribed: '已认购 {amount} {currency}，共 {count, number} 位投资者',
   callOff: '取消发行',
   terms: '全部条款',
+  decisions,
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
-import { useReader } from '#frame/readers.ts'
+import { useReader } from '#parts/reader.ts'
 import type { BookRow } from './subscription-columns.tsx'
 
 /** Tokens that could not be delivered are tried again, once per opening of this dialog. */

@@ -1,3 +1,8 @@
+const failure = {
+  ACCOUNT_FROZEN: 'The customer’s account is frozen or closed',
+  KYC_REQUIRED: 'The customer is not verified any more',
+} as const
+
 export const en_US = {
   tabs: { queue: 'To allot', book: 'Book' },
   tabsLabel: 'What is shown',
@@ -31,10 +36,7 @@ export const en_US = {
     disburse_failed: 'Disbursement failed',
     rejected: 'Rejected',
   },
-  failure: {
-    ACCOUNT_FROZEN: 'The customer’s account is frozen or closed',
-    KYC_REQUIRED: 'The customer is not verified any more',
-  },
+  failure,
   proposed: 'Needs checker',
   open: 'Needs maker',
   undelivered: 'Disbursement failed',
@@ -46,4 +48,33 @@ export const en_US = {
   retryReason: 'Why is it safe to disburse again now?',
   delivered: 'Disbursed.',
   failedAgain: 'Disbursement failed again. Open the subscription to see why.',
+  decisions: {
+    codes: {
+      failure,
+    },
+    kinds: {
+      allotment: 'Allotment',
+      offer_call_off: 'Offer called off',
+      subscription_refund: 'Refund',
+    },
+    effects: {
+      allotment:
+        'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
+      offer_call_off:
+        'Approved, nobody subscribes any more, the offer is over for good, and everybody gets all of their money back and is told.',
+      subscription_refund:
+        'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',
+    },
+    fields: {
+      refund: 'Refund',
+      failure: 'Why it was not disbursed',
+      asked: 'Asked',
+      allotted: 'Allotted',
+      subscribers: 'Subscribers',
+      proceeds: 'Proceeds',
+      paidIn: 'Taken in each coin',
+      belowSoftCap: 'Soft cap missed: everything goes back',
+      resultHash: 'Hash of the result',
+    },
+  },
 } as const

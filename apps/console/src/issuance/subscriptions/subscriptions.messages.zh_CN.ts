@@ -1,6 +1,8 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './subscriptions.messages.en_US.ts'
 
+const failure = { ACCOUNT_FROZEN: '客户账户已冻结或已注销', KYC_REQUIRED: '客户的身份认证已失效' }
+
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { queue: '待配售', book: '认购簿' },
   tabsLabel: '显示内容',
@@ -34,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     disburse_failed: '发放失败',
     rejected: '已拒绝',
   },
-  failure: { ACCOUNT_FROZEN: '客户账户已冻结或已注销', KYC_REQUIRED: '客户的身份认证已失效' },
+  failure,
   proposed: '待复核',
   open: '待初审',
   undelivered: '发放失败',
@@ -45,4 +47,30 @@ export const zh_CN: Translation<typeof en_US> = {
   retryReason: '请说明可以重新发放的原因。',
   delivered: '已发放。',
   failedAgain: '再次发放失败，请打开该笔认购查看原因。',
+  decisions: {
+    codes: {
+      failure,
+    },
+    kinds: {
+      allotment: '配售',
+      offer_call_off: '取消发行',
+      subscription_refund: '认购退款',
+    },
+    effects: {
+      allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
+      offer_call_off: '通过后立即停止认购，发行终止且不可恢复；全部认购款退还投资者，并逐一通知。',
+      subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
+    },
+    fields: {
+      refund: '退款金额',
+      failure: '发放失败原因',
+      asked: '申购量',
+      allotted: '配售量',
+      subscribers: '认购人数',
+      proceeds: '募集金额',
+      paidIn: '各币种募集金额',
+      belowSoftCap: '未达软顶，全部退回',
+      resultHash: '结果哈希',
+    },
+  },
 }

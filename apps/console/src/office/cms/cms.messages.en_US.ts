@@ -166,4 +166,18 @@ export const en_US = {
   firstOnSite: 'Nothing of this is on the site yet.',
   difference: { same: 'Unchanged', added: 'Added', removed: 'Removed', changed: 'Changed' },
   unchanged: 'The words are the same.',
+  decisions: {
+    kinds: {
+      cms_text: 'Text of the site',
+    },
+    fields: {
+      slug: 'Address',
+      publishAt: 'On the site from',
+      author: {
+        name: 'Written by',
+      },
+      linkedFrom: 'Texts that link here',
+      textHash: 'Hash of all words',
+    },
+  },
 } as const

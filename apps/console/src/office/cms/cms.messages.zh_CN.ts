@@ -167,4 +167,18 @@ export const zh_CN: Translation<typeof en_US> = {
   firstOnSite: '该内容尚未上线。',
   difference: { same: '未变', added: '新增', removed: '删除', changed: '修改' },
   unchanged: '文字相同。',
+  decisions: {
+    kinds: {
+      cms_text: '站点内容',
+    },
+    fields: {
+      slug: '地址',
+      publishAt: '生效时间',
+      author: {
+        name: '撰写人',
+      },
+      linkedFrom: '链接到此处的内容',
+      textHash: '文本哈希',
+    },
+  },
 }

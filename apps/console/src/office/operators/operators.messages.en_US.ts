@@ -94,4 +94,21 @@ export const en_US = {
     fill: 'Enter both passwords and the code of your authenticator.',
     changed: 'Your password was changed.',
   },
+  decisions: {
+    kinds: {
+      operator_access: 'Staff access',
+    },
+    fields: {
+      email: 'Email',
+      roles: 'Roles',
+      newRoles: 'New roles',
+      reinstate: 'Comes back',
+      inviteIn: 'Invited anew',
+    },
+    acts: {
+      operators: {
+        set_access: 'Change access',
+      },
+    },
+  },
 } as const

@@ -90,4 +90,21 @@ export const zh_CN: Translation<typeof en_US> = {
     fill: '请填写当前密码、新密码及身份验证器验证码。',
     changed: '密码已修改。',
   },
+  decisions: {
+    kinds: {
+      operator_access: '运营人员权限',
+    },
+    fields: {
+      email: '邮箱',
+      roles: '角色',
+      newRoles: '新角色',
+      reinstate: '恢复账号',
+      inviteIn: '重新邀请',
+    },
+    acts: {
+      operators: {
+        set_access: '变更权限',
+      },
+    },
+  },
 }

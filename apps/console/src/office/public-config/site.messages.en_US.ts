@@ -46,4 +46,14 @@ export const en_US = {
   previewFirst: 'See who is affected first.',
   propose: 'Propose',
   proposed: 'Proposed. A second person decides.',
+  decisions: {
+    kinds: {
+      site_doors: 'Doors of the site',
+    },
+    acts: {
+      site: {
+        set_doors: 'Change who may come in',
+      },
+    },
+  },
 } as const

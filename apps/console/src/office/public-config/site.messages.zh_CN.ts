@@ -48,4 +48,14 @@ export const zh_CN: Translation<typeof en_US> = {
   previewFirst: '请先查看影响范围。',
   propose: '提交提案',
   proposed: '已提交，等待另一人复核。',
+  decisions: {
+    kinds: {
+      site_doors: '站点准入设置',
+    },
+    acts: {
+      site: {
+        set_doors: '变更准入设置',
+      },
+    },
+  },
 }

@@ -1,3 +1,11 @@
+const types = {
+  securities_dealing: 'Dealing in securities',
+  fund_management: 'Fund management',
+  financial_advice: 'Financial advice',
+  introducer: 'Introducer',
+  other: 'Other',
+} as const
+
 export const en_US = {
   table: 'Agents and brokers',
   filter: 'Status',
@@ -16,13 +24,7 @@ export const en_US = {
     declined: 'Declined',
     ended: 'Ended',
   },
-  types: {
-    securities_dealing: 'Dealing in securities',
-    fund_management: 'Fund management',
-    financial_advice: 'Financial advice',
-    introducer: 'Introducer',
-    other: 'Other',
-  },
+  types,
   col: {
     number: 'Number',
     name: 'Name',
@@ -106,4 +108,40 @@ export const en_US = {
   noPayments: 'Nobody',
   payment: { payee: 'Payee', agent: 'Agent', rows: 'Rebates', amount: 'Amount', paidAt: 'Paid' },
   runFile: 'Each rebate as a file',
+  decisions: {
+    codes: {
+      licenceType: types,
+    },
+    kinds: {
+      agent_activation: 'Agent or broker',
+      agent_standing: 'Agent or broker suspended or ended',
+      rebate_release: 'Rebates of a month',
+    },
+    effects: {
+      agent_activation:
+        'If approved, the agent or broker is active at these shares and its code works. Look the licence up in the register of the authority first.',
+      agent_standing:
+        'If approved, it takes effect at once, and the agent or broker reads why. While suspended it earns nothing and is paid nothing. The keys of a suspended broker do not work, and its open orders are cancelled.',
+      rebate_release:
+        'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
+    },
+    fields: {
+      licenceType: 'Kind of licence',
+      licenceNumber: 'Number of the licence',
+      licenceAuthority: 'Authority',
+      licenceCountry: 'Country of the licence',
+      licenceExpiresOn: 'Licence ends on',
+      level: 'Level in the tree',
+      contractVersion: 'Contract, version',
+      contractSha256: 'Contract, hash',
+      own: 'Own share',
+      parent: 'Share of who is above',
+      grand: 'Share of who is above that one',
+      told: 'Reason shown to the agent or broker',
+      month: 'Month',
+      until: 'Last day that it pays',
+      payees: 'Payees',
+      totals: 'In all',
+    },
+  },
 } as const

@@ -1,6 +1,14 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './agents.messages.en_US.ts'
 
+const types = {
+  securities_dealing: '证券交易',
+  fund_management: '基金管理',
+  financial_advice: '财务顾问',
+  introducer: '介绍人',
+  other: '其他',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   table: '代理与经纪商',
   filter: '状态',
@@ -19,13 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
     declined: '未通过',
     ended: '已终止',
   },
-  types: {
-    securities_dealing: '证券交易',
-    fund_management: '基金管理',
-    financial_advice: '财务顾问',
-    introducer: '介绍人',
-    other: '其他',
-  },
+  types,
   col: {
     number: '编号',
     name: '名称',
@@ -109,4 +111,38 @@ export const zh_CN: Translation<typeof en_US> = {
   noPayments: '无',
   payment: { payee: '收款方', agent: '代理', rows: '返佣笔数', amount: '金额', paidAt: '支付时间' },
   runFile: '导出每笔返佣',
+  decisions: {
+    codes: {
+      licenceType: types,
+    },
+    kinds: {
+      agent_activation: '代理或经纪商',
+      agent_standing: '暂停或终止代理或经纪商',
+      rebate_release: '月度返佣放行',
+    },
+    effects: {
+      agent_activation: '通过后该代理或经纪商按所列比例生效，代码即可使用。请先在监管机构名册核查牌照。',
+      agent_standing:
+        '通过后立即生效，代理或经纪商将看到原因。暂停期间不产生也不支付分成；经纪商的密钥失效，其未成交委托将被撤销。',
+      rebate_release: '通过后当月返佣由手续费收入支付至各账户，不可撤回。拒绝则全部留待下月。',
+    },
+    fields: {
+      licenceType: '牌照类型',
+      licenceNumber: '牌照编号',
+      licenceAuthority: '监管机构',
+      licenceCountry: '牌照所属国家',
+      licenceExpiresOn: '牌照到期日',
+      level: '层级',
+      contractVersion: '协议版本',
+      contractSha256: '协议哈希',
+      own: '本人分成',
+      parent: '上级分成',
+      grand: '上上级分成',
+      told: '代理或经纪商看到的原因',
+      month: '月份',
+      until: '支付截至日',
+      payees: '收款方数',
+      totals: '合计',
+    },
+  },
 }

@@ -1,3 +1,27 @@
+const reason = {
+  money_out: 'Money going out',
+  other_account: 'Not an open account of ours',
+  no_reference: 'No reference',
+  many_references: 'Several references',
+  unknown_reference: 'Unknown reference',
+  order_closed: 'The order is closed',
+  payout_not_sent: 'The fiat withdrawal is not with the bank',
+  other_currency: 'Another currency',
+  amount_differs: 'Another amount',
+  name_differs: 'Another payer',
+  customer_not_approved: 'Customer not verified',
+  deposits_closed: 'Deposits closed by the main account',
+  fees_too_low: 'Fee income is too low to refund the fee',
+  other_than_confirmed: 'Effect differs from the confirmed one',
+  possibly_same: 'Possibly the same payment as another line',
+} as const
+
+const direction = { in: 'Incoming', out: 'Outgoing' } as const
+
+const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: 'Feed without signature' } as const
+
+const explains = { return: 'A payment sent back', payout: 'A fiat withdrawal', cost: 'A cost of the house' } as const
+
 export const en_US = {
   tabs: { lines: 'Bank lines', orders: 'Orders', statements: 'Statements', receivables: 'Receivables' },
   tabsLabel: 'What is shown',
@@ -56,23 +80,7 @@ export const en_US = {
     canceled: 'Cancelled',
   },
   sameAs: 'Possibly the same as {line}',
-  reason: {
-    money_out: 'Money going out',
-    other_account: 'Not an open account of ours',
-    no_reference: 'No reference',
-    many_references: 'Several references',
-    unknown_reference: 'Unknown reference',
-    order_closed: 'The order is closed',
-    payout_not_sent: 'The fiat withdrawal is not with the bank',
-    other_currency: 'Another currency',
-    amount_differs: 'Another amount',
-    name_differs: 'Another payer',
-    customer_not_approved: 'Customer not verified',
-    deposits_closed: 'Deposits closed by the main account',
-    fees_too_low: 'Fee income is too low to refund the fee',
-    other_than_confirmed: 'Effect differs from the confirmed one',
-    possibly_same: 'Possibly the same payment as another line',
-  },
+  reason,
   effect: {
     credit: 'Credits the customer',
     pay: 'Marks the withdrawal as paid',
@@ -81,8 +89,8 @@ export const en_US = {
     known: 'Already recorded, no effect',
     contradicts: 'Recorded with other details',
   },
-  direction: { in: 'Incoming', out: 'Outgoing' },
-  format: { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: 'Feed without signature' },
+  direction,
+  format,
   statementStatus: {
     received: 'Received',
     claimed: 'To confirm',
@@ -113,7 +121,7 @@ export const en_US = {
   openProof: 'Open the proof',
   findOrder: 'Reference, order number or email',
   useOrder: 'Order',
-  explains: { return: 'A payment sent back', payout: 'A fiat withdrawal', cost: 'A cost of the house' },
+  explains,
   whatWasIt: 'What was this payment?',
   payoutOf: 'Fiat withdrawal {number} · {name}',
   returnOf: 'Sent back: {line} · {payer}',
@@ -128,4 +136,69 @@ export const en_US = {
   neverHad: 'Does the bank not have this line?',
   void: 'Void the line',
   noOrder: 'The order that its reference names',
+  decisions: {
+    codes: {
+      line: { reason },
+      direction,
+      format,
+      explains,
+    },
+    kinds: {
+      fiat_match: 'Bank line',
+      bank_statement: 'Bank statement',
+      bank_claim: 'Unconfirmed bank line',
+      bank_line_void: 'Bank line voided',
+      bank_line_out: 'Payment out of our account',
+    },
+    effects: {
+      bank_statement:
+        'If approved, the lines of this file count as confirmed by the bank. Payments are credited, and fiat withdrawals are marked as paid or returned, as listed. If refused, the file is dropped and nothing changes.',
+      bank_claim:
+        'If approved, this line counts as confirmed by the bank and has the effect shown. If refused, it is dropped and nothing changes.',
+      bank_line_void:
+        'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
+      bank_line_out:
+        'Approved, the payment is explained: it was the return of a payment that was sent back, the debit of a fiat withdrawal, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
+    },
+    fields: {
+      format: 'Format',
+      bank: 'Bank',
+      accountNumber: 'Our account',
+      opening: 'Opening balance',
+      sumIn: 'Sum of incoming lines',
+      sumOut: 'Sum of outgoing lines',
+      closing: 'Closing balance',
+      missing: 'Missing period before this file',
+      lineCount: 'Lines',
+      direction: 'Direction',
+      effect: 'Effect',
+      subject: 'Order or withdrawal',
+      customerName: 'Customer of the order or withdrawal',
+      uploadedBy: 'Imported by',
+      order: {
+        number: 'Order',
+        amount: 'Order amount',
+        fiat: 'Order currency',
+        status: 'Order status',
+        name: 'Order of',
+      },
+      explains: 'What it was',
+      payout: {
+        number: 'Fiat withdrawal',
+        amount: 'Arrives',
+        fiat: 'Currency',
+        name: 'Account holder',
+      },
+      returned: {
+        lineId: 'Returned bank line',
+        payerName: 'Paid by',
+      },
+      distribution: {
+        number: 'Distribution',
+        symbol: 'Product',
+        period: 'Period',
+        missing: 'Still missing',
+      },
+    },
+  },
 } as const

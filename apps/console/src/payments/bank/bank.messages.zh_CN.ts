@@ -1,6 +1,30 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './bank.messages.en_US.ts'
 
+const reason = {
+  money_out: '付出款项',
+  other_account: '非我方启用中的账户',
+  no_reference: '无参考号',
+  many_references: '多个参考号',
+  unknown_reference: '未知参考号',
+  order_closed: '订单已关闭',
+  payout_not_sent: '该笔法币提现未在银行处理中',
+  other_currency: '币种不符',
+  amount_differs: '金额不符',
+  name_differs: '付款人不符',
+  customer_not_approved: '客户未认证',
+  deposits_closed: '主账户已禁止充值',
+  fees_too_low: '手续费收入不足以退还手续费',
+  other_than_confirmed: '与已确认的结果不符',
+  possibly_same: '可能与另一条流水是同一笔款项',
+}
+
+const direction = { in: '收入', out: '支出' }
+
+const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '无签名的数据源' }
+
+const explains = { return: '退回款项', payout: '法币提现', cost: '平台费用' }
+
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { lines: '银行流水', orders: '订单', statements: '对账单', receivables: '应收款' },
   tabsLabel: '显示内容',
@@ -59,23 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
     canceled: '已取消',
   },
   sameAs: '可能与流水 {line} 相同',
-  reason: {
-    money_out: '付出款项',
-    other_account: '非我方启用中的账户',
-    no_reference: '无参考号',
-    many_references: '多个参考号',
-    unknown_reference: '未知参考号',
-    order_closed: '订单已关闭',
-    payout_not_sent: '该笔法币提现未在银行处理中',
-    other_currency: '币种不符',
-    amount_differs: '金额不符',
-    name_differs: '付款人不符',
-    customer_not_approved: '客户未认证',
-    deposits_closed: '主账户已禁止充值',
-    fees_too_low: '手续费收入不足以退还手续费',
-    other_than_confirmed: '与已确认的结果不符',
-    possibly_same: '可能与另一条流水是同一笔款项',
-  },
+  reason,
   effect: {
     credit: '为客户入账',
     pay: '将提现标记为已付出',
@@ -84,8 +92,8 @@ export const zh_CN: Translation<typeof en_US> = {
     known: '已存在，无影响',
     contradicts: '已存在但内容不同',
   },
-  direction: { in: '收入', out: '支出' },
-  format: { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '无签名的数据源' },
+  direction,
+  format,
   statementStatus: {
     received: '已接收',
     claimed: '待确认',
@@ -114,7 +122,7 @@ export const zh_CN: Translation<typeof en_US> = {
   openProof: '查看凭证',
   findOrder: '参考号、订单号或邮箱',
   useOrder: '订单',
-  explains: { return: '退回款项', payout: '法币提现', cost: '平台费用' },
+  explains,
   whatWasIt: '该笔付出是什么？',
   payoutOf: '法币提现 {number} · {name}',
   returnOf: '退回：{line} · {payer}',
@@ -129,4 +137,68 @@ export const zh_CN: Translation<typeof en_US> = {
   neverHad: '银行并无此笔流水？',
   void: '作废流水',
   noOrder: '按参考号对应的订单',
+  decisions: {
+    codes: {
+      line: { reason },
+      direction,
+      format,
+      explains,
+    },
+    kinds: {
+      fiat_match: '银行流水',
+      bank_statement: '银行对账单',
+      bank_claim: '待确认银行流水',
+      bank_line_void: '银行流水作废',
+      bank_line_out: '我方账户付出',
+    },
+    effects: {
+      bank_statement:
+        '通过后，该文件中的流水视为已获银行确认，并按所列内容入账、标记为已付出或退回；拒绝后该文件作废，不产生任何影响。',
+      bank_claim: '通过后，该笔流水视为已获银行确认，并产生所示结果；拒绝后该笔作废，不产生任何影响。',
+      bank_line_void:
+        '通过后该流水按银行并无此笔处理，已记入待查账户的款项原样冲正，流水号可供正确的流水重新导入。请先自行与银行核对。',
+      bank_line_out:
+        '通过后确认该笔付出的用途：退回此前决定退回的款项，或由平台以手续费收入承担的费用。确认之前按短款处理并暂停提现。若无人下达该笔付款，请立即核查账户付款权限。',
+    },
+    fields: {
+      distribution: {
+        number: '派息',
+        symbol: '产品',
+        period: '期间',
+        missing: '尚缺金额',
+      },
+      format: '格式',
+      bank: '银行',
+      accountNumber: '我方账户',
+      opening: '期初余额',
+      sumIn: '收入合计',
+      sumOut: '支出合计',
+      closing: '期末余额',
+      missing: '此前缺少的期间',
+      lineCount: '流水笔数',
+      direction: '方向',
+      effect: '结果',
+      subject: '订单或提现',
+      customerName: '所属客户',
+      uploadedBy: '导入人',
+      order: {
+        number: '订单号',
+        amount: '订单金额',
+        fiat: '订单币种',
+        status: '订单状态',
+        name: '订单客户',
+      },
+      explains: '付出用途',
+      payout: {
+        number: '法币提现',
+        amount: '到账金额',
+        fiat: '法币',
+        name: '户名',
+      },
+      returned: {
+        lineId: '所退流水号',
+        payerName: '原付款人',
+      },
+    },
+  },
 }

@@ -1,3 +1,10 @@
+const setAside = {
+  below_minimum: 'Below the minimum',
+  deposits_closed: 'Deposits were closed',
+  not_verified: 'Customer not verified',
+  unexplained: 'The transaction does not add up',
+} as const
+
 export const en_US = {
   status: {
     seen: 'Seen',
@@ -9,10 +16,25 @@ export const en_US = {
     dropped: 'Dropped',
     reversed: 'Reversed',
   },
-  setAside: {
-    below_minimum: 'Below the minimum',
-    deposits_closed: 'Deposits were closed',
-    not_verified: 'Customer not verified',
-    unexplained: 'The transaction does not add up',
+  setAside,
+  decisions: {
+    codes: {
+      setAside,
+    },
+    kinds: {
+      deposit_review: 'Deposit set aside',
+      deposit_reversal: 'Deposit gone from the chain',
+    },
+    effects: {
+      deposit_review:
+        'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
+      deposit_reversal:
+        'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+    },
+    fields: {
+      setAside: 'Why it was set aside',
+      seenAt: 'Seen',
+      creditedAt: 'Credited',
+    },
   },
 } as const

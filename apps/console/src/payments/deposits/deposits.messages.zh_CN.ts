@@ -1,6 +1,13 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './deposits.messages.en_US.ts'
 
+const setAside = {
+  below_minimum: '低于最低充值金额',
+  deposits_closed: '充值已关闭',
+  not_verified: '客户未认证',
+  unexplained: '链上交易与到账金额不符',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   status: {
     seen: '已发现',
@@ -12,10 +19,23 @@ export const zh_CN: Translation<typeof en_US> = {
     dropped: '已失效',
     reversed: '已冲正',
   },
-  setAside: {
-    below_minimum: '低于最低充值金额',
-    deposits_closed: '充值已关闭',
-    not_verified: '客户未认证',
-    unexplained: '链上交易与到账金额不符',
+  setAside,
+  decisions: {
+    codes: {
+      setAside,
+    },
+    kinds: {
+      deposit_review: '待处理充值',
+      deposit_reversal: '链上消失的充值',
+    },
+    effects: {
+      deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
+      deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
+    },
+    fields: {
+      setAside: '未自动入账的原因',
+      seenAt: '发现时间',
+      creditedAt: '入账时间',
+    },
   },
 }

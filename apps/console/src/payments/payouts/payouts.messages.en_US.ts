@@ -1,3 +1,14 @@
+const heldBack = {
+  seal_broken: 'Integrity check failed: the row was changed',
+  approval_missing: 'Two people have not approved it since',
+  bank_knows_it: 'A bank line already names this payment',
+  maybe_sent: 'May be in a payment file lost in a restore: ask the bank first',
+  standing_lost: 'The customer is not in good standing',
+  stopped: 'Withdrawals or this currency are stopped',
+  frozen: 'Withdrawals of the customer are frozen',
+  name_differs: 'The account is not in the customer’s verified name',
+} as const
+
 export const en_US = {
   tabs: { queue: 'Fiat withdrawals', batches: 'Files for the bank' },
   tabsLabel: 'What is shown',
@@ -16,16 +27,7 @@ export const en_US = {
   },
   empty: 'No fiat withdrawals',
   emptyText: 'Requests of customers appear here.',
-  heldBack: {
-    seal_broken: 'Integrity check failed: the row was changed',
-    approval_missing: 'Two people have not approved it since',
-    bank_knows_it: 'A bank line already names this payment',
-    maybe_sent: 'May be in a payment file lost in a restore: ask the bank first',
-    standing_lost: 'The customer is not in good standing',
-    stopped: 'Withdrawals or this currency are stopped',
-    frozen: 'Withdrawals of the customer are frozen',
-    name_differs: 'The account is not in the customer’s verified name',
-  },
+  heldBack,
   stage: {
     review: 'In review',
     approved: 'Approved',
@@ -68,5 +70,37 @@ export const en_US = {
     download: 'Download {number}',
     empty: 'No files yet',
     emptyText: 'Approved fiat withdrawals go to the bank in a file that you make above.',
+  },
+  decisions: {
+    codes: {
+      heldBack,
+    },
+    kinds: {
+      payout_review: 'Fiat withdrawal',
+      payout_recall: 'Fiat withdrawal in no file',
+      payout_unsent: 'Fiat withdrawal the bank refused',
+    },
+    effects: {
+      payout_review:
+        'Approved, it goes into the next file for the bank. Refused, the money goes back to the customer, who reads why.',
+      payout_recall:
+        'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+      payout_unsent:
+        'Approved, the money goes back to the customer for good. Only on the bank’s own word that it refused the payment: the file alone proves nothing. If it pays all the same, that money is missing.',
+    },
+    fields: {
+      reference: 'Payment reference',
+      account: {
+        name: 'Account holder',
+        bank: 'Bank',
+        branch: 'Branch',
+        country: 'Country of the bank',
+        bankCode: 'Bank code',
+        ifsc: 'IFSC',
+        ending: 'Account number ends in',
+      },
+      heldBack: 'Why it is held back',
+      bankReference: 'The bank’s number of its refusal',
+    },
   },
 } as const

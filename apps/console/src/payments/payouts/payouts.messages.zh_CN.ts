@@ -1,6 +1,17 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './payouts.messages.en_US.ts'
 
+const heldBack = {
+  seal_broken: '完整性校验失败：记录已被改动',
+  approval_missing: '缺少两人的有效批准',
+  bank_knows_it: '银行流水中已有该笔付款',
+  maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
+  standing_lost: '客户状态异常',
+  stopped: '提现或该币种已停用',
+  frozen: '客户提现已被冻结',
+  name_differs: '收款账户户名与客户实名不一致',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { queue: '法币提现', batches: '银行付款文件' },
   tabsLabel: '显示内容',
@@ -19,16 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   empty: '暂无法币提现',
   emptyText: '客户的法币提现申请将显示在这里。',
-  heldBack: {
-    seal_broken: '完整性校验失败：记录已被改动',
-    approval_missing: '缺少两人的有效批准',
-    bank_knows_it: '银行流水中已有该笔付款',
-    maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
-    standing_lost: '客户状态异常',
-    stopped: '提现或该币种已停用',
-    frozen: '客户提现已被冻结',
-    name_differs: '收款账户户名与客户实名不一致',
-  },
+  heldBack,
   stage: {
     review: '审核中',
     approved: '已批准',
@@ -71,5 +73,35 @@ export const zh_CN: Translation<typeof en_US> = {
     download: '下载 {number}',
     empty: '暂无文件',
     emptyText: '已批准的法币提现通过上方生成的文件提交银行。',
+  },
+  decisions: {
+    codes: {
+      heldBack,
+    },
+    kinds: {
+      payout_review: '法币提现',
+      payout_recall: '未导出的法币提现',
+      payout_unsent: '银行拒绝的法币提现',
+    },
+    effects: {
+      payout_review: '通过后将写入下一个银行付款文件；拒绝则将款项退还客户，并告知原因。',
+      payout_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
+      payout_unsent:
+        '通过后款项将退还客户且不可恢复。须有银行明确的拒绝通知：仅凭文件不能证明未付出。若银行仍然付出，该笔资金将成为缺口。',
+    },
+    fields: {
+      reference: '付款附言',
+      account: {
+        name: '户名',
+        bank: '开户银行',
+        branch: '支行',
+        country: '银行所在国家/地区',
+        bankCode: '银行代码',
+        ifsc: 'IFSC',
+        ending: '账号尾号',
+      },
+      heldBack: '暂扣原因',
+      bankReference: '银行拒绝通知编号',
+    },
   },
 }

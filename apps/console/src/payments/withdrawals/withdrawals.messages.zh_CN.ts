@@ -1,6 +1,41 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './withdrawals.messages.en_US.ts'
 
+const identification = {
+  unknown: '未说明：不知地址属于谁',
+  unproved: '客户自有钱包，尚未证明',
+  identified: '已识别',
+}
+
+const signerRefusal = {
+  seal_broken: '完整性校验失败：记录已被改动',
+  address_changed: '地址簿中的地址或标签已变更',
+  address_internal: '该地址属于本平台',
+  books_broken: '账目校验发现错误',
+  books_unverified: '账目超过十分钟未经核验',
+  unexplained_payment: '热钱包有一笔没有对应提现的付款',
+  approval_missing: '缺少两人的有效批准',
+  standing_lost: '客户状态异常',
+  stopped: '提现或该币种已停用',
+  frozen: '客户提现已被冻结',
+  cap_missing: '该币种未设置签名限额',
+  cap_payment: '超出单笔签名限额',
+  cap_day: '超出 24 小时签名限额',
+  accounts_day: '今日可开立的收款账户数已达上限',
+  fees_short: '热钱包不足以支付网络费用',
+  funds_short: '热钱包余额不足',
+  restoring: '已暂停：备份恢复尚未结束',
+  copy_ahead: '审计副本含有数据库缺少的记录',
+  copy_silent: '审计副本未应答',
+  restart_wait: '等待重启前签名的交易全部失效',
+  one_host: '仅有一个节点：是否再次付款须由两人决定',
+  hosts_differ: '各节点对是否已支付的结果不一致',
+  host_silent: '有节点未应答',
+  history_short: '有节点的最早区块晚于该笔提现',
+  payment_differs: '链上存在带有该提现编号的不同付款',
+  attempts_used: '两次付款均未上链',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   table: '提现',
   filter: '阶段',
@@ -19,39 +54,8 @@ export const zh_CN: Translation<typeof en_US> = {
   travel: '保存 {number} 的旅行规则数据',
   empty: '暂无提现',
   emptyText: '客户的提现申请将显示在这里。',
-  identification: {
-    unknown: '未说明：不知地址属于谁',
-    unproved: '客户自有钱包，尚未证明',
-    identified: '已识别',
-  },
-  signerRefusal: {
-    seal_broken: '完整性校验失败：记录已被改动',
-    address_changed: '地址簿中的地址或标签已变更',
-    address_internal: '该地址属于本平台',
-    books_broken: '账目校验发现错误',
-    books_unverified: '账目超过十分钟未经核验',
-    unexplained_payment: '热钱包有一笔没有对应提现的付款',
-    approval_missing: '缺少两人的有效批准',
-    standing_lost: '客户状态异常',
-    stopped: '提现或该币种已停用',
-    frozen: '客户提现已被冻结',
-    cap_missing: '该币种未设置签名限额',
-    cap_payment: '超出单笔签名限额',
-    cap_day: '超出 24 小时签名限额',
-    accounts_day: '今日可开立的收款账户数已达上限',
-    fees_short: '热钱包不足以支付网络费用',
-    funds_short: '热钱包余额不足',
-    restoring: '已暂停：备份恢复尚未结束',
-    copy_ahead: '审计副本含有数据库缺少的记录',
-    copy_silent: '审计副本未应答',
-    restart_wait: '等待重启前签名的交易全部失效',
-    one_host: '仅有一个节点：是否再次付款须由两人决定',
-    hosts_differ: '各节点对是否已支付的结果不一致',
-    host_silent: '有节点未应答',
-    history_short: '有节点的最早区块晚于该笔提现',
-    payment_differs: '链上存在带有该提现编号的不同付款',
-    attempts_used: '两次付款均未上链',
-  },
+  identification,
+  signerRefusal,
   evidence: {
     title: '节点查询结果',
     at: '查询时间：{at}。所有结果均以 finalized 为准。',
@@ -113,5 +117,33 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已取消',
     lapsed: '逾期未确认',
     refunded: '已退回',
+  },
+  decisions: {
+    codes: {
+      beneficiary: { identification },
+      signerRefusal,
+    },
+    kinds: {
+      withdrawal_review: '提现',
+      withdrawal_recall: '未签名提现',
+      withdrawal_attempt: '存疑提现',
+    },
+    effects: {
+      withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
+      withdrawal_attempt:
+        '通过后再次签名付款，或按所填交易确认为已支付；拒绝则将款项退还客户。请先在区块浏览器核对各签名：若此前已到账，再次付款将造成损失。',
+    },
+    fields: {
+      beneficiary: {
+        identification: '收款人',
+        person: '姓名',
+        country: '国家/地区',
+        provider: '托管方',
+        providerCountry: '托管方所在国家/地区',
+      },
+      signerRefusal: '未签名原因',
+      paymentAct: '通过后',
+      paidBy: '付款交易',
+    },
   },
 }

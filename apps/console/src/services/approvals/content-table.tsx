@@ -1,13 +1,17 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { useTranslations } from 'use-intl'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { useReader } from '#frame/readers.ts'
+import { useReader } from '#parts/reader.ts'
 import s from '#parts/facts.module.css'
 import { fieldsOf } from './content-fields.ts'
 
+type ContentTableProps = { kind: ApprovalKindName; content: Readonly<Record<string, unknown>> }
+
 /** What both people agree to, field by field. */
-export function ContentTable({ content }: { content: Readonly<Record<string, unknown>> }) {
+export function ContentTable({ kind, content }: ContentTableProps) {
   const t = useTranslations('approvals')
+  const decisions = useTranslations('decisions')
   const locale = useLocale()
   const read = useReader()
   return (
@@ -19,9 +23,9 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
         </tr>
       </thead>
       <tbody>
-        {fieldsOf(content, locale).map(({ key, values }) => (
+        {fieldsOf(kind, content, locale).map(({ key, values }) => (
           <tr key={key}>
-            <td className="t2">{t(`fields.${key}`)}</td>
+            <td className="t2">{decisions(`fields.${key}`)}</td>
             <td>
               {values.length === 0
                 ? '--'

@@ -1,3 +1,4 @@
+import { kindNamed } from '@tessera/contract/approval-kinds.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
@@ -8,7 +9,7 @@ import { useHotKeys } from '#parts/hot-keys.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { ageText } from '#parts/time-text.ts'
 import { me } from '#parts/me.queries.ts'
-import { useReader } from '#frame/readers.ts'
+import { type Read, useReader } from '#parts/reader.ts'
 import s from './approvals.module.css'
 import type { Queue, Work } from './approvals.queries.ts'
 
@@ -24,6 +25,7 @@ type QueueTableProps = {
 /** Oldest first; J and K move the mark, Enter opens it. */
 export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) {
   const t = useTranslations('approvals')
+  const decisions = useTranslations('decisions')
   const rows = queue?.rows ?? []
   const [at, setAt] = useState(0)
   const marked = rows[Math.min(at, rows.length - 1)]
@@ -45,7 +47,7 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
         selectedId={marked && workId(marked)}
         empty={{ title: t('empty'), text: t('emptyText') }}
         onRowClick={onOpen}
-        rowLabel={(work) => `${work.number || t(`kinds.${work.kind}`)} ${work.subject}`.trim()}
+        rowLabel={(work) => `${work.number || decisions(`kinds.${work.kind}`)} ${work.subject}`.trim()}
         density="compact"
         foot={
           queue === undefined || queue.total === 0 ? undefined : (
@@ -77,13 +79,14 @@ const Keys = () => {
 
 function useColumns(): Column<Work>[] {
   const t = useTranslations('approvals')
+  const decisions = useTranslations('decisions')
   const { data: operator } = useQuery(me)
   const isMine = (work: Work): boolean => work.request?.by.id === operator?.id
   const now = useNow()
   const read = useReader()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (work) => <b>{work.number || '--'}</b> },
-    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => t(`kinds.${work.kind}`) },
+    { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (work) => decisions(`kinds.${work.kind}`) },
     { key: 'subject', title: t('col.subject'), minWidth: '150px', cell: (work) => work.subject || '--' },
     { key: 'about', title: t('col.about'), minWidth: '140px', cell: (work) => gistOf(work, read) },
     {
@@ -111,11 +114,10 @@ function useColumns(): Column<Work>[] {
   ]
 }
 
-/** A market goes from one state to another; everything else stands side by side. */
-const gistOf = ({ kind, about }: Work, read: ReturnType<typeof useReader>): string =>
+const gistOf = ({ kind, about }: Work, read: Read): string =>
   about
     .map(({ field, value, unit }) => [read(field, value), unit].filter((part) => part !== undefined).join(' '))
-    .join(kind === 'market_state' ? ' → ' : ' · ')
+    .join(kindNamed(kind).aboutSeparator ?? ' · ')
 
 const toneOf: Record<'overdue' | 'mine' | 'checker' | 'maker', Tone> = {
   overdue: 'negative',

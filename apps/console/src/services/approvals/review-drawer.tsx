@@ -1,3 +1,4 @@
+import { isExplained, kindNamed } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
@@ -34,111 +35,6 @@ type ReviewDrawerProps = Case & {
   proposal?: Proposal | undefined
 }
 
-/** Sending a proposal back is the only refusal where nothing outside waits for one. */
-const refusable: Record<ApprovalKindName, boolean> = {
-  kyc_review: true,
-  kyc_recall: true,
-  company_review: true,
-  investor_class: true,
-  investor_rules: false,
-  company_change: true,
-  financing_committee: true,
-  financing_terms: false,
-  withdrawal_review: true,
-  withdrawal_recall: true,
-  withdrawal_attempt: true,
-  payout_review: true,
-  payout_recall: true,
-  payout_unsent: false,
-  otc_appeal: false,
-  deposit_review: true,
-  deposit_reversal: true,
-  fiat_match: true,
-  bank_statement: true,
-  bank_claim: true,
-  bank_line_void: false,
-  bank_line_out: false,
-  credit_reversal: false,
-  receivable_lift: false,
-  reconciliation_difference: false,
-  reconciliation_reversal: false,
-  rate_held: false,
-  lost_payment: true,
-  lost_payout: false,
-  restore_end: false,
-  allotment: true,
-  offer_call_off: false,
-  subscription_refund: false,
-  product_publish: false,
-  product_valuation: false,
-  product_supplement: false,
-  document_publish: false,
-  distribution_announce: false,
-  distribution_release: false,
-  distribution_cancel: false,
-  distribution_claim: false,
-  agent_activation: false,
-  agent_standing: false,
-  rebate_release: true,
-  invitation_application: true,
-  cms_text: false,
-  abnormal_order: true,
-  market_state: false,
-  market_halt: false,
-  market_reference: false,
-  operator_access: false,
-  customer_standing: false,
-  stop_lift: false,
-  freeze_shorten: false,
-  site_doors: false,
-  sumsub_rule: false,
-  company_rule: false,
-  factor_reset: false,
-  sms_budget: false,
-}
-
-/** Kinds whose two answers do not speak for themselves. */
-const explained = [
-  'kyc_recall',
-  'withdrawal_recall',
-  'withdrawal_attempt',
-  'payout_review',
-  'payout_recall',
-  'payout_unsent',
-  'otc_appeal',
-  'deposit_review',
-  'deposit_reversal',
-  'bank_statement',
-  'bank_claim',
-  'bank_line_void',
-  'bank_line_out',
-  'credit_reversal',
-  'receivable_lift',
-  'reconciliation_difference',
-  'reconciliation_reversal',
-  'rate_held',
-  'freeze_shorten',
-  'lost_payment',
-  'lost_payout',
-  'restore_end',
-  'allotment',
-  'offer_call_off',
-  'product_supplement',
-  'document_publish',
-  'subscription_refund',
-  'abnormal_order',
-  'market_halt',
-  'market_reference',
-  'distribution_announce',
-  'distribution_release',
-  'distribution_cancel',
-  'distribution_claim',
-  'agent_activation',
-  'agent_standing',
-  'rebate_release',
-  'invitation_application',
-] as const
-
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
 export function ReviewDrawer({
   kind,
@@ -154,7 +50,8 @@ export function ReviewDrawer({
   const t = useTranslations('approvals')
   const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
   const open = data?.requests.find((request) => request.status === 'requested')
-  const kindName = t(`kinds.${kind}`)
+  const decisions = useTranslations('decisions')
+  const kindName = decisions(`kinds.${kind}`)
   const summary = data?.summary
   return (
     <Drawer
@@ -167,7 +64,7 @@ export function ReviewDrawer({
           <DecisionFoot
             {...{ kind, subjectId, proposal, said, unseen }}
             subject={data}
-            refusable={refusable[kind]}
+            refusable={kindNamed(kind).isRefusable}
             onDone={p.onDone}
           />
         )
@@ -177,7 +74,7 @@ export function ReviewDrawer({
         <p className={s['head']}>{[summary.subject, kindName].filter((part) => part !== '').join(' · ')}</p>
       )}
       <Effect kind={kind} />
-      {ownContent !== true && data && <Content subject={data} request={open} />}
+      {ownContent !== true && data && <Content kind={kind} subject={data} request={open} />}
       {evidence}
       {data === undefined ? (
         <NoSubject error={error} onRetry={() => void refetch()} />
@@ -197,18 +94,19 @@ export function ReviewDrawer({
 }
 
 function Effect({ kind }: Pick<Case, 'kind'>) {
-  const t = useTranslations('approvals')
-  const known = explained.find((one) => one === kind)
-  return known === undefined ? null : <p className="t2">{t(`effects.${known}`)}</p>
+  const t = useTranslations('decisions')
+  return isExplained(kind) ? <p className="t2">{t(`effects.${kind}`)}</p> : null
 }
 
-function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
+type ContentProps = Pick<Case, 'kind'> & { subject: Subject; request: Request | undefined }
+
+function Content({ kind, subject: { content, requests }, request }: ContentProps) {
   const t = useTranslations('approvals')
   const shown = request?.content ?? content ?? requests[0]?.content
   return shown === undefined ? null : (
     <section className={s['section']}>
       <h3 className="h5">{t('content')}</h3>
-      <ContentTable content={shown} />
+      <ContentTable kind={kind} content={shown} />
     </section>
   )
 }

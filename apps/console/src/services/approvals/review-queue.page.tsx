@@ -63,6 +63,7 @@ type KindFilterProps = { kind: ApprovalKindName | undefined; onChange: (kind: Ap
 
 function KindFilter({ kind, onChange }: KindFilterProps) {
   const t = useTranslations('approvals')
+  const decisions = useTranslations('decisions')
   return (
     <Select
       aria-label={t('kindFilter')}
@@ -70,7 +71,7 @@ function KindFilter({ kind, onChange }: KindFilterProps) {
       value={kind ?? 'all'}
       options={[
         { code: 'all', value: t('allKinds') },
-        ...approvalKindNames.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
+        ...approvalKindNames.map((value) => ({ code: value, value: decisions(`kinds.${value}`) })),
       ]}
       onChange={(value) => onChange(approvalKindNames.find((known) => known === value))}
     />

@@ -13,7 +13,8 @@ import { ChoiceFilter, Filters } from '#parts/filters.tsx'
 import { ListPage } from '#parts/list-page.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
-import { useReader } from '#frame/readers.ts'
+import { useReader } from '#parts/reader.ts'
+import { useActionText } from './action-text.ts'
 
 /** Who did what, newest first; a click shows what was before and after. */
 export function AuditLogPage() {
@@ -57,6 +58,7 @@ const difference = (entry: Entry) => <EntryDifference entry={entry} />
 
 function EntryFilters() {
   const t = useTranslations('audit')
+  const actionText = useActionText()
   const [address, change] = useScreenSearch('audit')
   const typed = (name: 'actor' | 'target') => (
     <TextInput
@@ -75,7 +77,7 @@ function EntryFilters() {
         label={t('action')}
         all={t('allActs')}
         choices={auditActions}
-        words={(each) => t(`acts.${each}`)}
+        words={actionText}
         value={address.action}
         onChange={(action) => change({ action, page: undefined })}
         searchable

@@ -52,4 +52,17 @@ export const en_US = {
   no: 'no',
   asEvery: 'as every country',
   prefixes: 'The most used prefixes',
+  decisions: {
+    kinds: {
+      sms_budget: 'Budget of messages',
+    },
+    fields: {
+      messages: 'Messages',
+    },
+    acts: {
+      sms: {
+        set_rules: 'Change the budgets of messages',
+      },
+    },
+  },
 } as const

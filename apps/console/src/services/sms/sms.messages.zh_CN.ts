@@ -55,4 +55,17 @@ export const zh_CN: Translation<typeof en_US> = {
   no: '否',
   asEvery: '与其他国家或地区相同',
   prefixes: '发送最多的号段',
+  decisions: {
+    kinds: {
+      sms_budget: '短信额度',
+    },
+    fields: {
+      messages: '短信',
+    },
+    acts: {
+      sms: {
+        set_rules: '变更短信额度',
+      },
+    },
+  },
 }

@@ -1,3 +1,7 @@
+const sides = { buy: 'Buy', sell: 'Sell' } as const
+
+const suspect = { hold: 'Its reserve does not cover it', book: 'Its book does not take it back' } as const
+
 export const en_US = {
   table: 'Markets',
   col: {
@@ -14,8 +18,8 @@ export const en_US = {
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
   state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Auction call' },
-  sides: { buy: 'Buy', sell: 'Sell' },
-  suspect: { hold: 'Its reserve does not cover it', book: 'Its book does not take it back' },
+  sides,
+  suspect,
   change: 'State of {symbol}',
   now: 'Now: {state}',
   step: 'Step',
@@ -44,4 +48,24 @@ export const en_US = {
   propose: 'Propose',
   stopped: 'No new orders are taken.',
   proposed: 'Proposed. Another person decides now.',
+  decisions: {
+    codes: {
+      side: sides,
+      suspectCause: suspect,
+    },
+    kinds: {
+      market_state: 'Market state',
+      market_halt: 'Market halted by the price rules',
+      market_reference: 'Reference price',
+    },
+    effects: {
+      market_halt:
+        'The price rules halted this market. Check the reference price and the accounts that started the auctions. If approved, the market restarts with an auction of 10 minutes. If sent back, it stays halted.',
+      market_reference:
+        'If approved, this is the reference price while trades and valuations give none. An auction of the last 24 hours at exactly this price then counts as well. If sent back, nothing changes.',
+    },
+    fields: {
+      startedBy: 'Accounts that started the auctions',
+    },
+  },
 } as const

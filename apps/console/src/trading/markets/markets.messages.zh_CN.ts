@@ -1,6 +1,10 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './markets.messages.en_US.ts'
 
+const sides = { buy: '买入', sell: '卖出' }
+
+const suspect = { hold: '冻结资产不足以覆盖委托', book: '无法恢复到订单簿' }
+
 export const zh_CN: Translation<typeof en_US> = {
   table: '市场',
   col: {
@@ -17,8 +21,8 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '暂无市场',
   emptyText: '上架的交易对将显示在这里。',
   state: { closed: '关闭', open: '开放', cancel_only: '仅可撤单', halted: '暂停', auction: '集合竞价' },
-  sides: { buy: '买入', sell: '卖出' },
-  suspect: { hold: '冻结资产不足以覆盖委托', book: '无法恢复到订单簿' },
+  sides,
+  suspect,
   change: '{symbol} 的状态',
   now: '当前：{state}',
   step: '操作',
@@ -47,4 +51,24 @@ export const zh_CN: Translation<typeof en_US> = {
   propose: '提议',
   stopped: '已停止接受新委托。',
   proposed: '已提交，等待其他人复核。',
+  decisions: {
+    codes: {
+      side: sides,
+      suspectCause: suspect,
+    },
+    kinds: {
+      market_state: '市场状态',
+      market_halt: '价格规则暂停的市场',
+      market_reference: '参考价',
+    },
+    effects: {
+      market_halt:
+        '价格规则已暂停该市场，请先核对参考价及触发竞价的账户。通过后以 10 分钟集合竞价恢复交易；退回则继续暂停。',
+      market_reference:
+        '通过后，在没有成交与估值可用时以该价格为参考价；过去 24 小时内恰以该价格成交的集合竞价也随之有效。退回则维持现状。',
+    },
+    fields: {
+      startedBy: '触发竞价的账户',
+    },
+  },
 }

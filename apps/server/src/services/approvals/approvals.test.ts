@@ -8,7 +8,6 @@ import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
-import { kycReview } from '#identity/kyc/review.kind.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
@@ -182,20 +181,16 @@ test('a suspension that is committing while a proposal is confirmed stops it', a
 })
 
 test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
-  const crowded = {
-    ...approvalKinds(house.deps),
-    kyc_review: {
-      ...kycReview,
-      waiting: async (_source: unknown, limit: number) =>
-        Array.from({ length: limit }, (_, n) => ({
-          subjectId: `case ${n}`,
-          number: `KYC-${n}`,
-          subject: 'Somebody',
-          about: [],
-          since: new Date(n),
-        })),
-    },
-  }
+  const kinds = approvalKinds(house.deps)
+  const caseOf = (n: number) => ({
+    subjectId: `case ${n}`,
+    number: `KYC-${n}`,
+    subject: '',
+    about: [],
+    since: new Date(n),
+  })
+  const all = async (_source: unknown, limit: number) => Array.from({ length: limit }, (_, n) => caseOf(n))
+  const crowded = { ...kinds, kyc_review: { ...kinds.kyc_review, waiting: all } }
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
   const asked = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
   const queue = await workQueue(house.deps, crowded, who, new Date(), asked)

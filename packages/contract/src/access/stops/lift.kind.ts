@@ -1,3 +1,4 @@
+import { stopScopes } from '@tessera/domain/access/stops/stop.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Lifts a stop before its end. */
@@ -10,10 +11,10 @@ export const stopLiftKind = {
   reasons: {},
   refusals: [],
   auditActions: ['stops.lift'],
-  about: { 'stop.scope': 'code' },
+  about: { 'stop.scope': stopScopes },
   fields: {
     number: 'text',
-    'stop.scope': 'code',
+    'stop.scope': stopScopes,
     'stop.subject': 'text',
     'stop.reason': 'text',
     'stop.by': 'text',

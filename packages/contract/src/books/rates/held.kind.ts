@@ -1,3 +1,4 @@
+import { feeds, heldReasons } from '@tessera/domain/books/rates/agree.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Accepts a rate that was held back. */
@@ -10,14 +11,14 @@ export const rateHeldKind = {
   reasons: {},
   refusals: [],
   auditActions: [],
-  about: { heldReason: 'code', heldRate: 'text' },
+  about: { heldReason: heldReasons, heldRate: 'text' },
   fields: {
     coin: 'text',
-    heldReason: 'code',
+    heldReason: heldReasons,
     heldRate: 'text',
     agreedRate: 'text',
     agreedAt: 'time',
-    rateFeed: 'code',
+    rateFeed: feeds,
     rateSource: 'text',
     since: 'time',
   },

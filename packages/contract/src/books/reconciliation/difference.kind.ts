@@ -1,3 +1,4 @@
+import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Books a difference between the ledger and what is held outside. */
@@ -15,7 +16,7 @@ export const reconciliationDifferenceKind = {
     finding: 'code',
     amount: 'figure',
     coin: 'text',
-    where: 'code',
+    where: places,
     outside: 'figure',
     books: 'figure',
     since: 'time',

@@ -1,3 +1,4 @@
+import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Takes the booking of a difference back. */
@@ -11,5 +12,5 @@ export const reconciliationReversalKind = {
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { finding: 'code', amount: 'figure' },
-  fields: { finding: 'code', amount: 'figure', coin: 'text', where: 'code', bookedAt: 'time', journal: 'text' },
+  fields: { finding: 'code', amount: 'figure', coin: 'text', where: places, bookedAt: 'time', journal: 'text' },
 } as const satisfies DecisionKind

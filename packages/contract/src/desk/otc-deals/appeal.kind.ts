@@ -1,3 +1,4 @@
+import { outcomes } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
@@ -23,7 +24,7 @@ export const otcAppealKind = {
     dealStatus: 'code',
     appealBy: 'code',
     appealReason: 'code',
-    outcome: 'code',
+    outcome: outcomes,
     outcomeReason: 'code',
     outcomeTold: 'text',
   },

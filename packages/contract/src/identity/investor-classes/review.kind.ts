@@ -1,3 +1,5 @@
+import { investorGrounds } from '@tessera/domain/identity/investor-classes/evidence.ts'
+import { investorClasses } from '@tessera/domain/issuance/products/product.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { investorReasons } from './investor-reasons.ts'
 
@@ -11,6 +13,6 @@ export const investorClassKind = {
   reasons: investorReasons,
   refusals: [],
   auditActions: ['investor_classes.grant', 'investor_classes.reject', 'investor_classes.view'],
-  about: { investorClass: 'code', investorGround: 'code' },
+  about: { investorClass: investorClasses, investorGround: investorGrounds },
   fields: { number: 'text', name: 'text' },
 } as const satisfies DecisionKind

@@ -1,3 +1,4 @@
+import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Announces a distribution to the holders of a product. */
@@ -15,7 +16,7 @@ export const distributionAnnounceKind = {
     number: 'text',
     symbol: 'text',
     name: 'text',
-    type: 'code',
+    type: distributionTypes,
     period: 'text',
     perUnit: 'figure',
     currency: 'text',

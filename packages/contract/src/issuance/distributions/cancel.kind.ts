@@ -1,3 +1,4 @@
+import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Cancels a distribution. */
@@ -15,7 +16,7 @@ export const distributionCancelKind = {
     number: 'text',
     symbol: 'text',
     name: 'text',
-    type: 'code',
+    type: distributionTypes,
     period: 'text',
     perUnit: 'figure',
     currency: 'text',

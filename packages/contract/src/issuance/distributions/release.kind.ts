@@ -1,3 +1,4 @@
+import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Pays a distribution to the holders. */
@@ -15,7 +16,7 @@ export const distributionReleaseKind = {
     number: 'text',
     symbol: 'text',
     name: 'text',
-    type: 'code',
+    type: distributionTypes,
     period: 'text',
     perUnit: 'figure',
     currency: 'text',

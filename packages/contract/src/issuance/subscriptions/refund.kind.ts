@@ -19,6 +19,6 @@ export const subscriptionRefundKind = {
     currency: 'text',
     allotted: 'figure',
     refund: 'figure',
-    failure: 'code',
+    failure: ['ACCOUNT_FROZEN', 'KYC_REQUIRED'],
   },
 } as const satisfies DecisionKind

@@ -1,3 +1,4 @@
+import { licenceTypes } from '@tessera/domain/partners/agents/machine.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Activates an agent or broker at its shares. */
@@ -15,7 +16,7 @@ export const agentActivationKind = {
     number: 'text',
     'customer.name': 'text',
     'customer.number': 'text',
-    licenceType: 'code',
+    licenceType: licenceTypes,
     licenceNumber: 'text',
     licenceAuthority: 'text',
     licenceCountry: 'country',

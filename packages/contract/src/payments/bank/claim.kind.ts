@@ -12,7 +12,7 @@ export const bankClaimKind = {
   auditActions: [],
   about: { 'line.amount': 'figure' },
   fields: {
-    direction: 'code',
+    direction: ['in', 'out'],
     effect: 'code',
     subject: 'text',
     customerName: 'text',

@@ -1,3 +1,4 @@
+import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { fiatMatchReasons } from './fiat-match-reasons.ts'
 
@@ -11,13 +12,13 @@ export const fiatMatchKind = {
   reasons: fiatMatchReasons,
   refusals: ['BANK_LINE_ORDER_UNFIT', 'BANK_LINE_PAYOUT_NOT_RETURNABLE', 'DISTRIBUTION_FUNDING_UNFIT'],
   auditActions: [],
-  about: { 'line.amount': 'figure', 'line.reason': 'code' },
+  about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {
     'line.amount': 'figure',
     'line.coin': 'text',
     'line.payerName': 'text',
     'line.text': 'text',
-    'line.reason': 'code',
+    'line.reason': queueReasons,
     'line.sameAs': 'text',
     'line.bank': 'text',
     'line.accountNumber': 'text',

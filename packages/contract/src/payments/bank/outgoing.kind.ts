@@ -1,3 +1,4 @@
+import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Explains a payment out of our bank account. */
@@ -10,18 +11,18 @@ export const bankLineOutKind = {
   reasons: {},
   refusals: ['BANK_LINE_RETURN_UNFIT', 'BANK_LINE_PAYOUT_UNFIT', 'RECONCILIATION_FEES_TOO_LOW'],
   auditActions: [],
-  about: { 'line.amount': 'figure', 'line.reason': 'code' },
+  about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {
     'line.amount': 'figure',
     'line.coin': 'text',
     'line.payerName': 'text',
     'line.text': 'text',
-    'line.reason': 'code',
+    'line.reason': queueReasons,
     'line.sameAs': 'text',
     'line.bank': 'text',
     'line.accountNumber': 'text',
     'line.lineId': 'text',
-    explains: 'code',
+    explains: ['return', 'payout', 'cost'],
     'returned.lineId': 'text',
     'returned.payerName': 'text',
     'payout.number': 'text',

@@ -1,3 +1,4 @@
+import { statementFormats } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Confirms the lines of an imported bank statement, or drops the file. */
@@ -13,7 +14,7 @@ export const bankStatementKind = {
   about: { closing: 'figure' },
   fields: {
     period: 'text',
-    format: 'code',
+    format: statementFormats,
     bank: 'text',
     accountNumber: 'text',
     currency: 'text',

@@ -1,3 +1,4 @@
+import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Ends a line that the bank never had. */
@@ -10,13 +11,13 @@ export const bankLineVoidKind = {
   reasons: {},
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
-  about: { 'line.amount': 'figure', 'line.reason': 'code' },
+  about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {
     'line.amount': 'figure',
     'line.coin': 'text',
     'line.payerName': 'text',
     'line.text': 'text',
-    'line.reason': 'code',
+    'line.reason': queueReasons,
     'line.sameAs': 'text',
     'line.bank': 'text',
     'line.accountNumber': 'text',

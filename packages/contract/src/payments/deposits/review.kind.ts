@@ -1,3 +1,4 @@
+import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { depositReasons } from './deposit-reasons.ts'
 
@@ -11,7 +12,7 @@ export const depositReviewKind = {
   reasons: depositReasons,
   refusals: ['DEPOSIT_OWNER_UNFIT'],
   auditActions: [],
-  about: { amount: 'figure', setAside: 'code' },
+  about: { amount: 'figure', setAside: setAsideReasons },
   fields: {
     'customer.name': 'text',
     'customer.number': 'text',
@@ -20,7 +21,7 @@ export const depositReviewKind = {
     chain: 'code',
     address: 'text',
     txId: 'text',
-    setAside: 'code',
+    setAside: setAsideReasons,
     seenAt: 'time',
   },
 } as const satisfies DecisionKind

@@ -1,3 +1,4 @@
+import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** What both people read of a fiat withdrawal. */
@@ -17,7 +18,7 @@ export const payoutFields = {
   'account.ifsc': 'text',
   'account.ending': 'text',
   reference: 'text',
-  heldBack: 'code',
+  heldBack: heldBackReasons,
   requestedAt: 'time',
   status: 'code',
 } as const satisfies DecisionKind['fields']

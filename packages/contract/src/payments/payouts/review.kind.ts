@@ -1,3 +1,4 @@
+import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { payoutReasons } from './payout-reasons.ts'
 import { payoutFields } from './decided-fields.ts'
@@ -12,6 +13,6 @@ export const payoutReviewKind = {
   reasons: payoutReasons,
   refusals: ['WITHDRAWAL_FROZEN', 'RECEIVABLE_OUTSTANDING', 'PAYOUT_NAME_DIFFERS', 'GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', heldBack: 'code' },
+  about: { amount: 'figure', heldBack: heldBackReasons },
   fields: payoutFields,
 } as const satisfies DecisionKind

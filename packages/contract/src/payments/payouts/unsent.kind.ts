@@ -1,3 +1,4 @@
+import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Gives the money of a fiat withdrawal back after the bank refused to pay it. */
@@ -10,7 +11,7 @@ export const payoutUnsentKind = {
   reasons: {},
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', heldBack: 'code' },
+  about: { amount: 'figure', heldBack: heldBackReasons },
   fields: {
     number: 'text',
     'customer.name': 'text',
@@ -28,7 +29,7 @@ export const payoutUnsentKind = {
     'account.ending': 'text',
     reference: 'text',
     bankReference: 'text',
-    heldBack: 'code',
+    heldBack: heldBackReasons,
     requestedAt: 'time',
     status: 'code',
   },

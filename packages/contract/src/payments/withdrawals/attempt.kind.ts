@@ -1,3 +1,4 @@
+import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { withdrawalReasons } from './withdrawal-reasons.ts'
 import { withdrawalFields } from './decided-fields.ts'
@@ -12,6 +13,6 @@ export const withdrawalAttemptKind = {
   reasons: withdrawalReasons,
   refusals: ['WITHDRAWAL_PAYMENT_TAKEN', 'GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', signerRefusal: 'code' },
+  about: { amount: 'figure', signerRefusal: signerRefusals },
   fields: { ...withdrawalFields, paymentAct: 'code', paidBy: 'text' },
 } as const satisfies DecisionKind

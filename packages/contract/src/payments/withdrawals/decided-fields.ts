@@ -1,3 +1,5 @@
+import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { identifications } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** What both people read of a withdrawal. */
@@ -11,12 +13,12 @@ export const withdrawalFields = {
   chain: 'code',
   address: 'text',
   tag: 'text',
-  'beneficiary.identification': 'code',
+  'beneficiary.identification': identifications,
   'beneficiary.person': 'text',
   'beneficiary.country': 'country',
   'beneficiary.provider': 'text',
   'beneficiary.providerCountry': 'country',
   requestedAt: 'time',
   status: 'code',
-  signerRefusal: 'code',
+  signerRefusal: signerRefusals,
 } as const satisfies DecisionKind['fields']

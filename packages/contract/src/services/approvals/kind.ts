@@ -1,7 +1,10 @@
 import type { RefusalCode } from '#catalogue.ts'
 
-/** How a person reads a value: as it is, with thousands separated, as a time in UTC, as a country's name, or by the words of its code. */
-type Reading = 'text' | 'figure' | 'time' | 'country' | 'code'
+/**
+ * How a person reads a value: as it is, with thousands separated, as a time in UTC or as a country's name. A list has the codes that
+ * the value may be, which have words under `decisions.codes`; `code` means that the console's readers know its words.
+ */
+export type Reading = 'text' | 'figure' | 'time' | 'country' | 'code' | readonly string[]
 
 /**
  * A kind of decision that needs two people: the facts that server and console share. The noun's messages have its words, under

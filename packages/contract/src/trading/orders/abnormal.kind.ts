@@ -1,3 +1,4 @@
+import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Ends an order that the core flags as abnormal, or leaves it. */
@@ -10,18 +11,18 @@ export const abnormalOrderKind = {
   reasons: {},
   refusals: [],
   auditActions: [],
-  about: { symbol: 'text', held: 'figure', suspectCause: 'code' },
+  about: { symbol: 'text', held: 'figure', suspectCause: suspectCauses },
   fields: {
     number: 'text',
     symbol: 'text',
     'customer.name': 'text',
     'customer.number': 'text',
     coin: 'text',
-    side: 'code',
+    side: ['buy', 'sell'],
     price: 'figure',
     quantity: 'figure',
     filled: 'figure',
     held: 'figure',
-    suspectCause: 'code',
+    suspectCause: suspectCauses,
   },
 } as const satisfies DecisionKind
