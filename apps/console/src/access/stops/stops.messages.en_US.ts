@@ -57,9 +57,6 @@ export const en_US = {
   propose: 'Propose',
   proposed: 'Proposed. Another person decides.',
   decisions: {
-    codes: {
-      stop: { scope: scopes },
-    },
     kinds: {
       stop_lift: 'Stop lifted',
     },
@@ -72,6 +69,9 @@ export const en_US = {
         from: 'Since',
         until: 'Ends at',
       },
+    },
+    codes: {
+      stop: { scope: scopes },
     },
     acts: {
       stops: {

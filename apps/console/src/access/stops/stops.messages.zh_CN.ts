@@ -59,9 +59,6 @@ export const zh_CN: Translation<typeof en_US> = {
   propose: '提交提案',
   proposed: '已提交，等待另一人复核。',
   decisions: {
-    codes: {
-      stop: { scope: scopes },
-    },
     kinds: {
       stop_lift: '解除停用',
     },
@@ -74,6 +71,9 @@ export const zh_CN: Translation<typeof en_US> = {
         from: '开始时间',
         until: '到期时间',
       },
+    },
+    codes: {
+      stop: { scope: scopes },
     },
     acts: {
       stops: {

@@ -25,10 +25,6 @@ export const en_US = {
   empty: 'No rates yet',
   emptyText: 'Rates appear here once a rate source answers.',
   decisions: {
-    codes: {
-      heldReason: reason,
-      rateFeed: feed,
-    },
     kinds: {
       rate_held: 'Rate held back',
     },
@@ -43,6 +39,10 @@ export const en_US = {
       agreedAt: 'Agreed at',
       rateFeed: 'Source',
       rateSource: 'Name of the source',
+    },
+    codes: {
+      heldReason: reason,
+      rateFeed: feed,
     },
   },
 } as const

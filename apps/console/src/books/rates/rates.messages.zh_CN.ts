@@ -28,10 +28,6 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '暂无汇率',
   emptyText: '汇率来源返回报价后会显示在这里。',
   decisions: {
-    codes: {
-      heldReason: reason,
-      rateFeed: feed,
-    },
     kinds: {
       rate_held: '暂缓采用的汇率',
     },
@@ -46,6 +42,10 @@ export const zh_CN: Translation<typeof en_US> = {
       agreedAt: '确认时间',
       rateFeed: '来源',
       rateSource: '来源名称',
+    },
+    codes: {
+      heldReason: reason,
+      rateFeed: feed,
     },
   },
 }

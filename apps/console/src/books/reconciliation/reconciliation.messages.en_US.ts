@@ -16,9 +16,6 @@ export const en_US = {
   empty: 'No differences',
   emptyText: 'Chain and banks hold what the books say. A difference that stands for five minutes appears here.',
   decisions: {
-    codes: {
-      where,
-    },
     kinds: {
       reconciliation_difference: 'Difference',
       reconciliation_reversal: 'Booked difference taken back',
@@ -36,6 +33,9 @@ export const en_US = {
       books: 'Books when found',
       bookedAt: 'Booked',
       journal: 'Journal',
+    },
+    codes: {
+      where,
     },
   },
 } as const

@@ -19,9 +19,6 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '没有差额',
   emptyText: '链上和银行的持有与账面一致。持续五分钟的差额会显示在这里。',
   decisions: {
-    codes: {
-      where,
-    },
     kinds: {
       reconciliation_difference: '对账差额',
       reconciliation_reversal: '差额入账冲正',
@@ -38,6 +35,9 @@ export const zh_CN: Translation<typeof en_US> = {
       books: '发现时账面',
       bookedAt: '入账时间',
       journal: '凭证号',
+    },
+    codes: {
+      where,
     },
   },
 }

@@ -71,9 +71,6 @@ export const en_US = {
   outcomeReason: 'Why, as both sides read it',
   told: 'In your own words to both sides',
   decisions: {
-    codes: {
-      outcome: outcomes,
-    },
     kinds: {
       otc_appeal: 'Appeal of a deal',
     },
@@ -91,6 +88,9 @@ export const en_US = {
       outcome: 'What becomes of the coin',
       outcomeReason: 'Reason both sides read',
       outcomeTold: 'In own words to both sides',
+    },
+    codes: {
+      outcome: outcomes,
     },
   },
 } as const

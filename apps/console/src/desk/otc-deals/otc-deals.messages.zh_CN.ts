@@ -70,9 +70,6 @@ export const zh_CN: Translation<typeof en_US> = {
   outcomeReason: '向双方展示的原因',
   told: '向双方说明的补充内容',
   decisions: {
-    codes: {
-      outcome: outcomes,
-    },
     kinds: {
       otc_appeal: '交易申诉',
     },
@@ -89,6 +86,9 @@ export const zh_CN: Translation<typeof en_US> = {
       outcome: '币种去向',
       outcomeReason: '向双方展示的原因',
       outcomeTold: '向双方的补充说明',
+    },
+    codes: {
+      outcome: outcomes,
     },
   },
 }

@@ -89,13 +89,13 @@ export const en_US = {
     off: 'off',
   },
   decisions: {
-    codes: {
-      investorClass: classes,
-      investorGround: grounds,
-    },
     kinds: {
       investor_class: 'Investor class',
       investor_rules: 'Investor class settings',
+    },
+    codes: {
+      investorClass: classes,
+      investorGround: grounds,
     },
     acts: {
       investor_classes: {

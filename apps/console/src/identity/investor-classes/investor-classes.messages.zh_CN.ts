@@ -91,13 +91,13 @@ export const zh_CN: Translation<typeof en_US> = {
     off: '关闭',
   },
   decisions: {
-    codes: {
-      investorClass: classes,
-      investorGround: grounds,
-    },
     kinds: {
       investor_class: '投资者类别',
       investor_rules: '投资者类别设置',
+    },
+    codes: {
+      investorClass: classes,
+      investorGround: grounds,
     },
     acts: {
       investor_classes: {

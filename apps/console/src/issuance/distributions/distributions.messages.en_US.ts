@@ -95,9 +95,6 @@ export const en_US = {
   claimAccount: 'Number of the account',
   claimProposed: 'Proposed. Another person decides now.',
   decisions: {
-    codes: {
-      type: types,
-    },
     kinds: {
       distribution_announce: 'Distribution',
       distribution_release: 'Distribution released',
@@ -139,6 +136,9 @@ export const en_US = {
       net: 'Net',
       owed: 'Owed by the issuer',
       remainder: 'Remainder of rounding',
+    },
+    codes: {
+      type: types,
     },
   },
 } as const

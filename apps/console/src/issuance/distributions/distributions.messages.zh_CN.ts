@@ -95,9 +95,6 @@ export const zh_CN: Translation<typeof en_US> = {
   claimAccount: '账号',
   claimProposed: '已提交，待他人复核。',
   decisions: {
-    codes: {
-      type: types,
-    },
     kinds: {
       distribution_announce: '派息',
       distribution_release: '派息发放',
@@ -136,6 +133,9 @@ export const zh_CN: Translation<typeof en_US> = {
       net: '税后',
       owed: '发行人应付',
       remainder: '尾差',
+    },
+    codes: {
+      type: types,
     },
   },
 }

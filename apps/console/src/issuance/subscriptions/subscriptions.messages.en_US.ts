@@ -49,9 +49,6 @@ export const en_US = {
   delivered: 'Disbursed.',
   failedAgain: 'Disbursement failed again. Open the subscription to see why.',
   decisions: {
-    codes: {
-      failure,
-    },
     kinds: {
       allotment: 'Allotment',
       offer_call_off: 'Offer called off',
@@ -75,6 +72,9 @@ export const en_US = {
       paidIn: 'Taken in each coin',
       belowSoftCap: 'Soft cap missed: everything goes back',
       resultHash: 'Hash of the result',
+    },
+    codes: {
+      failure,
     },
   },
 } as const

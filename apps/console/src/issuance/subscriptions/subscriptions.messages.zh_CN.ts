@@ -48,9 +48,6 @@ export const zh_CN: Translation<typeof en_US> = {
   delivered: '已发放。',
   failedAgain: '再次发放失败，请打开该笔认购查看原因。',
   decisions: {
-    codes: {
-      failure,
-    },
     kinds: {
       allotment: '配售',
       offer_call_off: '取消发行',
@@ -71,6 +68,9 @@ export const zh_CN: Translation<typeof en_US> = {
       paidIn: '各币种募集金额',
       belowSoftCap: '未达软顶，全部退回',
       resultHash: '结果哈希',
+    },
+    codes: {
+      failure,
     },
   },
 }

@@ -109,9 +109,6 @@ export const en_US = {
   payment: { payee: 'Payee', agent: 'Agent', rows: 'Rebates', amount: 'Amount', paidAt: 'Paid' },
   runFile: 'Each rebate as a file',
   decisions: {
-    codes: {
-      licenceType: types,
-    },
     kinds: {
       agent_activation: 'Agent or broker',
       agent_standing: 'Agent or broker suspended or ended',
@@ -142,6 +139,9 @@ export const en_US = {
       until: 'Last day that it pays',
       payees: 'Payees',
       totals: 'In all',
+    },
+    codes: {
+      licenceType: types,
     },
   },
 } as const

@@ -112,9 +112,6 @@ export const zh_CN: Translation<typeof en_US> = {
   payment: { payee: '收款方', agent: '代理', rows: '返佣笔数', amount: '金额', paidAt: '支付时间' },
   runFile: '导出每笔返佣',
   decisions: {
-    codes: {
-      licenceType: types,
-    },
     kinds: {
       agent_activation: '代理或经纪商',
       agent_standing: '暂停或终止代理或经纪商',
@@ -143,6 +140,9 @@ export const zh_CN: Translation<typeof en_US> = {
       until: '支付截至日',
       payees: '收款方数',
       totals: '合计',
+    },
+    codes: {
+      licenceType: types,
     },
   },
 }

@@ -137,12 +137,6 @@ export const en_US = {
   void: 'Void the line',
   noOrder: 'The order that its reference names',
   decisions: {
-    codes: {
-      line: { reason },
-      direction,
-      format,
-      explains,
-    },
     kinds: {
       fiat_match: 'Bank line',
       bank_statement: 'Bank statement',
@@ -199,6 +193,12 @@ export const en_US = {
         period: 'Period',
         missing: 'Still missing',
       },
+    },
+    codes: {
+      line: { reason },
+      direction,
+      format,
+      explains,
     },
   },
 } as const

@@ -138,12 +138,6 @@ export const zh_CN: Translation<typeof en_US> = {
   void: '作废流水',
   noOrder: '按参考号对应的订单',
   decisions: {
-    codes: {
-      line: { reason },
-      direction,
-      format,
-      explains,
-    },
     kinds: {
       fiat_match: '银行流水',
       bank_statement: '银行对账单',
@@ -199,6 +193,12 @@ export const zh_CN: Translation<typeof en_US> = {
         lineId: '所退流水号',
         payerName: '原付款人',
       },
+    },
+    codes: {
+      line: { reason },
+      direction,
+      format,
+      explains,
     },
   },
 }

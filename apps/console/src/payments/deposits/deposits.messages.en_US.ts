@@ -18,9 +18,6 @@ export const en_US = {
   },
   setAside,
   decisions: {
-    codes: {
-      setAside,
-    },
     kinds: {
       deposit_review: 'Deposit set aside',
       deposit_reversal: 'Deposit gone from the chain',
@@ -35,6 +32,9 @@ export const en_US = {
       setAside: 'Why it was set aside',
       seenAt: 'Seen',
       creditedAt: 'Credited',
+    },
+    codes: {
+      setAside,
     },
   },
 } as const

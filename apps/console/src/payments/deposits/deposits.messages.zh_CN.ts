@@ -21,9 +21,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   setAside,
   decisions: {
-    codes: {
-      setAside,
-    },
     kinds: {
       deposit_review: '待处理充值',
       deposit_reversal: '链上消失的充值',
@@ -36,6 +33,9 @@ export const zh_CN: Translation<typeof en_US> = {
       setAside: '未自动入账的原因',
       seenAt: '发现时间',
       creditedAt: '入账时间',
+    },
+    codes: {
+      setAside,
     },
   },
 }

@@ -72,9 +72,6 @@ export const en_US = {
     emptyText: 'Approved fiat withdrawals go to the bank in a file that you make above.',
   },
   decisions: {
-    codes: {
-      heldBack,
-    },
     kinds: {
       payout_review: 'Fiat withdrawal',
       payout_recall: 'Fiat withdrawal in no file',
@@ -101,6 +98,9 @@ export const en_US = {
       },
       heldBack: 'Why it is held back',
       bankReference: 'The bank’s number of its refusal',
+    },
+    codes: {
+      heldBack,
     },
   },
 } as const

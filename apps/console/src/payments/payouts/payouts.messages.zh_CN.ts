@@ -75,9 +75,6 @@ export const zh_CN: Translation<typeof en_US> = {
     emptyText: '已批准的法币提现通过上方生成的文件提交银行。',
   },
   decisions: {
-    codes: {
-      heldBack,
-    },
     kinds: {
       payout_review: '法币提现',
       payout_recall: '未导出的法币提现',
@@ -102,6 +99,9 @@ export const zh_CN: Translation<typeof en_US> = {
       },
       heldBack: '暂扣原因',
       bankReference: '银行拒绝通知编号',
+    },
+    codes: {
+      heldBack,
     },
   },
 }

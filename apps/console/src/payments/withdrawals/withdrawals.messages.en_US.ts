@@ -116,10 +116,6 @@ export const en_US = {
     refunded: 'Refunded',
   },
   decisions: {
-    codes: {
-      beneficiary: { identification },
-      signerRefusal,
-    },
     kinds: {
       withdrawal_review: 'Withdrawal',
       withdrawal_recall: 'Withdrawal not signed',
@@ -142,6 +138,10 @@ export const en_US = {
       signerRefusal: 'Why it is not signed',
       paymentAct: 'If approved',
       paidBy: 'Paid by transaction',
+    },
+    codes: {
+      beneficiary: { identification },
+      signerRefusal,
     },
   },
 } as const

@@ -119,10 +119,6 @@ export const zh_CN: Translation<typeof en_US> = {
     refunded: '已退回',
   },
   decisions: {
-    codes: {
-      beneficiary: { identification },
-      signerRefusal,
-    },
     kinds: {
       withdrawal_review: '提现',
       withdrawal_recall: '未签名提现',
@@ -144,6 +140,10 @@ export const zh_CN: Translation<typeof en_US> = {
       signerRefusal: '未签名原因',
       paymentAct: '通过后',
       paidBy: '付款交易',
+    },
+    codes: {
+      beneficiary: { identification },
+      signerRefusal,
     },
   },
 }

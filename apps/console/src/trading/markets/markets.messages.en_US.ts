@@ -49,10 +49,6 @@ export const en_US = {
   stopped: 'No new orders are taken.',
   proposed: 'Proposed. Another person decides now.',
   decisions: {
-    codes: {
-      side: sides,
-      suspectCause: suspect,
-    },
     kinds: {
       market_state: 'Market state',
       market_halt: 'Market halted by the price rules',
@@ -66,6 +62,10 @@ export const en_US = {
     },
     fields: {
       startedBy: 'Accounts that started the auctions',
+    },
+    codes: {
+      side: sides,
+      suspectCause: suspect,
     },
   },
 } as const

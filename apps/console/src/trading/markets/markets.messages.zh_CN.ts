@@ -52,10 +52,6 @@ export const zh_CN: Translation<typeof en_US> = {
   stopped: '已停止接受新委托。',
   proposed: '已提交，等待其他人复核。',
   decisions: {
-    codes: {
-      side: sides,
-      suspectCause: suspect,
-    },
     kinds: {
       market_state: '市场状态',
       market_halt: '价格规则暂停的市场',
@@ -69,6 +65,10 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     fields: {
       startedBy: '触发竞价的账户',
+    },
+    codes: {
+      side: sides,
+      suspectCause: suspect,
     },
   },
 }
