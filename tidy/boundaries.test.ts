@@ -9,17 +9,17 @@ import { misplaced, nounCycles, placeOf, trespasses } from './trespasses.ts'
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
 const { edges, cycles } = importsIn(folders, process.cwd())
 
-test('every import is one that boundaries.ts allows', async () => {
+test('every import is one that boundaries.ts allows', () => {
   expect(edges.length).toBeGreaterThan(20_000)
-  await expect(`${trespasses(edges).join('\n')}\n`).toMatchFileSnapshot('known-trespasses.txt')
+  expect(trespasses(edges)).toEqual([])
 })
 
 test('each folder is a noun of its area, and no area has more than thirteen', () => {
   expect(misplaced([...new Set(edges.flatMap(({ from, to }) => [from, to]))])).toEqual([])
 })
 
-test('nouns of one area do not load each other in a circle', async () => {
-  await expect(`${nounCycles(edges).join('\n')}\n`).toMatchFileSnapshot('known-circles.txt')
+test('nouns of one area do not load each other in a circle', () => {
+  expect(nounCycles(edges)).toEqual([])
 })
 
 test('no file imports itself by a detour', () => {

@@ -5,12 +5,15 @@ import type { en_US as bank } from '#payments/bank/bank.messages.en_US.ts'
 import type { en_US as cms } from '#office/cms/cms.messages.en_US.ts'
 import type { en_US as companies } from '#identity/companies/companies.messages.en_US.ts'
 import type { en_US as companyChanges } from '#identity/company-changes/company-changes.messages.en_US.ts'
+import type { en_US as companyPersons } from '#identity/company-persons/company-persons.messages.en_US.ts'
 import type { en_US as customers } from '#access/customers/customers.messages.en_US.ts'
 import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '#access/freezes/freezes.messages.en_US.ts'
 import type { en_US as investorClasses } from '#identity/investor-classes/investor-classes.messages.en_US.ts'
+import type { en_US as invitations } from '#partners/invitations/invitations.messages.en_US.ts'
+import type { en_US as ipfs } from '#issuance/ipfs/ipfs.messages.en_US.ts'
 import type { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import type { en_US as kyc } from '#identity/kyc/kyc.messages.en_US.ts'
 import type { en_US as markets } from '#trading/markets/markets.messages.en_US.ts'
@@ -25,6 +28,7 @@ import type { en_US as receivables } from '#payments/receivables/receivables.mes
 import type { en_US as reconciliation } from '#books/reconciliation/reconciliation.messages.en_US.ts'
 import type { en_US as restores } from '#payments/restores/restores.messages.en_US.ts'
 import type { en_US as search } from '#reporting/search/search.messages.en_US.ts'
+import type { en_US as security } from '#access/security/security.messages.en_US.ts'
 import type { en_US as shell } from '#frame/shell.messages.en_US.ts'
 import type { en_US as site } from '#office/public-config/site.messages.en_US.ts'
 import type { en_US as sms } from '#services/sms/sms.messages.en_US.ts'
@@ -32,10 +36,11 @@ import type { en_US as stops } from '#access/stops/stops.messages.en_US.ts'
 import type { en_US as subscriptions } from '#issuance/subscriptions/subscriptions.messages.en_US.ts'
 import type { en_US as sumsub } from '#identity/sumsub/sumsub.messages.en_US.ts'
 import type { en_US as withdrawals } from '#payments/withdrawals/withdrawals.messages.en_US.ts'
+import type { DecisionMessages } from './decision-messages.ts'
 
 // Written from the sources by `npx vitest run --project tidy --update`. Do not edit.
 /** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */
-export type AppMessages = {
+type FileMessages = {
   'agents': typeof agents
   'approvals': typeof approvals
   'audit': typeof audit
@@ -43,38 +48,39 @@ export type AppMessages = {
   'cms': typeof cms
   'companies': typeof companies
   'company-changes': typeof companyChanges
+  'company-persons': typeof companyPersons
   'customers': typeof customers
   'deposits': typeof deposits
   'distributions': typeof distributions
   'financing': typeof financing
+  'freezes': typeof freezes
   'investor-classes': typeof investorClasses
+  'invitations': typeof invitations
+  'ipfs': typeof ipfs
   'kit': typeof kit
   'kyc': typeof kyc
   'markets': typeof markets
   'operators': typeof operators
+  'orders': typeof orders
   'otc-ads': typeof otcAds
   'otc-deals': typeof otcDeals
   'payouts': typeof payouts
   'products': typeof products
   'rates': typeof rates
+  'receivables': typeof receivables
   'reconciliation': typeof reconciliation
+  'restores': typeof restores
   'search': typeof search
+  'security': typeof security
   'shell': typeof shell
   'site': typeof site
   'sms': typeof sms
   'stops': typeof stops
   'subscriptions': typeof subscriptions
+  'sumsub': typeof sumsub
   'withdrawals': typeof withdrawals
 }
-
-/** The words of all decisions: each noun has its own under `decisions`. */
-type Decisions<Noun> = Whole<Noun extends { readonly decisions: infer Words } ? Words : never>
-type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer All) => void
-  ? All
-  : never
-
-/** The messages of the console: they type the keys and arguments of `useTranslations`. */
-export type AppMessages = Nouns & { decisions: Decisions<Nouns[keyof Nouns]> }
+export type AppMessages = FileMessages & DecisionMessages<FileMessages>
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,5 +1,5 @@
 import { investorGrounds } from '@tessera/domain/identity/investor-classes/evidence.ts'
-import { investorClasses } from '@tessera/domain/issuance/products/product.ts'
+import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { investorReasons } from './investor-reasons.ts'
 
