@@ -1,0 +1,172 @@
+import type { Catalogue, Constraint, Grant, Relation, Routine } from './read-catalogue.sql.ts'
+import { lowerCase, plainSql } from './sql-words.ts'
+import { constraintText, tableText, wrap, wrapStatement } from './table-text.ts'
+
+/** Returns the business area of a relation or function, by its name without arguments. */
+export type AreaOf = (name: string) => string
+
+const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
+
+/**
+ * Returns a schema to be read by people: area by area, each table with its constraints, indexes, triggers and rights, then views
+ * and functions. PostgreSQL can run the statements, but not in this order: `schemaScript` sorts them.
+ */
+export function schemaText(catalogue: Catalogue, areas: readonly string[], areaOf: AreaOf): string {
+  const sections = areas.map((area) => {
+    const inArea = catalogue.relations.filter(({ name }) => areaOf(name) === area)
+    const tables = inArea.filter(({ kind }) => kind !== 'v').map((table) => wholeTable(catalogue, table))
+    const views = inArea.filter(({ kind }) => kind === 'v').map((view) => wholeView(catalogue, view))
+    const routines = catalogue.routines
+      .filter(({ name }) => areaOf(name) === area)
+      .map((each) => wholeRoutine(catalogue, each))
+    return [heading(area), ...tables, ...views, ...routines].join('\n\n')
+  })
+  return `${[base(catalogue), ...sections].join('\n\n\n')}\n`
+}
+
+const heading = (area: string): string => `-- ${area} ${'-'.repeat(Math.max(0, 116 - area.length))}`
+
+/** What belongs to no area: schemas, domains, sequences. */
+const base = (catalogue: Catalogue): string =>
+  lines(
+    ...catalogue.extensions.map((name) => `create extension ${name};`),
+    ...catalogue.schemas.map((name) => `create schema ${name};`),
+    ...schemaGrants(catalogue),
+    ...domains(catalogue),
+    ...sequences(catalogue),
+    ...catalogue.defaultPrivileges.map((text) => `-- default privileges: ${text}`),
+  )
+
+const schemaGrants = ({ grants }: Catalogue): string[] =>
+  grants.filter(({ object }) => object.startsWith('schema ')).map(grantText)
+const domains = ({ domains: all, remarks }: Catalogue): string[] =>
+  all.flatMap(({ name, type, checks }) => [
+    wrap(
+      `create domain ${name} as ${type} ${checks.replaceAll(/CHECK \((.*?)\)(?= CHECK|$)/g, (_, check: string) => `check (${plainSql(check)})`)};`,
+    ),
+    ...remarksOn(remarks, `domain ${name}`),
+  ])
+const sequences = ({ sequences: all, grants }: Catalogue): string[] => [
+  ...all.map(({ name, options }) => `create sequence ${name} ${options};`),
+  ...grants.filter(({ object }) => object.startsWith('sequence ')).map(grantText),
+]
+
+const wholeTable = (catalogue: Catalogue, table: Relation): string =>
+  lines(
+    tableText(catalogue, table, () => true),
+    ...afterTable(catalogue, table),
+  )
+
+function afterTable(catalogue: Catalogue, table: Relation): string[] {
+  return [
+    ...comments(catalogue, table),
+    ...indexes(catalogue, table),
+    ...triggers(catalogue, table),
+    ...(table.row_security ? [`alter table ${table.name} enable row level security;`] : []),
+    ...catalogue.policies
+      .filter(({ relation }) => relation === table.name)
+      .map(({ name, definition }) => `create policy ${name} on ${table.name} ${lowerCase(definition)};`),
+    ...grantsOn(catalogue, table.name),
+  ]
+}
+
+const wholeView = (catalogue: Catalogue, view: Relation): string =>
+  lines(viewText(view), ...comments(catalogue, view), ...grantsOn(catalogue, view.name))
+
+const viewText = ({ name, query, options }: Relation): string =>
+  `create view ${name}${options === null ? '' : ` with (${options})`} as\n${lowerCase(query ?? '')};`
+
+const wholeRoutine = (catalogue: Catalogue, routine: Routine): string =>
+  lines(routineText(routine), ...afterRoutine(catalogue, routine))
+
+/** The body keeps the text that its author wrote; PostgreSQL's own words around it are made small. */
+function routineText({ definition }: Routine): string {
+  const [, head = '', body = ''] = /^([\s\S]*?)(\bAS \$function\$[\s\S]*)$/.exec(definition) ?? [
+    undefined,
+    definition,
+    '',
+  ]
+  const plain = lowerCase(head)
+    .replace('create or replace function public.', 'create function ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return `${plain}\n${body.replace(/^AS /, 'as ').trimEnd()};`
+}
+
+function afterRoutine({ remarks, grants }: Catalogue, { signature }: Routine): string[] {
+  const own = grants.filter(({ object }) => object === `function ${signature}`)
+  // PostgreSQL lets everybody call a function until its rights are changed.
+  const isClosed = own.length > 0 && !own.some(({ role }) => role === 'public')
+  return [
+    ...remarksOn(remarks, `function ${signature}`),
+    ...(isClosed ? [`revoke execute on function ${signature} from public;`] : []),
+    ...own.map(grantText),
+  ]
+}
+
+const comments = ({ remarks }: Catalogue, { name, kind, about }: Relation): string[] => [
+  ...(about === null ? [] : [commentText(`${kind === 'v' ? 'view' : 'table'} ${name}`, about)]),
+  ...remarks
+    .filter(({ subject }) => subject.startsWith(`column ${name}.`))
+    .map((each) => commentText(each.subject, each.about)),
+]
+const remarksOn = (remarks: Catalogue['remarks'], subject: string): string[] =>
+  remarks.filter((each) => each.subject === subject).map(({ about }) => commentText(subject, about))
+const commentText = (subject: string, about: string): string =>
+  `comment on ${subject} is '${about.replaceAll("'", "''")}';`
+
+const indexes = (catalogue: Catalogue, table: Relation): string[] =>
+  catalogue.indexes
+    .filter(({ relation }) => relation === table.name)
+    .map(({ definition }) => {
+      // An expression among the keys needs its parentheses, so only the condition is simplified.
+      const [keys = '', condition] = definition
+        .replace(' USING btree ', ' ')
+        .replace(' ON ONLY ', ' ON ')
+        .split(' WHERE ')
+      return wrapStatement(`${lowerCase(keys)}${condition === undefined ? '' : ` where ${plainSql(condition)}`};`)
+    })
+const triggers = (catalogue: Catalogue, table: Relation): string[] =>
+  catalogue.triggers
+    .filter(({ relation }) => relation === table.name)
+    .map(({ definition }) => wrapStatement(`${lowerCase(definition)};`))
+
+const grantsOn = ({ grants }: Catalogue, name: string): string[] =>
+  grants.filter(({ object }) => object === name).map(grantText)
+const grantText = ({ object, privileges, role }: Grant): string =>
+  wrap(`grant ${privileges} on ${object} to ${role};`, '  ')
+
+/** Constraints that need another table or a function wait until all of them are there. */
+const waits = ({ kind, definition }: Constraint): boolean => kind === 'f' || definition.includes('is_sound(')
+
+/** The statements that make this schema in an empty database, `rows` between tables and the rules that look at rows. */
+export function schemaScript(catalogue: Catalogue): { readonly before: string; readonly after: string } {
+  const tables = catalogue.relations.filter(({ kind }) => kind !== 'v')
+  const roots = tables.filter(({ partition_of: parent }) => parent === null).toSorted((a, b) => a.oid - b.oid)
+  const parts = tables.filter(({ partition_of: parent }) => parent !== null).toSorted((a, b) => a.oid - b.oid)
+  const views = catalogue.relations.filter(({ kind }) => kind === 'v').toSorted((a, b) => a.oid - b.oid)
+  const before = [
+    'set check_function_bodies = off;',
+    ...catalogue.extensions.map((name) => `create extension ${name};`),
+    ...catalogue.schemas.map((name) => `create schema ${name};`),
+    ...domains(catalogue),
+    ...catalogue.sequences.map(({ name, options }) => `create sequence ${name} ${options};`),
+    ...[...roots, ...parts].map((table) => tableText(catalogue, table, (each) => !waits(each))),
+  ]
+  const after = [
+    ...catalogue.routines.map(routineText),
+    ...catalogue.constraints
+      .filter(waits)
+      .map((each) =>
+        wrap(`alter table ${each.relation} add constraint ${each.name} ${constraintText(catalogue, each)};`),
+      ),
+    ...views.map(viewText),
+    ...catalogue.relations.flatMap((each) =>
+      each.kind === 'v' ? comments(catalogue, each) : afterTable(catalogue, each),
+    ),
+    ...views.flatMap(({ name }) => grantsOn(catalogue, name)),
+    ...catalogue.routines.flatMap((each) => afterRoutine(catalogue, each)),
+    ...catalogue.grants.filter(({ object }) => /^(schema|sequence) /.test(object)).map(grantText),
+  ]
+  return { before: `${before.join('\n\n')}\n`, after: `${after.join('\n\n')}\n` }
+}
