@@ -6,282 +6,159 @@ create domain minor as numeric check (value >= 0 and value = trunc(value)
 create domain minor_delta as numeric check (value = trunc(value)
     and value > '-1000000000000000000000000000000'::numeric and value < '1000000000000000000000000000000'::numeric);
 create sequence customer_number as bigint start with 30182744;
-grant usage on sequence account_id_seq to tessera_app;
-grant usage on sequence agent_client_number_seq to tessera_app;
-grant usage on sequence agent_number_seq to tessera_app;
-grant usage on sequence approval_request_number_seq to tessera_app;
-grant usage on sequence books_check_id_seq to tessera_app;
-grant usage on sequence broker_power_number_seq to tessera_app;
-grant usage on sequence company_application_number_seq to tessera_app;
-grant usage on sequence company_change_number_seq to tessera_app;
 grant usage on sequence customer_number to tessera_app;
-grant usage on sequence distribution_holder_number_seq to tessera_app;
-grant usage on sequence distribution_number_seq to tessera_app;
-grant usage on sequence fiat_order_number_seq to tessera_app;
-grant usage on sequence financing_application_number_seq to tessera_app;
-grant usage on sequence internal_transfer_number_seq to tessera_app;
-grant usage on sequence investor_application_number_seq to tessera_app;
-grant usage on sequence invitation_application_number_seq to tessera_app;
-grant usage on sequence kyc_case_number_seq to tessera_app;
-grant usage on sequence otc_ad_number_seq to tessera_app;
-grant usage on sequence otc_appeal_number_seq to tessera_app;
-grant usage on sequence otc_deal_number_seq to tessera_app;
-grant usage on sequence otc_message_id_seq to tessera_app;
-grant usage on sequence payout_batch_number_seq to tessera_app;
-grant usage on sequence payout_number_seq to tessera_app;
 grant usage on sequence posting_id_seq to tessera_app;
-grant usage on sequence product_valuation_number_seq to tessera_app;
-grant usage on sequence rebate_number_seq to tessera_app;
-grant usage on sequence rebate_payment_number_seq to tessera_app;
-grant usage on sequence rebate_run_number_seq to tessera_app;
-grant usage on sequence receivable_number_seq to tessera_app;
-grant usage on sequence reference_change_id_seq to tessera_app;
-grant usage on sequence reference_set_id_seq to tessera_app;
-grant usage on sequence signature_act_number_seq to tessera_app;
-grant usage on sequence stop_number_seq to tessera_app;
-grant usage on sequence subscription_number_seq to tessera_app;
-grant usage on sequence transfer_number_seq to tessera_app;
-grant usage on sequence webhook_event_number_seq to tessera_app;
 
 
--- public --------------------------------------------------------------------------------------------------------------
+-- platform ------------------------------------------------------------------------------------------------------------
 
-create table account (
-  id              bigint      generated always as identity primary key,
-  customer_id     uuid        references customer,
-  kind            text        not null,
-  purpose         text        not null,
-  role            text        not null,
-  coin            text        not null references coin,
-  may_be_negative boolean     not null,
-  posted          minor_delta not null default 0,
-  held            minor       not null default 0,
-  constraint account_customer_id_kind_purpose_coin_key unique nulls not distinct (customer_id, kind, purpose, coin),
-  constraint account_sound check (is_sound(account.*)),
-  constraint available_not_negative check (may_be_negative or posted - held >= 0)
-) with (fillfactor=60);
-comment on table account is 'kept: postings, holds and orders refer to it';
-create index account_customer on account (customer_id) where customer_id is not null;
-create trigger account_not_of_member before insert on account for each row execute function not_of_member();
-grant select, insert, update on account to tessera_app;
-
-create table account_closing (
-  customer_id  uuid        primary key references customer,
-  requested_at timestamptz not null,
-  closes_at    timestamptz not null,
-  constraint account_closing_check check (closes_at > requested_at)
+create table chain_head (
+  chain text   primary key check (chain in ('journal', 'audit')),
+  seq   bigint not null,
+  hash  text   not null
 );
-create index account_closing_due on account_closing (closes_at);
-grant select, insert, update, delete on account_closing to tessera_app;
+comment on table chain_head is 'The last link of each hash chain. Locked by the transaction that appends.';
+grant select, insert, update, delete on chain_head to tessera_app;
 
-create table account_freeze (
-  id             uuid        primary key,
-  customer_id    uuid        not null references customer,
-  scope          text        not null check (scope in ('withdraw', 'transferOut', 'p2pSell')),
-  cause          text        not null,
-  from_at        timestamptz not null,
-  until_at       timestamptz not null,
-  written        xid8        not null default pg_current_xact_id(),
-  extended_by    uuid        references operator,
-  shortened_from timestamptz,
-  constraint account_freeze_check check (until_at > from_at)
+create table database_probe (
+  id     int         primary key check (id = 1),
+  at     timestamptz not null,
+  filler bytea       storage external not null
 );
-comment on table account_freeze is 'kept: one row per scope; its end moves later, or earlier with the previous end noted beside it';
-create index account_freeze_customer on account_freeze (customer_id, until_at);
-create index account_freeze_written on account_freeze (written);
-create trigger freeze_grows before update on account_freeze for each row execute function freeze_grows();
-create trigger freeze_written before update on account_freeze for each row execute function freeze_written();
-grant select, insert, update on account_freeze to tessera_app;
+comment on table database_probe is 'One row that is updated while writes fail.';
+grant select, insert, update on database_probe to tessera_app;
 
-create table address_book (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  coin        text        not null references coin,
-  chain       text        not null,
-  address     text        not null,
-  remark      text        not null,
-  trusted     boolean     not null default false,
-  added_at    timestamptz not null,
-  usable_at   timestamptz not null,
-  removed_at  timestamptz,
-  beneficiary jsonb       check (jsonb_typeof(beneficiary) = 'object'),
-  proved_at   timestamptz,
-  tag         text        check (tag <> '' and octet_length(tag) <= 100),
-  constraint address_book_check check (usable_at >= added_at)
+create table field_key (
+  kid            text        primary key,
+  public_jwk     jsonb       not null,
+  private_sealed text        not null,
+  created_at     timestamptz not null,
+  ends_at        timestamptz
 );
-create unique index address_book_once on address_book (customer_id, coin, chain, address, tag) nulls not distinct
-  where removed_at is null;
-create trigger address_book_not_of_member before insert on address_book for each row execute function not_of_member();
-create trigger address_book_not_of_sub before insert on address_book for each row execute function not_of_sub_account();
-create trigger address_ties after insert on address_book for each row execute function address_ties();
-grant select, insert, update, delete on address_book to tessera_app;
+comment on table field_key is
+  'Keys with which a browser encrypts passwords and document numbers before it sends them (decision 0020).';
+create unique index field_key_newest on field_key ((true)) where ends_at is null;
+grant select, insert, update, delete on field_key to tessera_app;
 
-create table agent (
-  id                 uuid        primary key,
-  number             bigint      generated always as identity (start with 80001) unique,
-  customer_id        uuid        not null references customer,
-  status             text        not null check (status in ('applied', 'licence_check', 'contract', 'active',
-    'suspended', 'declined', 'ended')),
-  parent_id          uuid        references agent,
-  level              int         not null check (level between 1 and 3),
-  code               text        not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'),
-  licence_type       text        not null,
-  licence_number     text        not null,
-  licence_authority  text        not null,
-  licence_country    text        not null check (licence_country ~ '^[A-Z]{2}$'),
-  licence_expires_on text        not null check (licence_expires_on ~ '^\d{4}-\d\d-\d\d$'),
-  upload_id          uuid        references upload,
-  how                text        not null,
-  expected_clients   int         not null check (expected_clients between 1 and 1000000),
-  applied_at         timestamptz not null,
-  status_at          timestamptz not null,
-  reason             text,
-  contract_version   text,
-  contract_sha256    text        check (contract_sha256 ~ '^[0-9a-f]{64}$'),
-  factor             text,
-  signed_at          timestamptz,
-  own_ppm            int         check (own_ppm > 0),
-  parent_ppm         int         check (parent_ppm >= 0),
-  grand_ppm          int         check (grand_ppm >= 0),
-  programme          text        not null check (programme in ('agent', 'broker')),
-  constraint agent_active check (status not in ('active', 'suspended') or signed_at is not null and own_ppm is not null),
-  constraint agent_broker_has_no_tree check (programme = 'agent' or level = 1),
-  constraint agent_check check ((parent_id is null) = (level = 1)),
-  constraint agent_ended_why check (status not in ('declined', 'suspended', 'ended') or reason is not null),
-  constraint agent_share_cap check (own_ppm + parent_ppm + grand_ppm <= 500000),
-  constraint agent_share_of_nobody check ((level > 1 or coalesce(parent_ppm, 0) = 0) and (level > 2
-    or coalesce(grand_ppm, 0) = 0)),
-  constraint agent_signed check (num_nulls(contract_version, contract_sha256, factor, signed_at) in (0, 4)),
-  constraint agent_terms_whole check (num_nulls(own_ppm, parent_ppm, grand_ppm) in (0, 3))
+create table field_nonce (
+  nonce      text        primary key,
+  expires_at timestamptz not null
 );
-comment on table agent is 'kept: who was paid a share of our fees';
-create index agent_applied on agent (applied_at, id);
-create index agent_customer on agent (customer_id, programme, number);
-create unique index agent_living on agent (customer_id, programme) where status not in ('declined', 'ended');
-create index agent_parent on agent (parent_id) where parent_id is not null;
-create index agent_upload on agent (upload_id) where upload_id is not null;
-create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
-create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
-grant select, insert, update on agent to tessera_app;
+comment on table field_nonce is 'Nonces of encrypted fields. Each field is opened once.';
+grant select, insert, update, delete on field_nonce to tessera_app;
 
-create table agent_client (
-  id              uuid        primary key,
-  number          bigint      generated always as identity unique,
-  agent_id        uuid        not null references agent,
-  customer_id     uuid        not null references customer,
-  consent_version text        not null,
-  consent_sha256  text        not null check (consent_sha256 ~ '^[0-9a-f]{64}$'),
-  consented_at    timestamptz not null,
-  withdrawn_at    timestamptz,
-  constraint agent_client_check check (withdrawn_at >= consented_at)
+create table legal_edge (
+  entity     text not null,
+  from_state text,
+  to_state   text not null,
+  constraint legal_edge_entity_from_state_to_state_key unique nulls not distinct (entity, from_state, to_state)
 );
-comment on table agent_client is 'kept: what a customer agreed to';
-create index agent_client_customer on agent_client (customer_id, consented_at);
-create unique index agent_client_living on agent_client (customer_id) where withdrawn_at is null;
-create index agent_client_of on agent_client (agent_id, number desc);
-create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
-create trigger agent_client_stands before insert or delete or update on agent_client
+comment on table legal_edge is
+  'The edges of all state machines. The command that migrates writes them from the domain''s machines.';
+grant select on legal_edge to tessera_app;
+
+create table rate_limit (
+  key    varchar(255) primary key,
+  points int          not null default 0,
+  expire bigint
+);
+comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
+create index rate_limit_expire on rate_limit (to_timestamp((((expire)::numeric / 1000.0))::double precision));
+grant select, insert, update, delete on rate_limit to tessera_app;
+
+create table site_setting (
+  the_row               boolean default true primary key check (the_row),
+  login_hide            boolean not null,
+  register_hide         boolean not null,
+  login_forbidden       boolean not null,
+  register_forbidden    boolean not null,
+  enforce_authenticator boolean not null,
+  voice_open            boolean not null,
+  restriction_type      int     not null check (restriction_type in (0, 1, 2)),
+  risk_test             boolean not null default false,
+  limit_countries       text[]  not null,
+  allow_countries       text[]  not null,
+  high_risk_countries   text[]  not null default '{}',
+  terms_version         text    not null
+);
+comment on table site_setting is 'Settings of the whole site, in one row.';
+create constraint trigger note_rule_change after update on site_setting deferrable initially deferred
   for each row
-  execute function agent_client_stands();
-grant select, insert, update on agent_client to tessera_app;
+  when (old.restriction_type is distinct from new.restriction_type
+    or old.limit_countries is distinct from new.limit_countries
+    or old.allow_countries is distinct from new.allow_countries or old.risk_test is distinct from new.risk_test)
+  execute function note_rule_change();
+grant select, insert, update, delete on site_setting to tessera_app;
 
-create table agent_evidence (
-  agent_id  uuid     not null references agent,
-  upload_id uuid     not null references upload,
-  place     smallint not null check (place between 1 and 5),
-  constraint agent_evidence_pkey primary key (agent_id, place),
-  constraint agent_evidence_agent_id_upload_id_key unique (agent_id, upload_id)
-);
-comment on table agent_evidence is 'unchanging: kept until the account is forgotten';
-create index agent_evidence_upload on agent_evidence (upload_id);
-grant select, insert, delete on agent_evidence to tessera_app;
+create table transition (
+  entity     text        not null,
+  entity_id  text        not null,
+  n          int         not null check (n > 0),
+  from_state text,
+  to_state   text        not null,
+  at         timestamptz not null,
+  actor      text        not null,
+  constraint transition_pkey primary key (entity, entity_id, n),
+  constraint transition_first_has_no_origin check ((n = 1) = (from_state is null))
+) partition by list (entity);
+comment on table transition is
+  'Each step of each state machine, creation included. Steps of orders lie in partitions by month.';
+grant select, insert on transition to tessera_app;
 
-create table agent_export (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  asked_at    timestamptz not null,
-  ready_at    timestamptz,
-  rows        int,
-  content     text,
-  programme   text        not null check (programme in ('agent', 'broker')),
-  month       text        check (month ~ '^\d{4}-\d\d$'),
-  constraint agent_export_check check (num_nulls(ready_at, rows, content) in (0, 3))
-);
-create index agent_export_customer on agent_export (customer_id, asked_at desc);
-grant select, insert, update, delete on agent_export to tessera_app;
+create table transition_order partition of transition for values in ('otc_order') partition by range (entity_id);
 
-create table allotment (
-  batch_id        uuid  not null references allotment_batch,
-  subscription_id uuid  not null unique references subscription,
-  units           minor not null,
-  certificate     int   check (certificate > 0),
-  constraint allotment_pkey primary key (batch_id, subscription_id),
-  constraint allotment_certificate_once unique (batch_id, certificate),
-  constraint allotment_certificate_of_units check ((certificate is not null) = (units > 0))
-);
-comment on table allotment is 'append-only: what the batch gave';
-grant select, insert on allotment to tessera_app;
+create table transition_order_other partition of transition_order default;
 
-create table allotment_batch (
-  id          uuid        primary key,
-  product_id  uuid        not null unique references product,
-  asked       minor       not null,
-  allotted    minor       not null,
-  result_hash text        not null,
-  decided_at  timestamptz not null,
-  finished_at timestamptz,
-  cause       text        check (cause in ('called_off', 'below_soft_cap'))
-);
-create trigger allotment_batch_keeps_soft_cap before insert on allotment_batch
-  for each row
-  execute function allotment_batch_keeps_soft_cap();
-grant select, insert, update, delete on allotment_batch to tessera_app;
+create table transition_other partition of transition default;
 
-create table api_key (
-  id              uuid        primary key,
-  customer_id     uuid        not null references customer,
-  slot            smallint    not null check (slot between 1 and 5),
-  label           text        not null check (length(label) between 1 and 20),
-  key_hash        text        not null unique,
-  ending          text        not null check (length(ending) = 4),
-  type            text        not null check (type in ('hmac', 'ed25519')),
-  secret_sealed   text,
-  public_key      text,
-  scopes          text[]      not null check (scopes <@ array['read', 'trade', 'withdraw'] and cardinality(scopes) > 0),
-  ips             text[]      not null check (cardinality(ips) <= 5),
-  status          text        not null check (status in ('active', 'stopped', 'deleted')),
-  created_at      timestamptz not null,
-  acts_from       timestamptz not null,
-  expires_at      timestamptz,
-  last_used_at    timestamptz,
-  deleted_at      timestamptz,
-  foreign_uses    int         not null default 0,
-  foreign_used_at timestamptz,
-  made_by         uuid        references customer,
-  power_id        uuid,
-  constraint api_key_of_power foreign key (power_id, customer_id) references broker_power(id, sub_account_id),
-  constraint api_key_broker_withdraws_nothing check (power_id is null or not 'withdraw' = any (scopes)),
-  constraint api_key_check check ((type = 'hmac') = (secret_sealed is not null)),
-  constraint api_key_check1 check ((type = 'ed25519') = (public_key is not null)),
-  constraint api_key_check2 check ((status = 'deleted') = (deleted_at is not null)),
-  constraint api_key_check3 check (cardinality(ips) > 0 or expires_at is not null and not 'withdraw' = any (scopes))
-);
-create index api_key_made_by on api_key (made_by) where made_by is not null;
-create index api_key_power on api_key (power_id) where power_id is not null;
-create unique index api_key_slot on api_key (customer_id, slot) where status <> 'deleted';
-create trigger api_key_not_of_member before insert on api_key for each row execute function not_of_member();
-grant select, insert, update, delete on api_key to tessera_app;
+create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
+begin
+  if changed <> wanted then
+    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+  end if;
+  return changed;
+end $$;
 
-create table api_request (
-  key_id     uuid        not null references api_key,
-  digest     text        not null,
-  expires_at timestamptz not null,
-  door       text        not null,
-  constraint api_request_pkey primary key (key_id, digest)
-);
-create index api_request_expires on api_request (expires_at);
-grant select, insert, update, delete on api_request to tessera_app;
+create function history_months_ahead(at timestamptz) returns int language sql stable as $$
+  select coalesce(min(n) filter (where to_regclass('posting' || month) is null or to_regclass('transition_order' || month) is null), 13)::int - 1
+    from generate_series(1, 12) n,
+         to_char((date_trunc('month', at, 'UTC') + make_interval(months => n)) at time zone 'UTC', '_YYYY_MM') month
+$$;
+
+create function id_from(at timestamptz) returns uuid language sql immutable strict as $$
+  select (lpad(to_hex((date_part('epoch', at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$$;
+
+create function make_history_partitions(at timestamptz, months int)
+  returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+declare
+  t record;
+  month timestamptz;
+  name text;
+  bounds text[];
+begin
+  if months not between 0 and 12 then
+    raise exception 'at most a year ahead' using errcode = 'check_violation';
+  end if;
+  perform pg_advisory_xact_lock(7315);
+  for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),
+                                 ('transition_order', 'transition_order_other', 'entity_id', 'text')) v (parent, other, key, type) loop
+    for month in select date_trunc('month', at, 'UTC') + make_interval(months => n) from generate_series(0, months) n loop
+      name := t.parent || to_char(month at time zone 'UTC', '_YYYY_MM');
+      continue when to_regclass(name) is not null;
+      bounds := array[id_from(month), id_from((month at time zone 'UTC' + interval '1 month') at time zone 'UTC')]::text[];
+      execute format('create table %I (like %I including defaults including constraints including indexes)', name, t.parent);
+      execute format('with late as (delete from %I where %I >= %L::%s and %I < %L::%s returning *) insert into %I select * from late',
+                     t.other, t.key, bounds[1], t.type, t.key, bounds[2], t.type, name);
+      execute format('alter table %I attach partition %I for values from (%L) to (%L)', t.parent, name, bounds[1], bounds[2]);
+    end loop;
+  end loop;
+end $$;
+revoke execute on function make_history_partitions(timestamp with time zone,integer) from public;
+grant execute on function make_history_partitions(timestamp with time zone,integer) to tessera_app;
+
+
+-- services ------------------------------------------------------------------------------------------------------------
 
 create table approval (
   id           uuid        primary key,
@@ -293,7 +170,7 @@ create table approval (
   at           timestamptz not null,
   constraint approval_request_id_approver_id_key unique (request_id, approver_id)
 );
-comment on table approval is 'append-only: who agreed to what';
+comment on table approval is 'An operator''s agreement or refusal.';
 create trigger approval_by_another before insert on approval for each row execute function approval_by_another();
 grant select, insert on approval to tessera_app;
 
@@ -314,6 +191,8 @@ create table approval_request (
   requested_at timestamptz not null,
   decided_at   timestamptz
 );
+comment on table approval_request is
+  'A decision that one operator proposes and another confirms. The hash binds every approver to the same content.';
 create unique index approval_request_open on approval_request (kind, subject_id) where status = 'requested';
 grant select, insert, update, delete on approval_request to tessera_app;
 
@@ -325,7 +204,9 @@ create table audit_copy (
   answered_at timestamptz not null default '-infinity'::timestamptz,
   knows_more  boolean     not null default false
 );
-comment on table audit_copy is 'kept';
+comment on table audit_copy is
+  'How far the audit log is copied to its keeper outside (threat ADM-08): the last entry that the keeper has '
+  'confirmed.';
 grant select, insert, update on audit_copy to tessera_app;
 
 create table audit_entry (
@@ -342,190 +223,11 @@ create table audit_entry (
   prev_hash   text        not null,
   hash        text        not null
 );
-comment on table audit_entry is 'append-only: hash chain';
+comment on table audit_entry is
+  'Actions of people: who, what, when, from where, before and after. Each row carries the hash of the one before '
+  'it.';
 create index audit_entry_target on audit_entry (target_type, target_id, seq);
 grant select, insert on audit_entry to tessera_app;
-
-create table authenticator (
-  customer_id   uuid        primary key references customer,
-  secret_sealed text        not null,
-  bound_at      timestamptz not null,
-  last_step     bigint      not null
-);
-grant select, insert, update, delete on authenticator to tessera_app;
-
-create table authenticator_setup (
-  customer_id   uuid        primary key references customer,
-  secret_sealed text        not null,
-  expires_at    timestamptz not null
-);
-grant select, insert, update, delete on authenticator_setup to tessera_app;
-
-create table authenticator_tries (
-  customer_id uuid          not null references authenticator on delete cascade,
-  door        text          not null check (door in ('login', 'reset', 'session')),
-  wrong_tries int           not null,
-  wrong_since timestamptz,
-  wrong_at    timestamptz[] not null,
-  constraint authenticator_tries_pkey primary key (customer_id, door)
-);
-grant select, insert, update, delete on authenticator_tries to tessera_app;
-
-create table backup_code (
-  customer_id uuid        not null references customer,
-  code_hash   text        not null,
-  used_at     timestamptz,
-  constraint backup_code_pkey primary key (customer_id, code_hash)
-);
-grant select, insert, update, delete on backup_code to tessera_app;
-
-create table bank_account (
-  id             uuid        primary key,
-  coin           text        not null references coin,
-  bank           text        not null,
-  bank_code      text,
-  payee          text        not null,
-  account_number text        not null,
-  order_min      minor       not null check (order_min > 0),
-  order_max      minor       not null,
-  opened_at      timestamptz not null,
-  closed_at      timestamptz,
-  payout_open    boolean     not null default false,
-  payout_fee     minor       not null default 0,
-  payout_min     minor       not null default 0,
-  payout_max     minor       not null default 0,
-  constraint bank_account_bank_account_number_key unique (bank, account_number),
-  constraint bank_account_check check (order_max >= order_min),
-  constraint bank_account_check1 check (payout_max >= payout_min)
-);
-create unique index bank_account_open on bank_account (coin) where closed_at is null;
-grant select, insert, update, delete on bank_account to tessera_app;
-
-create table bank_claim (
-  id             uuid        primary key,
-  statement_id   uuid        not null references bank_statement,
-  n              int         not null check (n > 0),
-  bank           text        not null,
-  line_id        text        not null,
-  other_ids      text[]      not null default '{}',
-  account_number text        not null,
-  direction      text        not null check (direction in ('in', 'out')),
-  coin           text        not null references coin,
-  amount         minor       not null check (amount > 0),
-  payer_name     text        not null,
-  remittance     text        not null,
-  booked_on      date        not null,
-  expects        text,
-  outcome        text        check (outcome in ('settled', 'known', 'contradicted', 'dropped')),
-  ended_at       timestamptz,
-  payer_hash     text,
-  constraint bank_claim_statement_id_line_id_key unique (statement_id, line_id),
-  constraint bank_claim_statement_id_n_key unique (statement_id, n),
-  constraint bank_claim_check check ((outcome is null) = (ended_at is null)),
-  constraint bank_claim_check1 check (outcome is null or outcome <> 'settled' or expects is not null)
-);
-create index bank_claim_alike on bank_claim (bank, coin, amount, booked_on);
-create index bank_claim_also_named on bank_claim using gin (other_ids);
-create index bank_claim_due on bank_claim (statement_id, n) where outcome is null and expects is not null;
-create index bank_claim_named on bank_claim (bank, line_id);
-create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
-create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
-grant select, insert, update, delete on bank_claim to tessera_app;
-
-create table bank_feed (
-  source   text        primary key,
-  position text        not null,
-  read_at  timestamptz not null
-);
-grant select, insert, update, delete on bank_feed to tessera_app;
-
-create table bank_line (
-  id                 uuid        primary key,
-  bank               text        not null,
-  line_id            text        not null,
-  account_number     text        not null,
-  direction          text        not null check (direction in ('in', 'out')),
-  coin               text        not null references coin,
-  amount             minor       not null check (amount > 0),
-  payer_name         text        not null,
-  remittance         text        not null,
-  booked_on          date        not null,
-  status             text        not null check (status in ('received', 'credited', 'paid', 'queued', 'returned',
-    'voided', 'explained', 'reversed')),
-  reason             text,
-  imported_at        timestamptz not null,
-  names_order        uuid        references fiat_order,
-  returns_line       uuid        unique references bank_line,
-  names_payout       uuid        references payout,
-  funds_distribution uuid        references distribution,
-  claim_id           uuid        unique references bank_claim,
-  same_as            uuid        references bank_line,
-  payer_hash         text,
-  constraint bank_line_check check (returns_line is null or status = 'explained' and direction = 'out'),
-  constraint bank_line_check1 check (same_as <> id)
-);
-create index bank_line_alike on bank_line (bank, coin, amount, booked_on) where status not in ('voided', 'reversed');
-create index bank_line_imported on bank_line (imported_at desc, id);
-create index bank_line_names on bank_line (names_order) where names_order is not null;
-create index bank_line_names_payout on bank_line (names_payout) where names_payout is not null;
-create unique index bank_line_once on bank_line (bank, line_id) where status not in ('voided', 'reversed');
-create index bank_line_payer on bank_line (payer_hash) where payer_hash is not null;
-create index bank_line_status on bank_line (status, imported_at);
-grant select, insert, update, delete on bank_line to tessera_app;
-
-create table bank_statement (
-  id             uuid        primary key,
-  bank           text        not null,
-  format         text        not null check (format in ('csv', 'camt052', 'camt053', 'feed')),
-  sha256         text        not null check (length(sha256) = 64),
-  account_number text,
-  coin           text        references coin,
-  opening        minor_delta,
-  closing        minor_delta,
-  from_day       date        not null,
-  until_day      date        not null,
-  status         text        not null check (status in ('received', 'claimed', 'by_line', 'confirmed', 'dropped')),
-  uploaded_by    uuid        references operator,
-  uploaded_at    timestamptz not null,
-  confirmed_at   timestamptz,
-  constraint bank_statement_check check (until_day >= from_day),
-  constraint bank_statement_check1 check ((opening is null) = (closing is null)),
-  constraint bank_statement_check2 check (opening is null or account_number is not null and coin is not null),
-  constraint bank_statement_check3 check (status not in ('claimed', 'confirmed') or opening is not null),
-  constraint bank_statement_check4 check (status <> 'confirmed' or confirmed_at is not null)
-);
-create index bank_statement_known on bank_statement (bank, account_number, coin, until_day) where status = 'confirmed';
-create unique index bank_statement_once on bank_statement (bank, sha256, account_number, from_day, until_day)
-  where status in ('claimed', 'confirmed');
-create index bank_statement_open on bank_statement (uploaded_at) where status = 'claimed';
-create index bank_statement_uploaded on bank_statement (uploaded_at desc, id);
-grant select, insert, update, delete on bank_statement to tessera_app;
-
-create table blacklist_entry (
-  customer_id    uuid        not null references customer,
-  blocked_number bigint      not null,
-  remark         text        not null,
-  created_at     timestamptz not null,
-  constraint blacklist_entry_pkey primary key (customer_id, blocked_number)
-);
-grant select, insert, update, delete on blacklist_entry to tessera_app;
-
-create table book_turn (
-  number          bigint      primary key,
-  market          text        not null references market,
-  phase           text        not null check (phase in ('open', 'auction', 'cancel_only', 'halted')),
-  reference_ticks bigint      not null check (reference_ticks > 0),
-  ticks           bigint      check (ticks > 0),
-  lots            bigint      not null check (lots >= 0),
-  imbalance       bigint      not null,
-  at              timestamptz not null,
-  order_id        uuid        references otc_order,
-  constraint book_turn_check check ((ticks is null) = (lots = 0)),
-  constraint book_turn_check1 check (lots = 0 or phase = 'open')
-);
-comment on table book_turn is 'append-only: what books did from when on';
-create index book_turn_market on book_turn (market, number desc);
-grant select, insert on book_turn to tessera_app;
 
 create table books_check (
   id          bigint      generated always as identity primary key,
@@ -540,146 +242,325 @@ create table books_check (
   unconfirmed jsonb       not null default '[]'::jsonb check (jsonb_typeof(unconfirmed) = 'array'),
   constraint books_check_saw check ((scope = 'everything') = (saw_up_to is not null) and saw_up_to < id)
 );
-comment on table books_check is 'append-only: what the verifier found';
-comment on column books_check.began_at is 'the books were seen as they stood then';
-comment on column books_check.saw_act is 'number of the last entry of the audit log that the run has seen';
-comment on column books_check.saw_journal is 'number of the last journal that the run has seen';
-comment on column books_check.saw_up_to is 'the newest row before a whole run began: what it saw the books after';
-comment on column books_check.unconfirmed is 'findings of the first look that a second look at once, further back, did not confirm';
+comment on table books_check is 'The runs of the verifier. While the newest run has findings, no money leaves.';
 create index books_check_began on books_check (began_at);
 grant select, insert on books_check to tessera_app;
-
-create table broker_order (
-  order_id   uuid  primary key references otc_order,
-  power_id   uuid  not null references broker_power,
-  api_key_id uuid  not null,
-  best       minor check (best > 0),
-  reference  minor check (reference > 0)
-);
-comment on table broker_order is 'append-only: for whom a broker placed, and at which prices';
-create index broker_order_power on broker_order (power_id);
-grant select, insert on broker_order to tessera_app;
-
-create table broker_power (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  agent_id       uuid        not null references agent,
-  customer_id    uuid        not null references customer,
-  sub_account_id uuid        not null references customer,
-  text_version   text        not null,
-  text_sha256    text        not null check (text_sha256 ~ '^[0-9a-f]{64}$'),
-  factor         text        not null,
-  granted_at     timestamptz not null,
-  withdrawn_at   timestamptz,
-  constraint broker_power_id_sub_account_id_key unique (id, sub_account_id),
-  constraint broker_power_check check (withdrawn_at >= granted_at)
-);
-comment on table broker_power is 'kept: what a customer authorised';
-create index broker_power_customer on broker_power (customer_id, number desc);
-create unique index broker_power_living on broker_power (sub_account_id) where withdrawn_at is null;
-create index broker_power_of on broker_power (agent_id, number desc);
-create trigger broker_power_stands before insert or delete or update on broker_power
-  for each row
-  execute function broker_power_stands();
-grant select, insert, update on broker_power to tessera_app;
 
 create table captcha_answer (
   digest text        primary key,
   at     timestamptz not null
 );
+comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
 create index captcha_answer_at on captcha_answer (at);
 grant select, insert, update, delete on captcha_answer to tessera_app;
 
-create table chain_cursor (
-  chain         text     not null,
-  token_account text     not null,
-  coin          text     not null references coin,
-  mint          text     not null,
-  address       text     not null,
-  customer_id   uuid     not null references customer,
-  signature     text,
-  slot          bigint   not null default 0,
-  balance       text,
-  empty_looks   smallint not null default 0 check (empty_looks >= 0),
-  constraint chain_cursor_pkey primary key (chain, token_account),
-  constraint chain_cursor_chain_address_fkey foreign key (chain, address) references deposit_address
+create table document_check (
+  operator_id uuid        not null references operator,
+  subject_id  uuid        not null,
+  upload_id   uuid        not null references upload on delete cascade,
+  opened_at   timestamptz not null,
+  verdict     text        check (verdict in ('accepted', 'unreadable', 'not_genuine', 'not_theirs', 'out_of_date')),
+  judged_at   timestamptz,
+  constraint document_check_pkey primary key (operator_id, subject_id, upload_id),
+  constraint document_check_verdict_has_time check ((verdict is null) = (judged_at is null))
 );
-create index chain_cursor_customer on chain_cursor (customer_id, coin);
-grant select, insert, update, delete on chain_cursor to tessera_app;
+comment on table document_check is
+  'Which operator opened which document, and their verdict: both of two people open every document (threat '
+  'OPR-03). It goes with the document.';
+create index document_check_upload on document_check (upload_id);
+grant select, insert, update on document_check to tessera_app;
 
-create table chain_head (
-  chain text   primary key check (chain in ('journal', 'audit')),
-  seq   bigint not null,
-  hash  text   not null
+create table idempotency (
+  owner     text        not null,
+  scope     text        not null,
+  key       text        not null check (length(key) between 8 and 100),
+  body_hash text        not null,
+  reply     jsonb,
+  ref_id    text,
+  at        timestamptz not null,
+  constraint idempotency_pkey primary key (owner, scope, key)
 );
-grant select, insert, update, delete on chain_head to tessera_app;
+comment on table idempotency is
+  'Answers by idempotency key, written in the transaction of the effect: a crash leaves both or neither.';
+create index idempotency_at on idempotency (at)
+  where not scope in ('sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create',
+    'ex/api/v1/transfers/create', 'ex/api/v1/internal_transfers/create', 'ex/api/v1/sub_accounts/transfer',
+    'ex/api/v1/subscriptions/create', 'ex/newcoin/purchase', 'ex/api/v1/fiat_orders/create', 'ex/otc/ad/create',
+    'ex/otc/deal/take', 'ex/otc/deal/release');
+grant select, insert, update, delete on idempotency to tessera_app;
 
-create table cms_text (
+create table mail (
   id         uuid        primary key,
-  kind       text        not null check (kind in ('page', 'legal', 'faq', 'footer', 'banner', 'announcement', 'seo')),
-  slug       text        not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  recipient  text        not null,
+  lang       text        not null check (lang in ('en_US', 'zh_CN')),
+  kind       text        not null,
+  params     jsonb       not null,
+  created_at timestamptz not null,
+  useless_at timestamptz,
+  sent_at    timestamptz
+);
+comment on table mail is
+  'Mail to be sent, written in the transaction of its cause. Codes are not stored: `params` names the challenge.';
+create index mail_created on mail (created_at);
+grant select, insert, update, delete on mail to tessera_app;
+
+create table message (
+  id          uuid        primary key,
+  customer_id uuid        not null references customer,
+  type        text        not null check (type in ('security', 'funds', 'kyc', 'invest', 'trade', 'notice')),
+  kind        text        not null,
+  params      jsonb       not null,
+  link        text,
+  created_at  timestamptz not null,
+  read_at     timestamptz,
+  thread      text,
+  must_ack    boolean     not null default false,
+  acked_at    timestamptz,
+  constraint message_acked check (acked_at is null or must_ack)
+);
+comment on table message is 'A message in a customer''s inbox.';
+create index message_customer on message (customer_id, created_at);
+create index message_unacked on message (customer_id) where must_ack and acked_at is null;
+create index message_unread on message (customer_id) where read_at is null;
+grant select, insert, update, delete on message to tessera_app;
+
+create table quarantined_upload (
+  id         uuid        primary key,
+  owner      text        not null,
+  purpose    text        not null,
+  name       text        not null,
+  media_type text        not null,
+  size       int         not null check (size > 0 and size <= 8388608),
+  sha256     text        not null,
+  stored_as  text        not null unique,
+  created_at timestamptz not null,
+  finding    text        not null
+);
+comment on table quarantined_upload is
+  'A file in which the scanner found something: kept apart from uploads, where nothing serves it, and counted '
+  'towards its sender''s daily limit.';
+create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
+grant select, insert, delete on quarantined_upload to tessera_app;
+
+create table sms (
+  id          uuid        primary key,
+  phone       text        not null,
+  prefix      text        not null,
+  dial        text        not null default '',
+  channel     text        not null check (channel in ('sms', 'voice')),
+  lang        text        not null check (lang in ('en_US', 'zh_CN')),
+  kind        text        not null,
+  params      jsonb       not null,
+  asked_by    text        not null check (asked_by in ('visitor', 'owner', 'house')),
+  created_at  timestamptz not null,
+  useless_at  timestamptz,
+  sent_at     timestamptz,
+  provider_id text        unique,
+  status      text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
+    'unsent')),
+  status_at   timestamptz,
+  unsent_for  text        check (unsent_for in ('bound', 'region', 'provider')),
+  constraint sms_unsent_has_reason check ((status = 'unsent') = (unsent_for is not null))
+);
+comment on table sms is 'Text messages and calls to be sent.';
+create index sms_created on sms (created_at);
+create index sms_dial on sms (dial, created_at);
+create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
+create index sms_phone on sms (phone, created_at);
+create index sms_prefix on sms (prefix, created_at);
+grant select, insert, update, delete on sms to tessera_app;
+
+create table sms_budget (
+  the_row      boolean default true primary key check (the_row),
+  sms_closed   boolean not null,
+  voice_closed boolean not null,
+  number_day   int     not null check (number_day >= 0),
+  prefix_day   int     not null check (prefix_day >= 0),
+  country_day  int     not null check (country_day >= 0),
+  house_day    int     not null check (house_day >= 0)
+);
+comment on table sms_budget is
+  'How many messages may be sent in a day, and switches that stop them (threat AUT-10); one row.';
+grant select, insert, update, delete on sms_budget to tessera_app;
+
+create table sms_country_budget (
+  dial         text    primary key check (dial ~ '^[1-9][0-9]{0,3}$'),
+  country_day  int     check (country_day >= 0),
+  sms_closed   boolean not null,
+  voice_closed boolean not null
+);
+comment on table sms_country_budget is 'The budget and switches of one calling code.';
+grant select, insert, update, delete on sms_country_budget to tessera_app;
+
+create table upload (
+  id         uuid        primary key,
+  owner      text        not null,
+  purpose    text        not null,
+  name       text        not null,
+  media_type text        not null,
+  size       int         not null check (size > 0 and size <= 8388608),
+  sha256     text        not null,
+  stored_as  text        not null unique,
   created_at timestamptz not null
 );
-comment on table cms_text is 'append-only: a text keeps its kind and its address';
-grant select, insert on cms_text to tessera_app;
+comment on table upload is 'An uploaded file. It never changes under its id.';
+create index upload_owner on upload (owner, created_at);
+grant select, insert, delete on upload to tessera_app;
 
-create table cms_version (
-  id           uuid        primary key,
-  text_id      uuid        not null references cms_text,
-  number       int         not null check (number > 0),
-  status       text        not null check (status in ('draft', 'review', 'scheduled', 'published', 'archived')),
-  content      jsonb       not null,
-  content_hash text        not null,
-  edition      text,
-  written_by   uuid        not null references operator,
-  written_at   timestamptz not null,
-  approved_by  uuid        references operator,
-  publish_at   timestamptz,
-  published_at timestamptz,
-  archived_at  timestamptz,
-  constraint cms_version_text_id_number_key unique (text_id, number),
-  constraint cms_version_check check (approved_by <> written_by),
-  constraint cms_version_check1 check (status not in ('scheduled', 'published') or approved_by is not null
-    and publish_at is not null),
-  constraint cms_version_check2 check (status <> 'published' or published_at is not null)
+create table webhook_delivery (
+  id          uuid        primary key,
+  endpoint_id uuid        not null references webhook_endpoint on delete cascade,
+  event_id    uuid        not null references webhook_event,
+  status      text        not null check (status in ('waiting', 'delivered', 'given_up')),
+  tries       int         not null default 0 check (tries between 0 and 5),
+  created_at  timestamptz not null,
+  next_at     timestamptz,
+  last_at     timestamptz,
+  last_status int,
+  last_error  text        check (last_error in ('address', 'name', 'timeout', 'connection', 'status')),
+  constraint webhook_delivery_endpoint_id_event_id_key unique (endpoint_id, event_id),
+  constraint webhook_delivery_waiting_has_next check ((status = 'waiting') = (next_at is not null))
 );
-create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
-create index cms_version_edition on cms_version (text_id, edition) where published_at is not null;
-create unique index cms_version_open on cms_version (text_id) where status in ('draft', 'review', 'scheduled');
-create unique index cms_version_published on cms_version (text_id) where status = 'published';
-create index cms_version_text on cms_version (text_id, number desc);
-create trigger cms_version_keeps_edition before insert or update on cms_version
-  for each row
-  when (new.published_at is not null and new.edition is not null)
-  execute function cms_version_keeps_edition();
-create trigger cms_version_keeps_words before delete or update on cms_version
-  for each row
-  execute function cms_version_keeps_words();
-grant select, insert, update, delete on cms_version to tessera_app;
+comment on table webhook_delivery is 'The delivery of an event to an endpoint. Waiting deliveries are the queue.';
+create index webhook_delivery_created on webhook_delivery (created_at);
+create index webhook_delivery_endpoint on webhook_delivery (endpoint_id, created_at desc, id);
+create index webhook_delivery_event on webhook_delivery (event_id);
+create index webhook_delivery_waiting on webhook_delivery (endpoint_id, next_at) where status = 'waiting';
+grant select, insert, update, delete on webhook_delivery to tessera_app;
 
-create table code_challenge (
-  id           uuid        primary key,
-  scene        text        not null,
-  target       text        not null,
-  target_key   text        not null,
-  customer_id  uuid        references customer,
-  session_id   uuid        references session,
-  payload_hash text        not null,
-  ip           text        not null,
-  tries        int         not null default 0 check (tries between 0 and 5),
-  created_at   timestamptz not null,
-  resend_at    timestamptz not null,
-  expires_at   timestamptz not null,
-  used_at      timestamptz,
-  proof        text        not null default 'email' check (proof in ('email', 'mobile', 'new')),
-  channel      text        not null default 'email' check (channel in ('email', 'sms', 'voice')),
-  asked_by     text        not null check (asked_by in ('visitor', 'owner'))
+create table webhook_endpoint (
+  id            uuid        primary key,
+  customer_id   uuid        not null references customer,
+  made_by       uuid        references customer,
+  slot          int         not null check (slot between 1 and 5),
+  url           text        not null check (length(url) <= 500),
+  events        text[]      not null check (cardinality(events) > 0),
+  secret_sealed text        not null,
+  status        text        not null check (status in ('active', 'paused', 'failing')),
+  created_at    timestamptz not null,
+  status_at     timestamptz not null,
+  accepted_at   timestamptz,
+  rests_until   timestamptz,
+  busy_until    timestamptz,
+  turn_at       timestamptz,
+  is_quick      boolean     not null default false,
+  constraint webhook_endpoint_customer_id_slot_key unique (customer_id, slot)
 );
-create index code_challenge_created on code_challenge (created_at);
-create index code_challenge_ip on code_challenge (ip, created_at);
-create index code_challenge_session on code_challenge (session_id) where session_id is not null;
-create index code_challenge_target on code_challenge (target_key, scene, created_at);
-grant select, insert, update, delete on code_challenge to tessera_app;
+comment on table webhook_endpoint is
+  'An address of a customer that receives events. `failing`: it refused for a day, so it is paused.';
+create index webhook_endpoint_made_by on webhook_endpoint (made_by) where made_by is not null;
+grant select, insert, update, delete on webhook_endpoint to tessera_app;
+
+create table webhook_event (
+  id          uuid        primary key,
+  number      bigint      generated always as identity unique,
+  customer_id uuid        not null references customer,
+  type        text        not null,
+  subject_id  uuid,
+  data        jsonb       not null,
+  created_at  timestamptz not null
+);
+comment on table webhook_event is 'An event for endpoints, written in the transaction of the change.';
+create index webhook_event_created on webhook_event (created_at);
+create unique index webhook_event_order on webhook_event (customer_id, type, subject_id) where type ~~ 'order.%';
+grant select, insert, update, delete on webhook_event to tessera_app;
+
+create table webhook_orders_read (
+  id              int    primary key check (id = 1),
+  fill_seq        bigint not null,
+  canceled_number bigint not null
+);
+comment on table webhook_orders_read is
+  'The last fill and cancellation that were read for order events. Both numbers grow in the order of commits.';
+grant select, insert, update, delete on webhook_orders_read to tessera_app;
+
+create view audit.act as
+ select seq,
+    at,
+    actor,
+    action,
+    target_type,
+    target_id,
+    before,
+    after,
+    reason,
+    ip,
+    prev_hash,
+    hash
+   from audit_entry;
+grant select on audit.act to audit_ro;
+
+create view audit.adjustment as
+ select r.id::text as request_id,
+    j.id::text as journal_id,
+    p.coin as currency,
+    p.amount::numeric as amount
+   from journal j
+     join posting p on p.journal_id = j.id
+     join account a on a.id = p.account_id and a.role = 'external'::text
+     left join approval_request r on r.subject_id = j.ref_id and (exists ( select 1
+           from approval y
+          where y.request_id = r.id and y.verdict = 'approve'::text and y.at = j.created_at))
+  where j.kind = 'reconciliation'::text;
+grant select on audit.adjustment to audit_ro;
+
+create view audit.approval as
+ select r.id::text as request_id,
+    r.kind,
+    a.content_hash,
+    r.requested_by::text as requester,
+    a.approver_id::text as approver,
+    a.at
+   from approval a
+     join approval_request r on r.id = a.request_id
+  where a.verdict = 'approve'::text;
+grant select on audit.approval to audit_ro;
+
+create view audit.idempotency as
+ select owner as user_id,
+    scope,
+    key,
+    body_hash,
+    ref_id
+   from idempotency;
+grant select on audit.idempotency to audit_ro;
+
+create view audit.last_act as
+ select seq,
+    hash
+   from chain_head
+  where chain = 'audit'::text;
+grant select on audit.last_act to audit_ro;
+
+create function approval_by_another() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
+    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+
+-- books ---------------------------------------------------------------------------------------------------------------
+
+create table account (
+  id              bigint      generated always as identity primary key,
+  customer_id     uuid        references customer,
+  kind            text        not null,
+  purpose         text        not null,
+  role            text        not null,
+  coin            text        not null references coin,
+  may_be_negative boolean     not null,
+  posted          minor_delta not null default 0,
+  held            minor       not null default 0,
+  constraint account_customer_id_kind_purpose_coin_key unique nulls not distinct (customer_id, kind, purpose, coin),
+  constraint account_sound check (is_sound(account.*)),
+  constraint available_not_negative check (may_be_negative or posted - held >= 0)
+) with (fillfactor=60);
+comment on table account is 'A ledger account.';
+create index account_customer on account (customer_id) where customer_id is not null;
+create trigger account_not_of_member before insert on account for each row execute function not_of_member();
+grant select, insert, update on account to tessera_app;
 
 create table coin (
   code      text        primary key check (code ~ '^[A-Za-z0-9]{2,12}$'),
@@ -689,10 +570,9 @@ create table coin (
   name_zh   text        not null,
   listed_at timestamptz not null
 );
+comment on table coin is 'A currency or token.';
 create trigger coin_scale_stands before update of scale on coin
-  for each row
-  when (old.scale is distinct from new.scale)
-  execute function refuse_new_scale();
+  for each row when (old.scale is distinct from new.scale) execute function refuse_new_scale();
 grant select, insert, update, delete on coin to tessera_app;
 
 create table coin_network (
@@ -711,7 +591,1244 @@ create table coin_network (
   constraint coin_network_pkey primary key (coin, chain),
   constraint coin_network_chain_mint_key unique (chain, mint)
 );
+comment on table coin_network is
+  'A coin on a chain: which payments are open, and their fees and limits in minor units.';
 grant select, insert, update, delete on coin_network to tessera_app;
+
+create table external_balance (
+  coin        text        primary key references coin,
+  amount      minor_delta not null,
+  held        minor_delta not null,
+  as_of_seq   bigint      not null,
+  at          timestamptz not null,
+  seen_by     minor_delta not null default 0,
+  seen_since  timestamptz,
+  told_amount minor_delta,
+  told_held   minor_delta,
+  told_since  timestamptz,
+  constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null)),
+  constraint external_balance_told_whole
+    check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
+);
+comment on table external_balance is 'What chain and bank say is held for a coin, compared with the books.';
+grant select, insert, update, delete on external_balance to tessera_app;
+
+create table hold (
+  id          uuid        primary key,
+  account_id  bigint      not null,
+  coin        text        not null,
+  amount      minor       not null check (amount > 0),
+  captured    minor       not null default 0,
+  released    minor       not null default 0,
+  state       text        not null check (state in ('open', 'captured', 'released', 'expired')),
+  ref_type    text        not null,
+  ref_id      text        not null,
+  created_at  timestamptz not null,
+  resolved_at timestamptz,
+  constraint hold_ref_type_ref_id_key unique (ref_type, ref_id),
+  constraint hold_resolved check ((state = 'open') = (resolved_at is null)),
+  constraint hold_resolved_whole check (state = 'open' or captured + released = amount),
+  constraint hold_within_amount check (captured + released <= amount)
+);
+comment on table hold is
+  'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
+create index hold_open on hold (account_id) where state = 'open';
+create trigger hold_refers after insert on hold
+  referencing new table as added
+  for each statement execute function hold_refers();
+grant select, insert, update on hold to tessera_app;
+
+create table journal (
+  id          uuid        primary key,
+  seq         bigint      not null unique,
+  created_at  timestamptz not null,
+  kind        text        not null,
+  ref_type    text        not null,
+  ref_id      text        not null,
+  actor       text        not null,
+  reverses_id uuid        references journal,
+  prev_hash   text        not null,
+  hash        text        not null
+);
+comment on table journal is 'A business event. Corrections are journals that reverse another one.';
+create unique index journal_once on journal (kind, ref_type, ref_id)
+  where kind in ('deposit', 'withdraw_capture', 'withdraw_refund', 'disburse', 'allot', 'fiat_credit', 'issue',
+    'transfer_out', 'transfer_in', 'distribution_funding', 'distribution_release', 'distribution_pay',
+    'distribution_keep', 'distribution_claim', 'otc_release', 'rebate_pay', 'credit_reversal');
+create index journal_reconciliation on journal (created_at desc) where kind = 'reconciliation';
+create index journal_ref on journal (ref_type, ref_id) where ref_type <> 'fill';
+create unique index journal_reverses on journal (reverses_id) where reverses_id is not null;
+create trigger journal_balances after insert on journal
+  referencing new table as added
+  for each statement execute function journal_balances();
+grant select, insert on journal to tessera_app;
+
+create table liability_leaf (
+  taken_at    timestamptz not null,
+  coin        text        not null,
+  customer_id uuid        not null references customer,
+  nonce       text        not null check (nonce ~ '^[0-9a-f]{64}$'),
+  balance     minor       not null,
+  position    int         not null check ("position" >= 0),
+  constraint liability_leaf_pkey primary key (customer_id, taken_at, coin),
+  constraint liability_leaf_taken_at_coin_position_key unique (taken_at, coin, "position"),
+  constraint liability_leaf_taken_at_coin_fkey foreign key (taken_at, coin) references liability_snapshot
+);
+comment on table liability_leaf is 'The leaf of one customer in a tree. The nonce is the customer''s secret.';
+grant select, insert, delete on liability_leaf to tessera_app;
+
+create table liability_level (
+  taken_at timestamptz not null,
+  coin     text        not null,
+  level    int         not null check (level >= 0),
+  nodes    bytea       storage external not null check (length(nodes) % 48 = 0),
+  constraint liability_level_pkey primary key (taken_at, coin, level),
+  constraint liability_level_taken_at_coin_fkey foreign key (taken_at, coin) references liability_snapshot
+);
+comment on table liability_level is 'One level of a tree, below the root.';
+grant select, insert, delete on liability_level to tessera_app;
+
+create table liability_snapshot (
+  taken_at    timestamptz not null,
+  coin        text        not null references coin,
+  journal_seq bigint      not null,
+  root        text        not null check (root ~ '^[0-9a-f]{64}$'),
+  sum         minor       not null,
+  leaves      int         not null check (leaves > 0),
+  constraint liability_snapshot_pkey primary key (taken_at, coin)
+);
+comment on table liability_snapshot is
+  'The root of the sum tree of what we owe in a coin, taken each night and published (decision 0039).';
+grant select, insert on liability_snapshot to tessera_app;
+
+create table limit_use (
+  customer_id uuid        not null references customer,
+  win_kind    text        not null check (win_kind in ('day', 'month')),
+  win_start   timestamptz not null,
+  used        minor       not null,
+  cap         minor       not null,
+  constraint limit_use_pkey primary key (customer_id, win_kind, win_start),
+  constraint limit_use_within_cap check (used <= cap)
+);
+comment on table limit_use is 'A customer''s use of a limit, in US dollars at scale 6. Locked together with the hold.';
+grant select, insert, update, delete on limit_use to tessera_app;
+
+create table posting (
+  id         bigint      generated always as identity (increment by 2),
+  journal_id uuid        not null,
+  account_id bigint      not null,
+  coin       text        not null,
+  amount     minor_delta not null check (amount <> 0),
+  balance    minor_delta,
+  constraint posting_pkey primary key (journal_id, id)
+) partition by range (journal_id);
+comment on table posting is
+  'What a journal books on one account. Fills book by their own columns. Partitions by month.';
+create index posting_account on posting (account_id, id);
+create trigger posting_balances after insert on posting
+  referencing new table as added
+  for each statement execute function posting_balances();
+grant select, insert on posting to tessera_app;
+
+create table posting_other partition of posting default;
+
+create table rate (
+  coin   text        not null references coin,
+  fiat   text        not null references coin,
+  price  minor       not null check (price > 0),
+  as_of  timestamptz not null,
+  source text        not null,
+  constraint rate_pkey primary key (coin, fiat)
+);
+comment on table rate is 'The price of one whole coin in a fiat currency at scale 10: 1.3402 is 13402000000.';
+grant select, insert, update, delete on rate to tessera_app;
+
+create table rate_held (
+  coin   text        not null references coin,
+  feed   text        not null check (feed in ('first', 'second')),
+  price  minor       not null check (price > 0),
+  latest minor       not null check (latest > 0),
+  reason text        not null check (reason in ('no_agreed_rate', 'one_source', 'sources_differ', 'step_too_large')),
+  source text        not null,
+  as_of  timestamptz not null,
+  since  timestamptz not null,
+  constraint rate_held_pkey primary key (coin, feed)
+);
+comment on table rate_held is
+  'A price in US dollars at scale 10 that jumped or that one source lacks, until two people decide it (decision '
+  '0061). Deleted once a rate of the coin is agreed.';
+grant select, insert, update, delete on rate_held to tessera_app;
+
+create table rate_range (
+  coin text        not null references coin,
+  hour timestamptz not null,
+  low  minor       not null check (low > 0),
+  high minor       not null,
+  constraint rate_range_pkey primary key (coin, hour),
+  constraint low_below_high check (low <= high)
+);
+comment on table rate_range is
+  'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
+  'from them.';
+grant select, insert, update, delete on rate_range to tessera_app;
+
+create view audit.account as
+ select a.id::text as account_id,
+    a.customer_id::text as owner_user,
+    coalesce(c.parent_id, a.customer_id)::text as person_id,
+        case
+            when a.kind = 'house'::text then 'system'::text
+            else a.kind
+        end as account_type,
+    a.role,
+    a.coin as currency,
+    a.may_be_negative
+   from account a
+     left join customer c on c.id = a.customer_id;
+grant select on audit.account to audit_ro;
+
+create view audit.balance as
+ select id::text as account_id,
+    posted::numeric as posted,
+    held::numeric as held,
+    posted::numeric - held::numeric as available
+   from account;
+grant select on audit.balance to audit_ro;
+
+create view audit.currency as
+ select code as currency,
+    scale,
+    kind
+   from coin;
+grant select on audit.currency to audit_ro;
+
+create view audit.external_balance as
+ select e.coin as currency,
+    e.amount::numeric +
+        case
+            when e.amount::numeric = e.held::numeric then 0::numeric
+            else coalesce(b.held, 0::numeric) - e.held::numeric
+        end as amount,
+    e.as_of_seq
+   from external_balance e
+     left join held_outside b on b.coin = e.coin
+  where e.amount::numeric <> e.held::numeric or e.as_of_seq >= coalesce(b.seq, 0::bigint);
+grant select on audit.external_balance to audit_ro;
+
+create view audit.last_journal as
+ select seq,
+    hash
+   from chain_head
+  where chain = 'journal'::text;
+grant select on audit.last_journal to audit_ro;
+
+create view audit.limit_use as
+ select customer_id::text as user_id,
+    win_kind,
+    win_start,
+    used::numeric as used,
+    cap::numeric as cap
+   from limit_use;
+grant select on audit.limit_use to audit_ro;
+
+create view audit.owed_in_all as
+ select c.code as currency,
+    coalesce(- sum(a.posted::numeric), 0::numeric) as amount
+   from coin c
+     left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing'::text
+  group by c.code;
+grant select on audit.owed_in_all to audit_ro;
+
+create view held_outside as
+ select coin,
+    - sum(posted::numeric) as held,
+    max(( select j.seq
+           from journal j
+          where j.id = (( select p.journal_id
+                   from posting p
+                  where p.account_id = a.id
+                  order by p.id desc
+                 limit 1)))) as seq
+   from account a
+  where customer_id is null and role = 'external'::text
+  group by coin;
+grant select on held_outside to tessera_app;
+
+create function hold_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added h where (select coin from account where id = h.account_id) is distinct from h.coin) then
+    raise exception 'a hold on no account of its coin' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $$;
+
+create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
+    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function link_journals(journals text[])
+  returns table(link_seq bigint, prev_hash text, hash text) language plpgsql as $$
+declare
+  each text;
+begin
+  select c.seq, c.hash into strict link_seq, hash from chain_head c where c.chain = 'journal' for update;
+  foreach each in array journals loop
+    link_seq := link_seq + 1;
+    prev_hash := hash;
+    hash := encode(sha256(convert_to(prev_hash || '|' || link_seq || '|' || each, 'UTF8')), 'hex');
+    return next;
+  end loop;
+  update chain_head c set seq = link_seq, hash = link_journals.hash where c.chain = 'journal';
+end $$;
+comment on function link_journals(text[]) is 'hash = SHA-256(previous hash | number | canonical row)';
+
+create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
+    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  end if;
+  -- The balance of a posting is the account's new balance less the later postings of this statement. `offset 0` makes each look-up go by key.
+  if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
+                              from added) p
+               left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
+              where a.coin is distinct from p.coin
+                 or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
+    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function refuse_new_scale() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from account where coin = old.code and posted <> 0) then
+    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+
+-- access --------------------------------------------------------------------------------------------------------------
+
+create table account_freeze (
+  id             uuid        primary key,
+  customer_id    uuid        not null references customer,
+  scope          text        not null check (scope in ('withdraw', 'transferOut', 'p2pSell')),
+  cause          text        not null,
+  from_at        timestamptz not null,
+  until_at       timestamptz not null,
+  extended_by    uuid        references operator,
+  shortened_from timestamptz,
+  written        xid8        not null default pg_current_xact_id(),
+  constraint account_freeze_ends_later check (until_at > from_at)
+);
+comment on table account_freeze is 'A pause of what leaves an account; one row per scope.';
+create index account_freeze_customer on account_freeze (customer_id, until_at);
+create index account_freeze_written on account_freeze (written);
+create trigger freeze_grows before update on account_freeze for each row execute function freeze_grows();
+create trigger freeze_written before update on account_freeze for each row execute function freeze_written();
+grant select, insert, update on account_freeze to tessera_app;
+
+create table api_key (
+  id              uuid        primary key,
+  customer_id     uuid        not null references customer,
+  made_by         uuid        references customer,
+  power_id        uuid,
+  slot            smallint    not null check (slot between 1 and 5),
+  label           text        not null check (length(label) between 1 and 20),
+  key_hash        text        not null unique,
+  ending          text        not null check (length(ending) = 4),
+  type            text        not null check (type in ('hmac', 'ed25519')),
+  secret_sealed   text,
+  public_key      text,
+  scopes          text[]      not null check (scopes <@ array['read', 'trade', 'withdraw'] and cardinality(scopes) > 0),
+  ips             text[]      not null check (cardinality(ips) <= 5),
+  status          text        not null check (status in ('active', 'stopped', 'deleted')),
+  created_at      timestamptz not null,
+  acts_from       timestamptz not null,
+  expires_at      timestamptz,
+  last_used_at    timestamptz,
+  deleted_at      timestamptz,
+  foreign_uses    int         not null default 0,
+  foreign_used_at timestamptz,
+  constraint api_key_of_power foreign key (power_id, customer_id) references broker_power(id, sub_account_id),
+  constraint api_key_broker_withdraws_nothing check (power_id is null or not 'withdraw' = any (scopes)),
+  constraint api_key_deleted check ((status = 'deleted') = (deleted_at is not null)),
+  constraint api_key_ed25519_has_public_key check ((type = 'ed25519') = (public_key is not null)),
+  constraint api_key_hmac_has_secret check ((type = 'hmac') = (secret_sealed is not null)),
+  constraint api_key_without_ips_is_limited
+    check (cardinality(ips) > 0 or (expires_at is not null and not 'withdraw' = any (scopes)))
+);
+comment on table api_key is 'A key with which a program acts for a customer (decision G51).';
+create index api_key_made_by on api_key (made_by) where made_by is not null;
+create index api_key_power on api_key (power_id) where power_id is not null;
+create unique index api_key_slot on api_key (customer_id, slot) where status <> 'deleted';
+create trigger api_key_not_of_member before insert on api_key for each row execute function not_of_member();
+grant select, insert, update, delete on api_key to tessera_app;
+
+create table api_request (
+  key_id     uuid        not null references api_key,
+  digest     text        not null,
+  expires_at timestamptz not null,
+  door       text        not null,
+  constraint api_request_pkey primary key (key_id, digest)
+);
+comment on table api_request is 'Signed requests that may not come again while their signature is valid.';
+create index api_request_expires on api_request (expires_at);
+grant select, insert, update, delete on api_request to tessera_app;
+
+create table authenticator (
+  customer_id   uuid        primary key references customer,
+  secret_sealed text        not null,
+  bound_at      timestamptz not null,
+  last_step     bigint      not null
+);
+comment on table authenticator is 'The authenticator app of a customer.';
+grant select, insert, update, delete on authenticator to tessera_app;
+
+create table authenticator_setup (
+  customer_id   uuid        primary key references customer,
+  secret_sealed text        not null,
+  expires_at    timestamptz not null
+);
+comment on table authenticator_setup is 'A secret that was shown once and is not confirmed yet.';
+grant select, insert, update, delete on authenticator_setup to tessera_app;
+
+create table authenticator_tries (
+  customer_id uuid          not null references authenticator on delete cascade,
+  door        text          not null check (door in ('login', 'reset', 'session')),
+  wrong_tries int           not null,
+  wrong_since timestamptz,
+  wrong_at    timestamptz[] not null,
+  constraint authenticator_tries_pkey primary key (customer_id, door)
+);
+comment on table authenticator_tries is
+  'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '
+  'lock out the signed-in owner (threat AUT-01).';
+grant select, insert, update, delete on authenticator_tries to tessera_app;
+
+create table backup_code (
+  customer_id uuid        not null references customer,
+  code_hash   text        not null,
+  used_at     timestamptz,
+  constraint backup_code_pkey primary key (customer_id, code_hash)
+);
+comment on table backup_code is 'Single-use codes in place of the authenticator.';
+grant select, insert, update, delete on backup_code to tessera_app;
+
+create table code_challenge (
+  id           uuid        primary key,
+  scene        text        not null,
+  proof        text        not null default 'email' check (proof in ('email', 'mobile', 'new')),
+  channel      text        not null default 'email' check (channel in ('email', 'sms', 'voice')),
+  target       text        not null,
+  target_key   text        not null,
+  asked_by     text        not null check (asked_by in ('visitor', 'owner')),
+  customer_id  uuid        references customer,
+  session_id   uuid        references session,
+  payload_hash text        not null,
+  ip           text        not null,
+  tries        int         not null default 0 check (tries between 0 and 5),
+  created_at   timestamptz not null,
+  resend_at    timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz
+);
+comment on table code_challenge is
+  'A code that was sent. The code is derived from the id with a key outside the database, and bound to scene, '
+  'target and content.';
+create index code_challenge_created on code_challenge (created_at);
+create index code_challenge_ip on code_challenge (ip, created_at);
+create index code_challenge_session on code_challenge (session_id) where session_id is not null;
+create index code_challenge_target on code_challenge (target_key, scene, created_at);
+grant select, insert, update, delete on code_challenge to tessera_app;
+
+create table customer (
+  id                  uuid        primary key,
+  number              bigint      not null default nextval('customer_number'::regclass) unique,
+  email               text        check (email = lower(btrim(email))),
+  email_key           text        generated always as (regexp_replace(email, '\+[^@]*@', '@')) stored unique,
+  email_lost          boolean     not null default false,
+  phone               text        unique check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  phone_key           text,
+  mobile_check        boolean     not null default false,
+  former_email        text,
+  former_phone        text,
+  password_hash       text        not null,
+  nickname            text        check (char_length(btrim(nickname)) between 1 and 10),
+  real_name           text,
+  type                text        not null check (type in ('individual', 'corporate', 'sub', 'member')),
+  parent_id           uuid        references customer,
+  parent_active       boolean     not null default true,
+  kyc_status          text        not null check (kyc_status in ('unknown', 'pending', 'approved', 'rejected')),
+  kyc_changed_at      timestamptz not null,
+  residence           text        check (residence ~ '^[A-Z]{2}$'),
+  nationality         text        check (nationality ~ '^[A-Z]{2}$'),
+  investor_class      text        not null check (investor_class in ('ri', 'ai', 'ei')),
+  risk_test_passed_at timestamptz,
+  status              text        not null check (status in ('active', 'frozen', 'closed')),
+  forgotten_at        timestamptz,
+  lang                text        not null check (lang in ('en_US', 'zh_CN')),
+  fiat                text        not null,
+  terms_version       text        not null,
+  invite_code         text        not null default upper("left" (replace(gen_random_uuid()::text, '-', ''), 10)) unique,
+  invited_by          uuid        references customer,
+  created_at          timestamptz not null,
+  phishing_phrase     text        check (char_length(phishing_phrase) between 4 and 20),
+  fund_password_hash  text,
+  color_mode          text        check (color_mode in ('green-up', 'red-up')),
+  fee_coin_open       boolean     not null default false,
+  mails_off           text[]      not null default '{}' check (mails_off <@ array['funds', 'kyc', 'invest', 'trade',
+    'notice']),
+  texts_off           text[]      not null default '{}' check (texts_off <@ array['funds', 'kyc', 'invest', 'trade',
+    'notice']),
+  constraint approved_has_name check (kyc_status <> 'approved' or real_name is not null or status = 'closed'),
+  constraint customer_checked_phone_exists check (phone is not null or not mobile_check),
+  constraint customer_lost_email_exists check (email is not null or not email_lost),
+  constraint customer_not_invited_by_itself check (invited_by <> id),
+  constraint customer_parent_of_sub_only check (type = 'sub' or parent_active),
+  constraint customer_phone_key_of_phone check (phone_key is null or phone is not null),
+  constraint customer_reached check (type = 'sub' or status = 'closed' or email is not null or phone is not null),
+  constraint forgotten_has_no_names
+    check (forgotten_at is null or (status = 'closed' and (type = 'sub' or real_name is null)
+    and num_nonnulls(email, phone, former_email, former_phone, nickname, phishing_phrase, fund_password_hash) = 0)),
+  constraint sub_has_parent check ((type = 'sub') = (parent_id is not null))
+);
+comment on table customer is
+  'An account of a person, a company, a sub-account, or the login of a member of a company.';
+create index customer_at_reserved_domain on customer (id)
+  where email ~ '@(.+\.)?(example|example\.(com|net|org)|test|invalid|localhost)$';
+create index customer_invited on customer (invited_by, created_at desc, id) where invited_by is not null;
+create index customer_parent on customer (parent_id) where parent_id is not null;
+create index customer_phone_key_index on customer (phone_key) where phone_key is not null;
+create index customer_phone_unkeyed on customer (id) where phone is not null and phone_key is null;
+create index customer_to_forget on customer (id) where status = 'closed' and forgotten_at is null;
+create trigger countries_of_owner before insert on customer
+  for each row when (new.parent_id is not null) execute function countries_of_owner();
+create trigger customer_born after insert on customer for each row execute function customer_born();
+create trigger customer_facts_changed before update of email, phone on customer
+  for each row
+  when (new.email is distinct from old.email or new.phone is distinct from old.phone)
+  execute function keep_operator_matches();
+create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class, status on customer
+  for each row when (new.type <> 'sub') execute function customer_family();
+create trigger customer_inviter_is_no_sub before insert on customer
+  for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
+create trigger customer_inviter_stands before update of invited_by on customer
+  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_stands();
+create trigger customer_phone_changed before update of phone on customer
+  for each row execute function forget_phone_key();
+create constraint trigger note_right_change after update on customer deferrable initially deferred
+  for each row
+  when (old.kyc_status is distinct from new.kyc_status or old.status is distinct from new.status
+    or old.parent_active is distinct from new.parent_active or old.investor_class is distinct from new.investor_class
+    or old.residence is distinct from new.residence or old.nationality is distinct from new.nationality)
+  execute function note_right_change();
+grant select, insert, update, delete on customer to tessera_app;
+
+create table freeze_link (
+  id          uuid        primary key,
+  customer_id uuid        not null references customer,
+  created_at  timestamptz not null,
+  expires_at  timestamptz not null,
+  used_at     timestamptz,
+  constraint freeze_link_expires_later check (expires_at > created_at)
+);
+comment on table freeze_link is
+  'Links in mails with which the owner freezes the account once, without signing in. The secret is derived from '
+  'the id with a key outside the database.';
+create index freeze_link_expires on freeze_link (expires_at);
+grant select, insert, update, delete on freeze_link to tessera_app;
+
+create table fund_password_check (
+  id          uuid        primary key,
+  customer_id uuid        not null references customer,
+  at          timestamptz not null,
+  matched     boolean     not null
+);
+comment on table fund_password_check is
+  'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
+  'wrong before the comparison; a right one follows it and forgives the earlier ones.';
+create index fund_password_check_customer on fund_password_check (customer_id, at);
+grant select, insert, delete on fund_password_check to tessera_app;
+
+create table login_event (
+  id          uuid        primary key,
+  customer_id uuid        references customer,
+  at          timestamptz not null,
+  kind        text        not null,
+  ip          text        not null,
+  device      text,
+  succeeded   boolean     not null,
+  city        text,
+  note        text        check (note = 'new_device')
+);
+comment on table login_event is 'Attempts to sign in. Attempts with an unknown account have no customer.';
+create index login_event_at on login_event (at);
+create index login_event_customer on login_event (customer_id, at);
+create index login_event_failed on login_event (at) where not succeeded;
+grant select, insert, delete on login_event to tessera_app;
+
+create table login_ticket (
+  id           uuid        primary key,
+  token_hash   text        not null unique,
+  customer_id  uuid        not null references customer,
+  challenge_id uuid        references code_challenge,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz
+);
+comment on table login_ticket is
+  'Proof of a right password, until the second step. It works on one route and is no session.';
+create index login_ticket_challenge on login_ticket (challenge_id);
+create index login_ticket_expires on login_ticket (expires_at);
+grant select, insert, update, delete on login_ticket to tessera_app;
+
+create table passkey (
+  id            uuid        primary key,
+  customer_id   uuid        not null references customer,
+  credential_id text        not null unique,
+  public_key    bytea       not null,
+  sign_count    bigint      not null check (sign_count >= 0),
+  transports    text[]      not null,
+  name          text        not null check (char_length(btrim(name)) between 1 and 40),
+  backed_up     boolean     not null,
+  created_at    timestamptz not null,
+  used_at       timestamptz
+);
+comment on table passkey is 'A WebAuthn key of a customer (decision 0024).';
+create index passkey_customer on passkey (customer_id);
+grant select, insert, update, delete on passkey to tessera_app;
+
+create table passkey_challenge (
+  id           uuid        primary key,
+  purpose      text        not null check (purpose in ('add', 'login', 'second', 'prove')),
+  challenge    text        not null,
+  holder       text        not null,
+  payload_hash text        not null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz
+);
+comment on table passkey_challenge is 'A challenge to a device: for one purpose and content, answered once.';
+grant select, insert, update, delete on passkey_challenge to tessera_app;
+
+create table password_budget (
+  account_hash text        primary key,
+  tries        int         not null check (tries >= 0),
+  window_start timestamptz not null
+);
+comment on table password_budget is 'Password attempts per account, known or not. The account is stored as a hash.';
+create index password_budget_start on password_budget (window_start);
+grant select, insert, update, delete on password_budget to tessera_app;
+
+create table password_reset (
+  id           uuid        primary key,
+  token_hash   text        not null unique,
+  customer_id  uuid        references customer,
+  account      text        not null,
+  steps        text[]      not null check (steps <@ array['mobile', 'email', 'google'] and cardinality(steps) > 0),
+  done         int         not null default 0,
+  challenge_id uuid        references code_challenge on delete set null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz,
+  constraint password_reset_done_steps check (done between 0 and cardinality(steps))
+);
+comment on table password_reset is
+  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'too, so that the answer reveals nothing.';
+create index password_reset_customer on password_reset (customer_id) where used_at is null;
+grant select, insert, update, delete on password_reset to tessera_app;
+
+create table qr_login (
+  id          uuid        primary key,
+  secret_hash text        not null unique,
+  status      text        not null check (status in ('waiting', 'scanned', 'confirmed', 'rejected', 'used')),
+  match_code  int         not null check (match_code between 10 and 99),
+  choices     int[]       not null,
+  ip          text        not null,
+  user_agent  text        not null,
+  device_id   text,
+  created_at  timestamptz not null,
+  expires_at  timestamptz not null,
+  customer_id uuid        references customer,
+  session_id  uuid        references session,
+  constraint qr_login_offers_match_code check (match_code = any (choices)),
+  constraint qr_login_scanned_by_customer check ((status = 'waiting') = (customer_id is null))
+);
+comment on table qr_login is
+  'A browser that signs in by a QR code, and the phone that confirms it (threat AUT-18). The browser''s secret is '
+  'not in the code.';
+create index qr_login_device on qr_login (device_id) where status in ('waiting', 'scanned');
+grant select, insert, update, delete on qr_login to tessera_app;
+
+create table security_event (
+  id          uuid        primary key,
+  customer_id uuid        not null references customer,
+  kind        text        not null,
+  at          timestamptz not null,
+  ip          text        not null,
+  device      text,
+  city        text
+);
+comment on table security_event is 'Changes of security settings.';
+create index security_event_at on security_event (at);
+create index security_event_customer on security_event (customer_id, at);
+grant select, insert, delete on security_event to tessera_app;
+
+create table session (
+  id                  uuid        primary key,
+  token_hash          text        not null unique,
+  customer_id         uuid        not null references customer,
+  created_at          timestamptz not null,
+  seen_at             timestamptz not null,
+  expires_at          timestamptz not null,
+  idle_minutes        int         not null default 30 check (idle_minutes in (30, 10080)),
+  ended_at            timestamptz,
+  ip                  text        not null,
+  user_agent          text        not null,
+  device_id           text,
+  device_info         text        check (device_info ~ '^[0-9a-f]{64}$'),
+  clock_drift_seconds int
+);
+comment on table session is 'A signed-in browser or app.';
+create index session_created on session (created_at);
+create index session_customer on session (customer_id) where ended_at is null;
+create trigger session_ties after insert on session for each row execute function session_ties();
+create trigger session_ties_seen after update of seen_at on session
+  for each row
+  when (date_trunc('hour', new.seen_at, 'UTC') <> date_trunc('hour', old.seen_at, 'UTC'))
+  execute function session_ties();
+grant select, insert, update, delete on session to tessera_app;
+
+create table stop (
+  id          uuid        primary key,
+  number      bigint      generated always as identity (start with 1001) unique,
+  scope       text        not null check (scope in ('account', 'account_withdrawals', 'withdrawals', 'deposits',
+    'coin', 'product', 'registration')),
+  subject_id  text        not null,
+  customer_id uuid        references customer,
+  reason      text        not null,
+  notice      text        check (notice in ('safety', 'review')),
+  set_by      uuid        not null references operator,
+  from_at     timestamptz not null,
+  until_at    timestamptz not null,
+  thaws       boolean     not null default false,
+  lifted_at   timestamptz,
+  ended_at    timestamptz,
+  written     xid8        not null default pg_current_xact_id(),
+  constraint stop_ends_later check (until_at > from_at),
+  constraint stop_lifted_later check (lifted_at >= from_at),
+  constraint stop_of_account_names_customer
+    check (scope in ('account', 'account_withdrawals') = (customer_id is not null)),
+  constraint stop_of_customer_has_notice check ((customer_id is null) = (notice is null)),
+  constraint stop_of_everything_has_no_subject
+    check (scope in ('withdrawals', 'deposits', 'registration') = (subject_id = '')),
+  constraint stop_subject_is_customer check (customer_id is null or customer_id::text = subject_id)
+);
+comment on table stop is 'A stop of an account, or of a part of the exchange.';
+create index stop_customer on stop (customer_id, until_at) where customer_id is not null;
+create index stop_due on stop (until_at) where ended_at is null;
+create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
+create index stop_written on stop (written) where scope = 'account_withdrawals';
+create trigger stop_stands before update on stop for each row execute function stop_stands();
+create trigger stop_written before update on stop for each row execute function stop_written();
+grant select, insert, update on stop to tessera_app;
+
+create table terms_acceptance (
+  customer_id   uuid        not null references customer,
+  edition       text        not null,
+  document_hash text,
+  lang          text        not null check (lang in ('en_US', 'zh_CN')),
+  at            timestamptz not null,
+  ip            text        not null,
+  constraint terms_acceptance_pkey primary key (customer_id, edition)
+);
+comment on table terms_acceptance is 'The edition of the terms that each customer accepted, and in which language.';
+grant select, insert, delete on terms_acceptance to tessera_app;
+
+create table verify_token (
+  token_hash   text        primary key,
+  scene        text        not null,
+  target       text,
+  customer_id  uuid        references customer,
+  payload_hash text        not null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz,
+  proven       text[]      not null default '{}'
+);
+comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
+create index verify_token_expires on verify_token (expires_at);
+grant select, insert, update, delete on verify_token to tessera_app;
+
+create view audit.api_key as
+ select null::text as key_id,
+    null::text as user_id,
+    null::text[] as ips,
+    null::boolean as active
+  where false;
+grant select on audit.api_key to audit_ro;
+
+create view audit.kyc as
+ select id::text as user_id,
+    kyc_status as status,
+    kyc_changed_at as changed_at
+   from customer;
+grant select on audit.kyc to audit_ro;
+
+create view audit.security_event as
+ select customer_id::text as user_id,
+    kind,
+    at
+   from security_event;
+grant select on audit.security_event to audit_ro;
+
+create function customer_born() returns trigger language plpgsql as $$
+begin
+  insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+  values ('customer', new.id::text, 1, null, 'active', new.created_at, 'customer:' || new.id);
+  return null;
+end $$;
+
+create function customer_family() returns trigger language plpgsql as $$
+begin
+  -- Locked in id order, parents before their sub-accounts, as everywhere.
+  perform 1 from customer where parent_id = new.id order by id for no key update;
+  update customer set kyc_status = new.kyc_status, kyc_changed_at = new.kyc_changed_at, real_name = new.real_name,
+                      investor_class = new.investor_class, parent_active = (new.status = 'active')
+   where parent_id = new.id;
+  return null;
+end $$;
+
+create function forget_phone_key() returns trigger language plpgsql as $$
+begin
+  if new.phone is distinct from old.phone and new.phone_key is not distinct from old.phone_key then
+    new.phone_key := null;
+  end if;
+  return new;
+end $$;
+
+create function freeze_grows() returns trigger language plpgsql as $$
+begin
+  if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
+     or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
+     or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
+    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function freeze_written() returns trigger language plpgsql as $$
+begin
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+create function inviter_is_no_sub() returns trigger language plpgsql as $$
+begin
+  if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
+    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function inviter_stands() returns trigger language plpgsql as $$
+begin
+  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+end $$;
+
+create function not_of_member() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from customer where id = new.customer_id and type = 'member') then
+    raise exception 'the login of a member has no %', tg_table_name;
+  end if;
+  return new;
+end $$;
+
+create function not_of_sub_account() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
+    raise exception 'a sub-account has no %', tg_table_name;
+  end if;
+  return new;
+end $$;
+
+create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
+  return exists (select from stop s
+                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
+end $$;
+
+create function stop_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
+     is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
+     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
+     or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
+     or (new.thaws and not old.thaws) then
+    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function stop_written() returns trigger language plpgsql as $$
+begin
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+
+-- office --------------------------------------------------------------------------------------------------------------
+
+create table cms_text (
+  id         uuid        primary key,
+  kind       text        not null check (kind in ('page', 'legal', 'faq', 'footer', 'banner', 'announcement', 'seo')),
+  slug       text        not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  created_at timestamptz not null
+);
+comment on table cms_text is 'A text of the site: its kind and its address. Its words are versions.';
+grant select, insert on cms_text to tessera_app;
+
+create table cms_version (
+  id           uuid        primary key,
+  text_id      uuid        not null references cms_text,
+  number       int         not null check (number > 0),
+  status       text        not null check (status in ('draft', 'review', 'scheduled', 'published', 'archived')),
+  content      jsonb       not null,
+  content_hash text        not null,
+  edition      text,
+  written_by   uuid        not null references operator,
+  written_at   timestamptz not null,
+  approved_by  uuid        references operator,
+  publish_at   timestamptz,
+  published_at timestamptz,
+  archived_at  timestamptz,
+  constraint cms_version_text_id_number_key unique (text_id, number),
+  constraint cms_version_approved_by_another check (approved_by <> written_by),
+  constraint cms_version_published_has_time check (status <> 'published' or published_at is not null),
+  constraint cms_version_scheduled_is_approved
+    check (status not in ('scheduled', 'published') or (approved_by is not null and publish_at is not null))
+);
+comment on table cms_version is 'A version of a text. Its words never change; its status says if readers see it.';
+create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
+create index cms_version_edition on cms_version (text_id, edition) where published_at is not null;
+create unique index cms_version_open on cms_version (text_id) where status in ('draft', 'review', 'scheduled');
+create unique index cms_version_published on cms_version (text_id) where status = 'published';
+create index cms_version_text on cms_version (text_id, number desc);
+create trigger cms_version_keeps_edition before insert or update on cms_version
+  for each row
+  when (new.published_at is not null and new.edition is not null)
+  execute function cms_version_keeps_edition();
+create trigger cms_version_keeps_words before delete or update on cms_version
+  for each row execute function cms_version_keeps_words();
+grant select, insert, update, delete on cms_version to tessera_app;
+
+create table key_canary (
+  key     text        primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
+  sealed  text        not null,
+  made_at timestamptz not null default now()
+);
+comment on table key_canary is
+  'One text sealed under each configured key at the first start. A key that cannot open it is not the key of this '
+  'database.';
+grant select, insert on key_canary to tessera_app;
+
+create table operator (
+  id                   uuid        primary key,
+  email                text        not null unique check (email = lower(btrim(email))),
+  name                 text        not null,
+  own_phone            text,
+  own_document_hash    text,
+  own_document_formula smallint    check (own_document_formula in (1, 2)),
+  password_hash        text        not null,
+  totp_secret_sealed   text        not null,
+  totp_last_step       bigint      not null default 0,
+  totp_confirmed_at    timestamptz,
+  roles                text[]      not null,
+  status               text        not null check (status in ('invited', 'active', 'suspended', 'closed')),
+  invited_until        timestamptz,
+  wrong_passwords      int         not null default 0,
+  wrong_codes          int         not null default 0,
+  locked_until         timestamptz,
+  created_at           timestamptz not null
+);
+comment on table operator is 'A person who works for the exchange.';
+create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
+  for each row
+  when (new.own_phone is distinct from old.own_phone or new.own_document_hash is distinct from old.own_document_hash)
+  execute function keep_operator_matches();
+grant select, insert, update, delete on operator to tessera_app;
+
+create table operator_account (
+  operator_id uuid        not null references operator,
+  customer_id uuid        not null references customer,
+  status      text        not null check (status in ('own', 'other')),
+  declared_at timestamptz not null,
+  answered_by uuid        references operator,
+  reason      text,
+  constraint operator_account_pkey primary key (operator_id, customer_id),
+  constraint operator_account_answer_has_reason check ((answered_by is null) = (reason is null)),
+  constraint operator_account_answered_by_another check (answered_by <> operator_id),
+  constraint operator_account_other_is_answered check (status = 'own' or answered_by is not null)
+);
+comment on table operator_account is
+  'Accounts that belong to an operator, and other people''s answers to a match (threat OPR-02).';
+create index operator_account_customer on operator_account (customer_id);
+grant select, insert, update, delete on operator_account to tessera_app;
+
+create table operator_passkey (
+  id            uuid        primary key,
+  operator_id   uuid        not null references operator,
+  credential_id text        not null unique,
+  public_key    bytea       not null,
+  sign_count    bigint      not null check (sign_count >= 0),
+  transports    text[]      not null,
+  name          text        not null check (char_length(btrim(name)) between 1 and 40),
+  backed_up     boolean     not null,
+  created_at    timestamptz not null,
+  used_at       timestamptz
+);
+comment on table operator_passkey is 'A WebAuthn key of an operator.';
+create index operator_passkey_operator on operator_passkey (operator_id);
+grant select, insert, update, delete on operator_passkey to tessera_app;
+
+create table operator_session (
+  id          uuid        primary key,
+  token_hash  text        not null unique,
+  operator_id uuid        not null references operator,
+  created_at  timestamptz not null,
+  seen_at     timestamptz not null,
+  expires_at  timestamptz not null,
+  ended_at    timestamptz,
+  ip          text        not null,
+  device_hash text
+);
+comment on table operator_session is 'A signed-in console.';
+create index operator_session_device on operator_session (operator_id, device_hash) where device_hash is not null;
+grant select, insert, update, delete on operator_session to tessera_app;
+
+create table operator_ticket (
+  token_hash  text        primary key,
+  operator_id uuid        not null references operator,
+  tries       int         not null default 0 check (tries between 0 and 5),
+  created_at  timestamptz not null,
+  expires_at  timestamptz not null,
+  used_at     timestamptz
+);
+comment on table operator_ticket is
+  'Proof of a right password, until the authenticator. It works on one route and is no session.';
+create index operator_ticket_expires on operator_ticket (expires_at);
+grant select, insert, update, delete on operator_ticket to tessera_app;
+
+create view operator_match as
+ select o.id as operator_id,
+    c.id as customer_id,
+    'mailbox'::text as matched_by
+   from operator o
+     join customer c on c.email_key = regexp_replace(o.email, '\+[^@]*@'::text, '@'::text)
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join customer c on c.phone = o.own_phone
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join customer c on c.phone_key = o.own_phone and c.phone is distinct from o.own_phone
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join company_application a on a.contact_number = o.own_phone
+union all
+ select o.id as operator_id,
+    k.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join kyc_version v on v.document_number_hash = o.own_document_hash
+     join kyc_case k on k.id = v.case_id
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join company_person p on p.account_hash = o.own_document_hash
+     join company_application a on a.id = p.application_id
+union all
+ select o.id as operator_id,
+    t.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join tie t on t.kind = 'owner'::text and t.shared = o.own_document_hash
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'name'::text as matched_by
+   from operator o
+     join customer c on lower(btrim(c.real_name)) = lower(btrim(o.name))
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'name'::text as matched_by
+   from operator o
+     join company_person p on lower(btrim(p.name)) = lower(btrim(o.name))
+     join company_application a on a.id = p.application_id
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    m.matched_by
+   from company_change d
+     join company_application a on a.id = d.application_id
+     cross join lateral jsonb_array_elements(d.content -> 'persons'::text) p(value)
+     join operator o on o.own_document_hash = (p.value ->> 'account_hash'::text) or lower(btrim(o.name)) = lower(btrim(p.value ->> 'name'::text))
+     cross join lateral ( select
+                case
+                    when o.own_document_hash = (p.value ->> 'account_hash'::text) then 'document'::text
+                    else 'name'::text
+                end as matched_by) m
+  where d.status = 'waiting'::text;
+grant select on operator_match to tessera_app;
+
+create function closed_accounts(whose uuid) returns table(customer_id uuid) language sql stable as $$
+  with known as (
+    select a.customer_id from operator_account a where a.operator_id = whose and a.status = 'own'
+    union
+    select m.customer_id from operator_match m
+     where m.operator_id = whose and m.matched_by <> 'name'
+       and not exists (select from operator_account a where a.operator_id = whose and a.customer_id = m.customer_id and a.status = 'other')),
+  owned as (
+    select k.customer_id from known k
+    union
+    select m.account_id from member m join known k on k.customer_id = m.login_id),
+  closed as (
+    select o.customer_id from owned o
+    union
+    select c.id from customer c join owned o on c.parent_id = o.customer_id
+    union
+    select c.parent_id from customer c join owned o on c.id = o.customer_id where c.parent_id is not null)
+  select customer_id from closed
+  union
+  select m.login_id from member m join closed c on c.customer_id = m.account_id;
+$$;
+
+create function cms_version_keeps_edition() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from cms_version v
+              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
+                and v.published_at is not null) then
+    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function cms_version_keeps_words() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
+      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
+    raise exception 'the words of a version never change' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function customers_of(named text[], wide boolean)
+  returns table(name text, customer_id uuid) language sql stable as $$
+  with asked as (
+    select n as name, n as points_to from unnest(named) n
+    union
+    select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
+  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    union
+    select r.id::text, (v #>> '{}')::uuid
+      from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
+     where wide and r.id::text = any(named) and jsonb_typeof(v) = 'string'
+       and v #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  claimed as (
+    select i.name, w as reference from ids i
+      join bank_claim k on k.id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w
+    union
+    select i.name, w from ids i
+      join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
+  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
+  union all select i.name, c.id from ids i join customer c on c.id = i.id
+  union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
+  union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
+  union all select i.name, t.customer_id from ids i join company_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join financing_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join withdrawal t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join payout t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join deposit t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join fiat_order t on t.id = i.id
+  union all select i.name, o.customer_id from ids i join bank_line l on l.id = i.id join fiat_order o on o.id = l.names_order
+  union all select i.name, p.customer_id from ids i join bank_line l on l.id = i.id join payout p on p.id = l.names_payout
+  union all select i.name, t.customer_id from ids i join internal_transfer t on t.id = i.id
+  union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
+  union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
+  union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join agent t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join agent_client t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join rebate t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join rebate_payment t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join distribution_holder t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join api_key t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join session t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join receivable t on t.id = i.id
+  union all select i.name, t.credited_id from ids i join receivable t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join fiat_order t on t.bank_line_id = i.id
+  union all select k.name, t.customer_id from claimed k join fiat_order t on t.reference = k.reference
+  union all select k.name, t.customer_id from claimed k join payout t on t.reference = k.reference
+  union all select i.name, t.customer_id from ids i join account_freeze t on t.id = i.id
+  union all select i.name, b.customer_id from ids i join lost_payment l on l.id = i.id
+             join address_book b on b.coin = l.coin and b.chain = l.chain and b.address = l.recipient
+  union all select i.name, t.customer_id from ids i join stop t on t.id = i.id and t.customer_id is not null
+  union all select i.name, t.customer_id from ids i join distribution_holder t on wide and t.distribution_id = i.id
+  union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
+  union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
+  union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
+  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
+  union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
+    join company_application t on t.id = d.application_id
+  union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join broker_power t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id;
+$$;
+
+create function keep_company_matches() returns trigger language plpgsql as $$
+declare application uuid := coalesce(to_jsonb(old) ->> 'application_id', to_jsonb(old) ->> 'id');
+begin
+  insert into operator_account (operator_id, customer_id, status, declared_at)
+  select distinct m.operator_id, m.customer_id, 'own', now()
+    from operator_match m join company_application a on a.customer_id = m.customer_id
+   where a.id = application and m.matched_by <> 'name'
+  on conflict (operator_id, customer_id) do nothing;
+  return coalesce(new, old);
+end $$;
+
+create function keep_operator_matches() returns trigger language plpgsql as $$
+begin
+  insert into operator_account (operator_id, customer_id, status, declared_at)
+  select distinct m.operator_id, m.customer_id, 'own', now() from operator_match m
+   where m.matched_by <> 'name'
+     and case tg_table_name when 'customer' then m.customer_id else m.operator_id end = old.id
+  on conflict (operator_id, customer_id) do nothing;
+  return new;
+end $$;
+
+
+-- identity ------------------------------------------------------------------------------------------------------------
 
 create table company_application (
   id                  uuid        primary key,
@@ -741,9 +1858,11 @@ create table company_application (
   reason_code         text,
   told                text,
   constraint company_decided check (decided_at is null or status in ('approved', 'rejected')),
-  constraint company_submitted_has_version check ((version > 0) = (submitted_at is not null) and (status = 'draft'
-    or version > 0))
+  constraint company_submitted_has_version
+    check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0))
 );
+comment on table company_application is
+  'The application of a company: a draft while it is filled in, then the newest submission.';
 create index company_application_contact on company_application (contact_number) where contact_number is not null;
 create index company_application_customer on company_application (customer_id, number);
 create unique index company_application_living on company_application (customer_id) where status <> 'rejected';
@@ -751,27 +1870,18 @@ create index company_application_number on company_application (registration_has
 create index company_application_saved on company_application (saved_at, id);
 create index company_application_waiting on company_application (submitted_at) where status = 'submitted';
 create trigger company_application_not_of_member before insert on company_application
-  for each row
-  execute function not_of_member();
+  for each row execute function not_of_member();
 create trigger company_application_not_of_sub before insert on company_application
-  for each row
-  execute function not_of_sub_account();
+  for each row execute function not_of_sub_account();
 create trigger company_contact_changed before update of contact_number on company_application
-  for each row
-  when (new.contact_number is distinct from old.contact_number)
-  execute function keep_company_matches();
+  for each row when (new.contact_number is distinct from old.contact_number) execute function keep_company_matches();
 create trigger company_stands before update on company_application for each row execute function company_stands();
 create trigger countries_of_company after update of status, registered_address on company_application
-  for each row
-  when (old.status = 'approved'::text or new.status = 'approved'::text)
-  execute function countries_of_case();
+  for each row when (old.status = 'approved' or new.status = 'approved') execute function countries_of_case();
 create trigger countries_of_forgotten_company after delete on company_application
-  for each row
-  execute function countries_of_case();
+  for each row execute function countries_of_case();
 create trigger countries_of_new_company after insert on company_application
-  for each row
-  when (new.status = 'approved'::text)
-  execute function countries_of_case();
+  for each row when (new.status = 'approved') execute function countries_of_case();
 grant select, insert, update, delete on company_application to tessera_app;
 
 create table company_ask (
@@ -786,6 +1896,7 @@ create table company_ask (
   constraint company_ask_pkey primary key (application_id, version, item),
   constraint company_ask_application_id_version_fkey foreign key (application_id, version) references company_version
 );
+comment on table company_ask is 'The items that were requested again, and why.';
 grant select, insert, update, delete on company_ask to tessera_app;
 
 create table company_change (
@@ -811,12 +1922,12 @@ create table company_change (
   constraint company_change_became check (status <> 'approved' or to_version is not null),
   constraint company_change_decided check (status = 'waiting' or decided_at is not null)
 );
+comment on table company_change is 'A change that an approved company reports within 7 working days.';
 create index company_change_application on company_change (application_id, number desc);
 create index company_change_queue on company_change (filed_at) where status = 'waiting';
 create unique index company_change_waiting on company_change (application_id) where status = 'waiting';
 create trigger company_change_stands before update on company_change
-  for each row
-  execute function company_change_stands();
+  for each row execute function company_change_stands();
 grant select, insert, update, delete on company_change to tessera_app;
 
 create table company_change_document (
@@ -827,7 +1938,7 @@ create table company_change_document (
   issued_on      text check (issued_on ~ '^\d{4}-\d\d-\d\d$'),
   constraint company_change_document_pkey primary key (change_id, kind)
 );
-comment on table company_change_document is 'unchanging: the documents that were filed with a change';
+comment on table company_change_document is 'The documents that were filed with a change.';
 create index company_change_document_upload on company_change_document (upload_id);
 grant select, insert, delete on company_change_document to tessera_app;
 
@@ -840,16 +1951,17 @@ create table company_document (
   constraint company_document_pkey primary key (application_id, kind),
   constraint company_document_application_id_upload_id_key unique (application_id, upload_id)
 );
+comment on table company_document is 'The documents of the draft.';
 create index company_document_upload on company_document (upload_id);
 create trigger company_document_stands before insert or delete or update on company_document
-  for each row
-  execute function company_part_stands();
+  for each row execute function company_part_stands();
 grant select, insert, update, delete on company_document to tessera_app;
 
 create table company_identity (
   registration_hash text primary key,
   customer_id       uuid not null unique references customer
 );
+comment on table company_identity is 'Reserves a company for the one account that is verified as it.';
 grant select, insert, update, delete on company_identity to tessera_app;
 
 create table company_person (
@@ -871,21 +1983,20 @@ create table company_person (
   number_formula   smallint    not null default 1 check (number_formula in (1, 2)),
   register_differs text[]      not null default '{}',
   constraint company_person_once unique (application_id, id_number_hash),
-  constraint company_person_check check (num_nonnulls(id_number_sealed, id_number_hash, id_number_masked) in (0, 3)),
+  constraint company_person_number_whole
+    check (num_nonnulls(id_number_sealed, id_number_hash, id_number_masked) in (0, 3)),
   constraint company_person_register check ((register_fields is null) = (register_roles is null))
 );
+comment on table company_person is 'The directors, owners and contacts of the draft.';
 create index company_person_account on company_person (account_hash) where account_hash is not null;
 create index company_person_application on company_person (application_id, added_at);
 create index company_person_formula on company_person (id) where number_formula = 1;
 create trigger company_person_changed before delete or update of account_hash on company_person
-  for each row
-  execute function keep_company_matches();
+  for each row execute function keep_company_matches();
 create trigger company_person_stands before insert or delete or update on company_person
-  for each row
-  execute function company_part_stands();
+  for each row execute function company_part_stands();
 create trigger company_person_ties after insert or update on company_person
-  for each row
-  execute function company_person_ties();
+  for each row execute function company_person_ties();
 grant select, insert, update, delete on company_person to tessera_app;
 
 create table company_person_link (
@@ -905,12 +2016,14 @@ create table company_person_link (
   done_at         timestamptz,
   expires_at      timestamptz not null,
   wrong_dates     int         not null default 0 check (wrong_dates between 0 and 5),
-  constraint company_person_link_check check ((status = 'sent') = (token_hash is null)),
-  constraint company_person_link_check1 check ((token_hash is null) = (opened_at is null)),
-  constraint company_person_link_check2 check ((status = 'done') = (done_at is not null)),
-  constraint company_person_link_check3 check (num_nulls(done_at, facts_hash, consent_version, consent_sha256) in (0,
-    4))
+  constraint company_person_link_consent_whole
+    check (num_nulls(done_at, facts_hash, consent_version, consent_sha256) in (0, 4)),
+  constraint company_person_link_done_has_time check ((status = 'done') = (done_at is not null)),
+  constraint company_person_link_opened_has_token check ((status = 'sent') = (token_hash is null)),
+  constraint company_person_link_token_has_time check ((token_hash is null) = (opened_at is null))
 );
+comment on table company_person_link is
+  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 grant select, insert, update, delete on company_person_link to tessera_app;
@@ -923,6 +2036,7 @@ create table company_person_photo (
   at             timestamptz not null,
   constraint company_person_photo_pkey primary key (link_id, item)
 );
+comment on table company_person_photo is 'The photos that a related person took.';
 create index company_person_photo_upload on company_person_photo (upload_id);
 grant select, insert, update, delete on company_person_photo to tessera_app;
 
@@ -935,12 +2049,14 @@ create table company_register (
   differs        jsonb       not null default '[]'::jsonb,
   removed        text[]      not null default '{}'
 );
+comment on table company_register is 'The register''s newest answer for an application.';
 grant select, insert, update, delete on company_register to tessera_app;
 
 create table company_rule (
   id               boolean default true primary key check (id),
   person_link_days int     not null check (person_link_days between 1 and 30)
 );
+comment on table company_rule is 'Settings for companies, in one row.';
 grant select, insert, update, delete on company_rule to tessera_app;
 
 create table company_structure (
@@ -948,9 +2064,11 @@ create table company_structure (
   structure      jsonb       not null,
   saved_at       timestamptz not null
 );
+comment on table company_structure is
+  'Entities that own a share and the stakes in them (`OwnershipStructure` of the domain): a person of 25 % or more '
+  'through layers must be listed.';
 create trigger company_structure_stands before insert or delete or update on company_structure
-  for each row
-  execute function company_part_stands();
+  for each row execute function company_part_stands();
 grant select, insert, update, delete on company_structure to tessera_app;
 
 create table company_version (
@@ -964,7 +2082,7 @@ create table company_version (
   at                  timestamptz not null,
   constraint company_version_pkey primary key (application_id, version)
 );
-comment on table company_version is 'unchanging: every version is kept until its account is forgotten';
+comment on table company_version is 'Each version as it was submitted, with its declaration.';
 grant select, insert, delete on company_version to tessera_app;
 
 create table company_version_document (
@@ -977,629 +2095,9 @@ create table company_version_document (
   constraint company_version_document_application_id_version_fkey foreign key (application_id,
     version) references company_version
 );
-comment on table company_version_document is 'unchanging: the papers of a version, those carried over too';
+comment on table company_version_document is 'The documents of a version, those carried over included.';
 create index company_version_document_upload on company_version_document (upload_id);
 grant select, insert, delete on company_version_document to tessera_app;
-
-create table customer (
-  id                  uuid        primary key,
-  number              bigint      not null default nextval('customer_number'::regclass) unique,
-  email               text        check (email = lower(btrim(email))),
-  email_key           text        generated always as (regexp_replace(email, '\+[^@]*@', '@')) stored unique,
-  password_hash       text        not null,
-  nickname            text        check (char_length(btrim(nickname)) between 1 and 10),
-  real_name           text,
-  type                text        not null check (type in ('individual', 'corporate', 'sub', 'member')),
-  parent_id           uuid        references customer,
-  kyc_status          text        not null check (kyc_status in ('unknown', 'pending', 'approved', 'rejected')),
-  kyc_changed_at      timestamptz not null,
-  investor_class      text        not null check (investor_class in ('ri', 'ai', 'ei')),
-  status              text        not null check (status in ('active', 'frozen', 'closed')),
-  lang                text        not null check (lang in ('en_US', 'zh_CN')),
-  fiat                text        not null,
-  terms_version       text        not null,
-  invite_code         text        not null default upper("left" (replace(gen_random_uuid()::text, '-', ''), 10)) unique,
-  invited_by          uuid        references customer,
-  created_at          timestamptz not null,
-  phone               text        unique check (phone ~ '^\+[1-9][0-9]{6,14}$'),
-  mobile_check        boolean     not null default false,
-  phishing_phrase     text        check (char_length(phishing_phrase) between 4 and 20),
-  fund_password_hash  text,
-  color_mode          text        check (color_mode in ('green-up', 'red-up')),
-  fee_coin_open       boolean     not null default false,
-  mails_off           text[]      not null default '{}' check (mails_off <@ array['funds', 'kyc', 'invest', 'trade',
-    'notice']),
-  parent_active       boolean     not null default true,
-  former_email        text,
-  former_phone        text,
-  forgotten_at        timestamptz,
-  email_lost          boolean     not null default false,
-  residence           text        check (residence ~ '^[A-Z]{2}$'),
-  nationality         text        check (nationality ~ '^[A-Z]{2}$'),
-  risk_test_passed_at timestamptz,
-  phone_key           text,
-  texts_off           text[]      not null default '{}' check (texts_off <@ array['funds', 'kyc', 'invest', 'trade',
-    'notice']),
-  constraint approved_has_name check (kyc_status <> 'approved' or real_name is not null or status = 'closed'),
-  constraint customer_check check (invited_by <> id),
-  constraint customer_check1 check (email is not null or not email_lost),
-  constraint customer_check3 check (phone is not null or not mobile_check),
-  constraint customer_check4 check (type = 'sub' or parent_active),
-  constraint customer_phone_key_of_phone check (phone_key is null or phone is not null),
-  constraint customer_reached check (type = 'sub' or status = 'closed' or email is not null or phone is not null),
-  constraint forgotten_has_no_names check (forgotten_at is null or status = 'closed' and (type = 'sub'
-    or real_name is null) and num_nonnulls(email, phone, former_email, former_phone, nickname, phishing_phrase,
-    fund_password_hash) = 0),
-  constraint sub_has_parent check ((type = 'sub') = (parent_id is not null))
-);
-create index customer_at_reserved_domain on customer (id)
-  where email ~ '@(.+\.)?(example|example\.(com|net|org)|test|invalid|localhost)$';
-create index customer_invited on customer (invited_by, created_at desc, id) where invited_by is not null;
-create index customer_parent on customer (parent_id) where parent_id is not null;
-create index customer_phone_key_index on customer (phone_key) where phone_key is not null;
-create index customer_phone_unkeyed on customer (id) where phone is not null and phone_key is null;
-create index customer_to_forget on customer (id) where status = 'closed' and forgotten_at is null;
-create trigger countries_of_owner before insert on customer
-  for each row
-  when (new.parent_id is not null)
-  execute function countries_of_owner();
-create trigger customer_born after insert on customer for each row execute function customer_born();
-create trigger customer_facts_changed before update of email, phone on customer
-  for each row
-  when (new.email is distinct from old.email or new.phone is distinct from old.phone)
-  execute function keep_operator_matches();
-create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class,
-    status on customer
-  for each row
-  when (new.type <> 'sub'::text)
-  execute function customer_family();
-create trigger customer_inviter_is_no_sub before insert on customer
-  for each row
-  when (new.invited_by is not null)
-  execute function inviter_is_no_sub();
-create trigger customer_inviter_stands before update of invited_by on customer
-  for each row
-  when (new.invited_by is distinct from old.invited_by)
-  execute function inviter_stands();
-create trigger customer_phone_changed before update of phone on customer
-  for each row
-  execute function forget_phone_key();
-create constraint trigger note_right_change after update on customer
-  deferrable initially deferred
-  for each row
-  when (old.kyc_status is distinct from new.kyc_status or old.status is distinct from new.status
-    or old.parent_active is distinct from new.parent_active or old.investor_class is distinct from new.investor_class
-    or old.residence is distinct from new.residence or old.nationality is distinct from new.nationality)
-  execute function note_right_change();
-grant select, insert, update, delete on customer to tessera_app;
-
-create table customer_bank_account (
-  id             uuid        primary key,
-  customer_id    uuid        not null references customer,
-  coin           text        not null references coin,
-  account_name   text        not null check (account_name <> ''),
-  bank           text        not null check (bank <> ''),
-  branch         text,
-  bank_country   text        not null check (bank_country ~ '^[A-Z]{2}$'),
-  bank_code      text        check (bank_code ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
-  ifsc           text        check (ifsc ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
-  bank_address   text,
-  remark         text,
-  number_sealed  text        not null,
-  number_ending  text        not null check (number_ending ~ '^[A-Z0-9]{4}$'),
-  added_at       timestamptz not null,
-  usable_at      timestamptz not null,
-  removed_at     timestamptz,
-  number_hash    text,
-  pay_now_sealed text,
-  pay_now_ending text        check (length(pay_now_ending) between 1 and 4),
-  verified_by    text        check (verified_by = 'deposit'),
-  verified_at    timestamptz,
-  name_match     text        check (name_match in ('same', 'differs')),
-  hash_formula   smallint    not null default 1 check (hash_formula in (1, 2)),
-  constraint customer_bank_account_check check (usable_at >= added_at),
-  constraint customer_bank_account_check1 check (removed_at >= added_at),
-  constraint pay_now_whole check ((pay_now_sealed is null) = (pay_now_ending is null)),
-  constraint verified_whole check ((verified_by is null) = (verified_at is null)
-    and (verified_by is null) = (name_match is null))
-);
-create index customer_bank_account_customer on customer_bank_account (customer_id, added_at);
-create index customer_bank_account_formula on customer_bank_account (id) where hash_formula = 1 and removed_at is null;
-create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
-create unique index customer_bank_account_once on customer_bank_account (customer_id, coin) where removed_at is null;
-create trigger bank_account_stands before update on customer_bank_account
-  for each row
-  execute function bank_account_stands();
-create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
-  for each row
-  execute function not_of_sub_account();
-grant select, insert, update, delete on customer_bank_account to tessera_app;
-
-create table database_probe (
-  id     int         primary key check (id = 1),
-  at     timestamptz not null,
-  filler bytea       storage external not null
-);
-comment on table database_probe is 'kept: one row that is updated while writes fail';
-grant select, insert, update on database_probe to tessera_app;
-
-create table deposit (
-  id            uuid        primary key,
-  customer_id   uuid        not null references customer,
-  coin          text        not null references coin,
-  chain         text        not null,
-  signature     text        not null,
-  path          text        not null,
-  destination   text        not null,
-  mint          text        not null,
-  amount        minor       not null check (amount > 0),
-  slot          bigint      not null,
-  confirmations int         not null,
-  status        text        not null check (status in ('seen', 'confirming', 'finalised', 'credited', 'manual',
-    'withheld', 'dropped', 'reversed')),
-  reason        text,
-  journal_id    uuid        unique references journal,
-  seen_at       timestamptz not null,
-  credited_at   timestamptz,
-  sender        text,
-  constraint deposit_chain_signature_path_destination_mint_key unique (chain, signature, path, destination, mint),
-  constraint deposit_check check (status not in ('credited', 'reversed') or journal_id is not null),
-  constraint deposit_check1 check ((journal_id is not null) = (credited_at is not null))
-);
-create index deposit_customer on deposit (customer_id, seen_at);
-create index deposit_open on deposit (chain, slot) where status in ('seen', 'confirming', 'finalised');
-grant select, insert, update, delete on deposit to tessera_app;
-
-create table deposit_address (
-  chain       text        not null,
-  address     text        not null,
-  customer_id uuid        not null references customer,
-  seal        text        not null,
-  created_at  timestamptz not null,
-  constraint deposit_address_pkey primary key (chain, address),
-  constraint deposit_address_chain_customer_id_key unique (chain, customer_id)
-);
-comment on table deposit_address is 'append-only: an address never changes hands';
-grant select, insert on deposit_address to tessera_app;
-
-create table distribution (
-  id              uuid        primary key,
-  number          bigint      generated always as identity (start with 70001) unique,
-  product_id      uuid        not null references product,
-  type            text        not null check (type in ('dividend', 'coupon', 'return_of_capital')),
-  period          text        not null check (length(period) between 1 and 20),
-  currency        text        not null references coin,
-  per_unit        minor       not null check (per_unit > 0),
-  record_at       timestamptz not null,
-  pay_at          timestamptz not null,
-  withholding     jsonb       not null check (jsonb_typeof(withholding) = 'object'),
-  others_ppm      int         not null check (others_ppm between 0 and 1000000),
-  status          text        not null check (status in ('declared', 'announced', 'recorded', 'released', 'paid',
-    'cancelled')),
-  declared_by     uuid        not null references operator,
-  declared_at     timestamptz not null,
-  announced_at    timestamptz,
-  record_seq      bigint,
-  recorded_at     timestamptz,
-  units           minor,
-  in_escrow       minor,
-  owed            minor,
-  gross           minor,
-  tax             minor,
-  released_at     timestamptz,
-  release_journal uuid        unique references journal,
-  paid_at         timestamptz,
-  cancelled_at    timestamptz,
-  cancel_reason   text,
-  constraint distribution_cancelled check (status <> 'cancelled' or cancelled_at is not null
-    and cancel_reason is not null),
-  constraint distribution_owes_what_it_gives check (gross <= owed and tax <= gross),
-  constraint distribution_pays_after_record check (pay_at >= record_at),
-  constraint distribution_recorded check (status in ('recorded', 'released', 'paid') <= (num_nulls(record_seq,
-    recorded_at, units, in_escrow, owed, gross, tax) = 0)),
-  constraint distribution_released check (status not in ('released', 'paid') or released_at is not null)
-);
-comment on table distribution is 'kept: what was paid to holders';
-create index distribution_declared on distribution (declared_at, id);
-create index distribution_open on distribution (status, record_at)
-  where status in ('announced', 'recorded', 'released');
-create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
-create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
-grant select, insert, update on distribution to tessera_app;
-
-create table distribution_holder (
-  id              uuid        primary key,
-  distribution_id uuid        not null references distribution,
-  customer_id     uuid        not null references customer,
-  number          bigint      generated always as identity unique,
-  units           minor       not null check (units > 0),
-  country         text        check (country ~ '^[A-Z]{2}$'),
-  rate_ppm        int         not null check (rate_ppm between 0 and 1000000),
-  gross           minor       not null,
-  tax             minor       not null,
-  net             minor       not null,
-  status          text        not null check (status in ('recorded', 'paid', 'unclaimed')),
-  journal_id      uuid        unique references journal,
-  claim_journal   uuid        unique references journal,
-  paid_at         timestamptz,
-  constraint distribution_holder_distribution_id_customer_id_key unique (distribution_id, customer_id),
-  constraint distribution_holder_adds_up check (gross = tax + net),
-  constraint distribution_holder_moved check (status = 'recorded' or journal_id is not null or gross = 0),
-  constraint distribution_holder_paid check (status <> 'paid' or paid_at is not null)
-);
-comment on table distribution_holder is 'kept: who was due what';
-create index distribution_holder_customer on distribution_holder (customer_id, number desc);
-create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
-create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
-create trigger distribution_holder_joins before insert on distribution_holder
-  for each row
-  execute function distribution_holder_joins();
-create trigger distribution_holder_stands before delete or update on distribution_holder
-  for each row
-  execute function distribution_holder_stands();
-grant select, insert, update on distribution_holder to tessera_app;
-
-create table document_check (
-  operator_id uuid        not null references operator,
-  subject_id  uuid        not null,
-  upload_id   uuid        not null references upload on delete cascade,
-  opened_at   timestamptz not null,
-  verdict     text        check (verdict in ('accepted', 'unreadable', 'not_genuine', 'not_theirs', 'out_of_date')),
-  judged_at   timestamptz,
-  constraint document_check_pkey primary key (operator_id, subject_id, upload_id),
-  constraint document_check_check check ((verdict is null) = (judged_at is null))
-);
-comment on table document_check is 'kept: who opened which document, and their verdict; it goes with the document';
-create index document_check_upload on document_check (upload_id);
-grant select, insert, update on document_check to tessera_app;
-
-create table external_balance (
-  coin        text        primary key references coin,
-  amount      minor_delta not null,
-  as_of_seq   bigint      not null,
-  at          timestamptz not null,
-  held        minor_delta not null,
-  seen_by     minor_delta not null default 0,
-  seen_since  timestamptz,
-  told_amount minor_delta,
-  told_held   minor_delta,
-  told_since  timestamptz,
-  constraint external_balance_check check ((seen_by = 0) = (seen_since is null)),
-  constraint external_balance_check1 check ((told_since is null) = (told_amount is null)
-    and (told_since is null) = (told_held is null))
-);
-grant select, insert, update, delete on external_balance to tessera_app;
-
-create table favorite (
-  customer_id uuid        not null references customer,
-  product_id  uuid        not null references product,
-  added_at    timestamptz not null,
-  constraint favorite_pkey primary key (customer_id, product_id)
-);
-grant select, insert, update, delete on favorite to tessera_app;
-
-create table fiat_order (
-  id              uuid        primary key,
-  number          bigint      generated always as identity unique,
-  customer_id     uuid        not null references customer,
-  coin            text        not null references coin,
-  amount          minor       not null check (amount > 0),
-  settled         minor,
-  reference       text        not null unique check (length(reference) = 9),
-  bank_account_id uuid        not null references bank_account,
-  status          text        not null check (status in ('to_be_paid', 'checking', 'completed', 'failed', 'rejected',
-    'canceled')),
-  bank_line_id    uuid        unique references bank_line,
-  journal_id      uuid        unique references journal,
-  kyc_at_request  text        not null check (kyc_at_request = 'approved'),
-  created_at      timestamptz not null,
-  expires_at      timestamptz not null,
-  paid_at         timestamptz,
-  completed_at    timestamptz,
-  proof_id        uuid        references upload,
-  constraint fiat_order_check check (expires_at > created_at),
-  constraint fiat_order_check1 check (status <> 'completed' or journal_id is not null),
-  constraint fiat_order_check2 check ((journal_id is null) = (bank_line_id is null)),
-  constraint fiat_order_check3 check ((journal_id is null) = (settled is null)),
-  constraint fiat_order_check4 check ((journal_id is null) = (completed_at is null))
-);
-create index fiat_order_customer on fiat_order (customer_id, created_at desc);
-create index fiat_order_due on fiat_order (expires_at) where status in ('to_be_paid', 'checking');
-create index fiat_order_proof on fiat_order (proof_id) where proof_id is not null;
-grant select, insert, update, delete on fiat_order to tessera_app;
-
-create table field_key (
-  kid            text        primary key,
-  public_jwk     jsonb       not null,
-  private_sealed text        not null,
-  created_at     timestamptz not null,
-  ends_at        timestamptz
-);
-create unique index field_key_newest on field_key ((true)) where ends_at is null;
-grant select, insert, update, delete on field_key to tessera_app;
-
-create table field_nonce (
-  nonce      text        primary key,
-  expires_at timestamptz not null
-);
-grant select, insert, update, delete on field_nonce to tessera_app;
-
-create table fill (
-  id                   uuid        primary key,
-  market               text        not null,
-  seq                  bigint      not null,
-  maker_order          uuid        not null,
-  taker_order          uuid        not null,
-  taker_side           text        not null,
-  price                minor       not null,
-  quantity             minor       not null,
-  value                minor       not null,
-  maker_fee            minor       not null,
-  taker_fee            minor       not null,
-  journal_id           uuid        not null,
-  at                   timestamptz not null,
-  auction              boolean     not null,
-  maker_step           int         not null,
-  maker_status         smallint    not null,
-  taker_step           int         not null,
-  taker_status         smallint    not null,
-  posting_id           bigint      not null default nextval('posting_id_seq'::regclass),
-  buyer_quote          bigint      not null,
-  seller_quote         bigint      not null,
-  fees                 bigint      not null,
-  seller_base          bigint      not null,
-  buyer_base           bigint      not null,
-  buyer_quote_balance  minor       not null,
-  seller_quote_balance minor       not null,
-  seller_base_balance  minor       not null,
-  buyer_base_balance   minor       not null,
-  journal_seq          bigint      not null,
-  prev_hash            bytea       not null,
-  hash                 bytea       not null,
-  connected            boolean     not null,
-  constraint fill_market_seq_key unique (market, seq),
-  constraint fill_sound check (is_sound(fill.*))
-);
-comment on table fill is 'append-only: what was traded';
-create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
-create index fill_buyer_quote on fill (buyer_quote, posting_id);
-create unique index fill_journal_seq on fill (journal_seq);
-create index fill_maker on fill (maker_order);
-create index fill_seller_base on fill (seller_base, (posting_id + 1));
-create index fill_seller_quote on fill (seller_quote, posting_id);
-create index fill_taker on fill (taker_order);
-create index fill_tape on fill (market, at);
-create trigger fill_settles after insert on fill
-  referencing new table as added
-  for each statement
-  execute function fill_settles();
-grant select, insert on fill to tessera_app;
-
-create table financing_access (
-  id             uuid        primary key,
-  application_id uuid        not null references financing_application,
-  kind           text        not null,
-  version        int         not null,
-  operator_id    uuid        not null references operator,
-  reason         text        not null,
-  at             timestamptz not null
-);
-comment on table financing_access is 'unchanging: who read what stays until its account is forgotten';
-create index financing_access_application on financing_access (application_id, at desc);
-grant select, insert, delete on financing_access to tessera_app;
-
-create table financing_application (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 80001) unique,
-  customer_id  uuid        not null references customer,
-  status       text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
-    'due_diligence', 'committee', 'terms', 'accepted', 'declined', 'withdrawn')),
-  version      int         not null check (version >= 0),
-  precheck     jsonb       not null,
-  checked      jsonb,
-  offer        jsonb       not null,
-  uses         jsonb       not null check (jsonb_typeof(uses) = 'array'),
-  people       jsonb       not null check (jsonb_typeof(people) = 'array'),
-  fee_ppm      int         check (fee_ppm between 0 and 500000),
-  opened_at    timestamptz not null,
-  saved_at     timestamptz not null,
-  submitted_at timestamptz,
-  decided_at   timestamptz,
-  reason_code  text,
-  told         text,
-  reapply_at   timestamptz,
-  product_id   uuid        unique references product,
-  constraint financing_accepted check (status <> 'accepted' or product_id is not null),
-  constraint financing_declined check (status <> 'declined' or decided_at is not null and reason_code is not null),
-  constraint financing_submitted_has_version check ((version > 0) = (submitted_at is not null) and (version > 0
-    or status in ('draft', 'precheck_failed', 'withdrawn')))
-);
-create index financing_customer on financing_application (customer_id, number);
-create unique index financing_running on financing_application (customer_id)
-  where status not in ('accepted', 'declined', 'withdrawn');
-create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
-create trigger financing_not_of_sub before insert on financing_application
-  for each row
-  execute function not_of_sub_account();
-create trigger financing_stands before update on financing_application for each row execute function financing_stands();
-grant select, insert, update, delete on financing_application to tessera_app;
-
-create table financing_ask (
-  application_id uuid        not null,
-  version        int         not null,
-  item           text        not null,
-  told           text        not null,
-  asked_by       uuid        not null references operator,
-  at             timestamptz not null,
-  answered_at    timestamptz,
-  constraint financing_ask_pkey primary key (application_id, version, item),
-  constraint financing_ask_application_id_version_fkey foreign key (application_id,
-    version) references financing_version
-);
-create trigger financing_ask_stands before update on financing_ask
-  for each row
-  execute function financing_said_stands();
-grant select, insert, update, delete on financing_ask to tessera_app;
-
-create table financing_cap_table (
-  application_id uuid        not null references financing_application,
-  version        int         not null check (version >= 1),
-  content        jsonb       not null,
-  sha256         text        not null,
-  added_at       timestamptz not null,
-  sent_at        timestamptz,
-  constraint financing_cap_table_pkey primary key (application_id, version)
-);
-create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
-  for each row
-  execute function financing_room_stands();
-grant select, insert, update, delete on financing_cap_table to tessera_app;
-
-create table financing_check (
-  application_id uuid        not null references financing_application,
-  item           text        not null,
-  note           text        not null,
-  done_by        uuid        not null references operator,
-  done_at        timestamptz not null,
-  constraint financing_check_pkey primary key (application_id, item)
-);
-grant select, insert, update, delete on financing_check to tessera_app;
-
-create table financing_document (
-  application_id uuid        not null references financing_application,
-  kind           text        not null,
-  version        int         not null check (version >= 1),
-  upload_id      uuid        not null references upload,
-  issued_on      text        check (issued_on ~ '^\d{4}-\d\d-\d\d$'),
-  added_at       timestamptz not null,
-  sent_at        timestamptz,
-  constraint financing_document_pkey primary key (application_id, kind, version),
-  constraint financing_document_application_id_upload_id_key unique (application_id, upload_id)
-);
-create index financing_document_upload on financing_document (upload_id);
-create trigger financing_document_stands before insert or delete or update on financing_document
-  for each row
-  execute function financing_room_stands();
-grant select, insert, update, delete on financing_document to tessera_app;
-
-create table financing_question (
-  id             uuid        primary key,
-  application_id uuid        not null references financing_application,
-  text           text        not null,
-  asked_by       uuid        not null references operator,
-  asked_at       timestamptz not null,
-  answer         text,
-  answered_at    timestamptz,
-  constraint financing_question_check check ((answer is null) = (answered_at is null))
-);
-create index financing_question_application on financing_question (application_id, asked_at);
-create trigger financing_question_stands before update on financing_question
-  for each row
-  execute function financing_said_stands();
-grant select, insert, update, delete on financing_question to tessera_app;
-
-create table financing_terms (
-  id             uuid        primary key,
-  application_id uuid        not null references financing_application,
-  n              int         not null check (n >= 1),
-  content        jsonb       not null,
-  content_hash   text        not null,
-  offered_at     timestamptz not null,
-  answer         text        check (answer in ('accepted', 'declined')),
-  answered_at    timestamptz,
-  constraint financing_terms_application_id_n_key unique (application_id, n),
-  constraint financing_terms_check check ((answer is null) = (answered_at is null))
-);
-create trigger financing_terms_stands before update on financing_terms
-  for each row
-  execute function financing_said_stands();
-grant select, insert, update, delete on financing_terms to tessera_app;
-
-create table financing_version (
-  application_id      uuid        not null references financing_application,
-  version             int         not null check (version >= 1),
-  content             jsonb       not null,
-  declaration_version text        not null,
-  declaration_sha256  text        not null,
-  signer_name         text        not null,
-  at                  timestamptz not null,
-  constraint financing_version_pkey primary key (application_id, version)
-);
-comment on table financing_version is 'unchanging: every version is kept until its account is forgotten';
-grant select, insert, delete on financing_version to tessera_app;
-
-create table freeze_link (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  created_at  timestamptz not null,
-  expires_at  timestamptz not null,
-  used_at     timestamptz,
-  constraint freeze_link_check check (expires_at > created_at)
-);
-create index freeze_link_expires on freeze_link (expires_at);
-grant select, insert, update, delete on freeze_link to tessera_app;
-
-create table fund_password_check (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  at          timestamptz not null,
-  matched     boolean     not null
-);
-comment on table fund_password_check is 'unchanging: goes when its account is forgotten';
-create index fund_password_check_customer on fund_password_check (customer_id, at);
-grant select, insert, delete on fund_password_check to tessera_app;
-
-create table hold (
-  id          uuid        primary key,
-  account_id  bigint      not null,
-  coin        text        not null,
-  amount      minor       not null check (amount > 0),
-  captured    minor       not null default 0,
-  released    minor       not null default 0,
-  state       text        not null check (state in ('open', 'captured', 'released', 'expired')),
-  ref_type    text        not null,
-  ref_id      text        not null,
-  created_at  timestamptz not null,
-  resolved_at timestamptz,
-  constraint hold_ref_type_ref_id_key unique (ref_type, ref_id),
-  constraint hold_check check (captured + released <= amount),
-  constraint hold_check1 check ((state = 'open') = (resolved_at is null)),
-  constraint hold_check2 check (state = 'open' or captured + released = amount)
-);
-comment on table hold is 'kept: orders, withdrawals and subscriptions refer to it';
-create index hold_open on hold (account_id) where state = 'open';
-create trigger hold_refers after insert on hold
-  referencing new table as added
-  for each statement
-  execute function hold_refers();
-grant select, insert, update on hold to tessera_app;
-
-create table house_address (
-  chain      text        not null,
-  address    text        not null,
-  created_at timestamptz not null,
-  kind       text        not null default 'hot' check (kind in ('hot', 'cold')),
-  constraint house_address_pkey primary key (chain, address)
-);
-comment on table house_address is 'append-only: a wallet of ours stays ours';
-grant select, insert on house_address to tessera_app;
-
-create table idempotency (
-  owner     text        not null,
-  scope     text        not null,
-  key       text        not null check (length(key) between 8 and 100),
-  body_hash text        not null,
-  reply     jsonb,
-  ref_id    text,
-  at        timestamptz not null,
-  constraint idempotency_pkey primary key (owner, scope, key)
-);
-create index idempotency_at on idempotency (at)
-  where not scope in ('sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create',
-    'ex/api/v1/transfers/create', 'ex/api/v1/internal_transfers/create', 'ex/api/v1/sub_accounts/transfer',
-    'ex/api/v1/subscriptions/create', 'ex/newcoin/purchase', 'ex/api/v1/fiat_orders/create', 'ex/otc/ad/create',
-    'ex/otc/deal/take', 'ex/otc/deal/release');
-grant select, insert, update, delete on idempotency to tessera_app;
 
 create table identity_check (
   id          uuid        primary key,
@@ -1607,7 +2105,8 @@ create table identity_check (
   at          timestamptz not null,
   matched     boolean     not null
 );
-comment on table identity_check is 'unchanging: goes when its account is forgotten';
+comment on table identity_check is
+  'Attempts to enter the owner''s name and document number before money leaves (decision G26).';
 create index identity_check_customer on identity_check (customer_id, at);
 grant select, insert, delete on identity_check to tessera_app;
 
@@ -1616,28 +2115,8 @@ create table identity_choice (
   kind        text        not null check (kind in ('personal', 'company')),
   at          timestamptz not null
 );
-comment on table identity_choice is 'unchanging: goes when its account is forgotten';
+comment on table identity_choice is 'Person or company: fixed with the first submission.';
 grant select, insert, delete on identity_choice to tessera_app;
-
-create table internal_transfer (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  customer_id    uuid        not null references customer,
-  recipient_id   uuid        not null references customer,
-  coin           text        not null references coin,
-  amount         minor       not null check (amount > 0),
-  limit_value    minor       not null,
-  note           text,
-  kyc_at_request text        not null check (kyc_at_request = 'approved'),
-  factor         text        not null,
-  sent_at        timestamptz not null,
-  constraint internal_transfer_check check (customer_id <> recipient_id)
-);
-comment on table internal_transfer is 'append-only: done when it is written';
-create index internal_transfer_customer on internal_transfer (customer_id, number desc);
-create index internal_transfer_limit on internal_transfer (customer_id, sent_at);
-create index internal_transfer_recipient on internal_transfer (recipient_id, number desc);
-grant select, insert on internal_transfer to tessera_app;
 
 create table investor_application (
   id             uuid        primary key,
@@ -1660,21 +2139,22 @@ create table investor_application (
   expires_at     timestamptz,
   reminded_days  int,
   ended_at       timestamptz,
-  constraint investor_application_check check (class <> 'ei' or statement is not null),
-  constraint investor_application_check1 check (expires_at is null or status in ('granted', 'lapsed', 'withdrawn',
-    'replaced')),
-  constraint investor_application_check2 check (ended_at is null or status in ('lapsed', 'withdrawn', 'replaced',
-    'cancelled')),
-  constraint investor_application_check3 check (reason_code is null or status = 'rejected')
+  constraint investor_application_ended
+    check (ended_at is null or status in ('lapsed', 'withdrawn', 'replaced', 'cancelled')),
+  constraint investor_application_expert_has_statement check (class <> 'ei' or statement is not null),
+  constraint investor_application_granted_expires
+    check (expires_at is null or status in ('granted', 'lapsed', 'withdrawn', 'replaced')),
+  constraint investor_application_rejected_has_reason check (reason_code is null or status = 'rejected')
 );
+comment on table investor_application is
+  'An application for an investor class. A granted one is the class of its customer.';
 create index investor_application_customer on investor_application (customer_id, number desc);
 create index investor_application_end on investor_application (expires_at) where status = 'granted';
 create unique index investor_application_held on investor_application (customer_id) where status = 'granted';
 create unique index investor_application_open on investor_application (customer_id) where status = 'submitted';
 create index investor_application_submitted on investor_application (submitted_at, id);
 create trigger investor_application_not_of_sub before insert on investor_application
-  for each row
-  execute function not_of_sub_account();
+  for each row execute function not_of_sub_account();
 grant select, insert, update, delete on investor_application to tessera_app;
 
 create table investor_evidence (
@@ -1682,6 +2162,7 @@ create table investor_evidence (
   upload_id      uuid not null references upload,
   constraint investor_evidence_pkey primary key (application_id, upload_id)
 );
+comment on table investor_evidence is 'The files of an application.';
 create index investor_evidence_upload on investor_evidence (upload_id);
 grant select, insert, update, delete on investor_evidence to tessera_app;
 
@@ -1691,177 +2172,9 @@ create table investor_rule (
   rules      jsonb       not null,
   changed_at timestamptz
 );
+comment on table investor_rule is
+  'Settings of investor classes and of the risk-awareness test, in one row. Two people change them.';
 grant select, insert, update, delete on investor_rule to tessera_app;
-
-create table invitation_application (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  customer_id uuid        not null references customer,
-  code_count  int         not null check (code_count between 1 and 50),
-  description text        not null check (length(description) between 1 and 500),
-  status      text        not null check (status in ('pending', 'approved', 'rejected')),
-  reason_code text,
-  told        text,
-  created_at  timestamptz not null,
-  decided_at  timestamptz,
-  constraint invitation_application_check check ((status = 'pending') = (decided_at is null)),
-  constraint invitation_application_check1 check ((status = 'rejected') = (reason_code is not null))
-);
-create index invitation_application_customer on invitation_application (customer_id, created_at desc, id);
-create unique index invitation_application_pending on invitation_application (customer_id) where status = 'pending';
-grant select, insert, update, delete on invitation_application to tessera_app;
-
-create table invitation_code (
-  id             uuid        primary key,
-  code           text        not null unique,
-  customer_id    uuid        not null references customer,
-  application_id uuid        not null references invitation_application,
-  max_uses       int         not null check (max_uses > 0),
-  uses           int         not null default 0,
-  created_at     timestamptz not null,
-  expires_at     timestamptz not null,
-  ended_at       timestamptz,
-  ended_by       text        check (ended_by in ('customer', 'staff')),
-  constraint invitation_code_check check (expires_at > created_at),
-  constraint invitation_code_check1 check (uses between 0 and max_uses),
-  constraint invitation_code_end_whole check ((ended_at is null) = (ended_by is null))
-);
-create index invitation_code_application on invitation_code (application_id);
-create index invitation_code_customer on invitation_code (customer_id, created_at desc, id);
-grant select, insert, update, delete on invitation_code to tessera_app;
-
-create table ipfs_block (
-  upload_id uuid  not null references ipfs_file,
-  cid       text  not null,
-  starts_at int   check (starts_at >= 0),
-  size      int   not null check (size >= 0),
-  bytes     bytea,
-  constraint ipfs_block_pkey primary key (upload_id, cid),
-  constraint ipfs_block_check check (length(bytes) = size),
-  constraint ipfs_block_check1 check (num_nulls(starts_at, bytes) = 1)
-);
-comment on table ipfs_block is 'append-only: computed from bytes that never change';
-create index ipfs_block_cid on ipfs_block (cid);
-grant select, insert on ipfs_block to tessera_app;
-
-create table ipfs_file (
-  upload_id   uuid        primary key references upload,
-  cid         text        not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  sha256      text        not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  size        int         not null check (size >= 0),
-  computed_at timestamptz not null
-);
-comment on table ipfs_file is 'append-only: computed from bytes that never change';
-grant select, insert on ipfs_file to tessera_app;
-
-create table ipfs_own_block (
-  publication_id uuid  not null references ipfs_publication,
-  cid            text  not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  bytes          bytea not null,
-  constraint ipfs_own_block_pkey primary key (publication_id, cid)
-);
-comment on table ipfs_own_block is 'append-only: computed from bytes that never change';
-create index ipfs_own_block_cid on ipfs_own_block (cid);
-grant select, insert on ipfs_own_block to tessera_app;
-
-create table ipfs_pin (
-  publication_id uuid        primary key references ipfs_publication,
-  state          text        not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
-  request_id     text        check (length(request_id) between 1 and 255),
-  asked_at       timestamptz,
-  failures       int         not null default 0 check (failures >= 0),
-  error          text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
-    'service_failed', 'lost', 'too_slow')),
-  next_at        timestamptz,
-  pinned_at      timestamptz,
-  constraint ipfs_pin_check check (num_nulls(request_id, asked_at) in (0, 2)),
-  constraint ipfs_pin_check1 check ((state = 'pinned') = (pinned_at is not null)),
-  constraint ipfs_pin_check2 check ((state = 'pinned') = (next_at is null))
-);
-create index ipfs_pin_due on ipfs_pin (next_at) where next_at is not null;
-grant select, insert, update, delete on ipfs_pin to tessera_app;
-
-create table ipfs_publication (
-  id               uuid        primary key,
-  kind             text        not null check (kind in ('product_document', 'liabilities_root', 'audit_anchor')),
-  form             text        not null check (form in ('content', 'hash')),
-  cid              text        not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  sha256           text        not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  size             int         not null,
-  document_id      uuid        references product_document,
-  product_version  int,
-  of_at            timestamptz,
-  bytes            bytea,
-  published_at     timestamptz not null,
-  superseded_by    uuid        references ipfs_publication,
-  superseded_at    timestamptz,
-  withdrawn_at     timestamptz,
-  withdrawn_by     uuid        references operator,
-  withdrawn_reason text        check (length(withdrawn_reason) between 1 and 500),
-  constraint ipfs_publication_document_id_form_key unique (document_id, form),
-  constraint ipfs_publication_kind_of_at_key unique (kind, of_at),
-  constraint ipfs_publication_check check (length(bytes) = size),
-  constraint ipfs_publication_check1 check ((kind = 'product_document') = (document_id is not null)),
-  constraint ipfs_publication_check2 check ((kind = 'product_document') = (product_version is not null)),
-  constraint ipfs_publication_check3 check ((kind = 'product_document') = (bytes is null)),
-  constraint ipfs_publication_check4 check ((kind = 'product_document') = (of_at is null)),
-  constraint ipfs_publication_check5 check (kind = 'product_document' or form = 'content'),
-  constraint ipfs_publication_check6 check (num_nulls(superseded_by, superseded_at) in (0, 2)),
-  constraint ipfs_publication_check7 check (superseded_by <> id),
-  constraint ipfs_publication_withdrawal_of_documents check (withdrawn_at is null or kind = 'product_document'),
-  constraint ipfs_publication_withdrawal_whole check (num_nulls(withdrawn_at, withdrawn_by, withdrawn_reason) in (0, 3))
-);
-create index ipfs_publication_cid on ipfs_publication (cid);
-create index ipfs_publication_kind on ipfs_publication (kind, published_at desc);
-create index ipfs_publication_sha256 on ipfs_publication (sha256);
-grant select, insert, update, delete on ipfs_publication to tessera_app;
-
-create table ipfs_unpin (
-  cid      text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  asked_at timestamptz not null,
-  failures int         not null default 0 check (failures >= 0),
-  error    text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
-    'service_failed', 'lost', 'too_slow')),
-  next_at  timestamptz,
-  done_at  timestamptz,
-  constraint ipfs_unpin_check check ((done_at is null) = (next_at is not null))
-);
-create index ipfs_unpin_due on ipfs_unpin (next_at) where next_at is not null;
-grant select, insert, update, delete on ipfs_unpin to tessera_app;
-
-create table journal (
-  id          uuid        primary key,
-  seq         bigint      not null unique,
-  created_at  timestamptz not null,
-  kind        text        not null,
-  ref_type    text        not null,
-  ref_id      text        not null,
-  actor       text        not null,
-  reverses_id uuid        references journal,
-  prev_hash   text        not null,
-  hash        text        not null
-);
-comment on table journal is 'append-only: corrections are reversals';
-create unique index journal_once on journal (kind, ref_type, ref_id)
-  where kind in ('deposit', 'withdraw_capture', 'withdraw_refund', 'disburse', 'allot', 'fiat_credit', 'issue',
-    'transfer_out', 'transfer_in', 'distribution_funding', 'distribution_release', 'distribution_pay',
-    'distribution_keep', 'distribution_claim', 'otc_release', 'rebate_pay', 'credit_reversal');
-create index journal_reconciliation on journal (created_at desc) where kind = 'reconciliation';
-create index journal_ref on journal (ref_type, ref_id) where ref_type <> 'fill';
-create unique index journal_reverses on journal (reverses_id) where reverses_id is not null;
-create trigger journal_balances after insert on journal
-  referencing new table as added
-  for each statement
-  execute function journal_balances();
-grant select, insert on journal to tessera_app;
-
-create table key_canary (
-  key     text        primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
-  sealed  text        not null,
-  made_at timestamptz not null default now()
-);
-comment on table key_canary is 'append-only: the keys of a database stay the same';
-grant select, insert on key_canary to tessera_app;
 
 create table kyc_ask (
   case_id     uuid        not null,
@@ -1874,7 +2187,7 @@ create table kyc_ask (
   constraint kyc_ask_pkey primary key (case_id, version, item),
   constraint kyc_ask_case_id_version_fkey foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_ask is 'unchanging: what was asked again, and why';
+comment on table kyc_ask is 'The items that were requested again, and why.';
 grant select, insert, delete on kyc_ask to tessera_app;
 
 create table kyc_case (
@@ -1890,21 +2203,19 @@ create table kyc_case (
   reason_code  text,
   told         text,
   approved_at  timestamptz,
-  constraint kyc_case_check check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
+  constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
 );
+comment on table kyc_case is 'The identity file of a person.';
 create unique index kyc_case_living on kyc_case (customer_id) where status <> 'rejected';
 create index kyc_case_submitted on kyc_case (submitted_at, id);
 create index kyc_case_waiting on kyc_case (submitted_at) where status = 'submitted';
 create trigger countries_of_case after update of status, version on kyc_case
   for each row
-  when ((old.status = any (array['approved'::text, 'expiring'::text]))
-    or (new.status = any (array['approved'::text, 'expiring'::text])))
+  when ((old.status = any (array['approved', 'expiring'])) or (new.status = any (array['approved', 'expiring'])))
   execute function countries_of_case();
 create trigger countries_of_forgotten_case after delete on kyc_case for each row execute function countries_of_case();
 create trigger countries_of_new_case after insert on kyc_case
-  for each row
-  when (new.status = any (array['approved'::text, 'expiring'::text]))
-  execute function countries_of_case();
+  for each row when (new.status = any (array['approved', 'expiring'])) execute function countries_of_case();
 create trigger kyc_case_not_of_member before insert on kyc_case for each row execute function not_of_member();
 grant select, insert, update, delete on kyc_case to tessera_app;
 
@@ -1916,7 +2227,7 @@ create table kyc_document (
   constraint kyc_document_pkey primary key (case_id, version, kind),
   constraint kyc_document_case_id_version_fkey foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_document is 'unchanging: the pictures of a version, those carried over too';
+comment on table kyc_document is 'The photos of a version, those carried over included.';
 create index kyc_document_upload on kyc_document (upload_id);
 grant select, insert, delete on kyc_document to tessera_app;
 
@@ -1933,10 +2244,11 @@ create table kyc_handover (
   opened_at   timestamptz,
   done_at     timestamptz,
   expires_at  timestamptz not null,
-  constraint kyc_handover_check check ((status = 'waiting') = (phone_hash is null)),
-  constraint kyc_handover_check1 check ((phone_hash is null) = (opened_at is null)),
-  constraint kyc_handover_check2 check ((status = 'done') = (done_at is not null))
+  constraint kyc_handover_done_has_time check ((status = 'done') = (done_at is not null)),
+  constraint kyc_handover_opened_by_phone check ((status = 'waiting') = (phone_hash is null)),
+  constraint kyc_handover_opened_has_time check ((phone_hash is null) = (opened_at is null))
 );
+comment on table kyc_handover is 'A QR code that one phone opens once to take photos.';
 create index kyc_handover_customer on kyc_handover (customer_id, flow, created_at desc);
 grant select, insert, update, delete on kyc_handover to tessera_app;
 
@@ -1947,6 +2259,7 @@ create table kyc_handover_photo (
   at          timestamptz not null,
   constraint kyc_handover_photo_pkey primary key (handover_id, item)
 );
+comment on table kyc_handover_photo is 'The newest photo of each item. A refreshed code takes them over.';
 create index kyc_handover_photo_upload on kyc_handover_photo (upload_id);
 grant select, insert, update, delete on kyc_handover_photo to tessera_app;
 
@@ -1954,6 +2267,8 @@ create table kyc_identity (
   number_hash text primary key,
   customer_id uuid not null unique references customer
 );
+comment on table kyc_identity is
+  'Reserves a document number for the one account that is approved with it (threat KYC-04).';
 grant select, insert, update, delete on kyc_identity to tessera_app;
 
 create table kyc_version (
@@ -1977,224 +2292,231 @@ create table kyc_version (
   constraint kyc_version_pkey primary key (case_id, version),
   constraint kyc_version_source check ((source = 'customer') = (source_at is null))
 );
-comment on table kyc_version is 'unchanging: every version of a file is kept until its account is forgotten';
+comment on table kyc_version is 'Each version of a file as it was submitted.';
 create index kyc_version_formula on kyc_version (case_id, version) where number_formula = 1;
 create index kyc_version_number on kyc_version (document_number_hash);
 create trigger countries_of_version after insert on kyc_version for each row execute function countries_of_version();
 create trigger kyc_ties after insert on kyc_version for each row execute function kyc_ties();
 grant select, insert, delete on kyc_version to tessera_app;
 
-create table least_value (
-  quote text        primary key references coin,
-  value minor       not null check (value > 0),
-  at    timestamptz not null
-);
-grant select, insert, update, delete on least_value to tessera_app;
-
-create table legal_edge (
-  entity     text not null,
-  from_state text,
-  to_state   text not null,
-  constraint legal_edge_entity_from_state_to_state_key unique nulls not distinct (entity, from_state, to_state)
-);
-comment on table legal_edge is 'read-only: written by migrate from the domain machines';
-grant select on legal_edge to tessera_app;
-
-create table liability_leaf (
-  taken_at    timestamptz not null,
-  coin        text        not null,
-  customer_id uuid        not null references customer,
-  nonce       text        not null check (nonce ~ '^[0-9a-f]{64}$'),
-  balance     minor       not null,
-  position    int         not null check ("position" >= 0),
-  constraint liability_leaf_pkey primary key (customer_id, taken_at, coin),
-  constraint liability_leaf_taken_at_coin_position_key unique (taken_at, coin, "position"),
-  constraint liability_leaf_taken_at_coin_fkey foreign key (taken_at, coin) references liability_snapshot
-);
-comment on table liability_leaf is 'unchanging: a secret of its customer, goes by its age';
-grant select, insert, delete on liability_leaf to tessera_app;
-
-create table liability_level (
-  taken_at timestamptz not null,
-  coin     text        not null,
-  level    int         not null check (level >= 0),
-  nodes    bytea       storage external not null check (length(nodes) % 48 = 0),
-  constraint liability_level_pkey primary key (taken_at, coin, level),
-  constraint liability_level_taken_at_coin_fkey foreign key (taken_at, coin) references liability_snapshot
-);
-comment on table liability_level is 'unchanging: goes with its leaves';
-grant select, insert, delete on liability_level to tessera_app;
-
-create table liability_snapshot (
-  taken_at    timestamptz not null,
-  coin        text        not null references coin,
-  journal_seq bigint      not null,
-  root        text        not null check (root ~ '^[0-9a-f]{64}$'),
-  sum         minor       not null,
-  leaves      int         not null check (leaves > 0),
-  constraint liability_snapshot_pkey primary key (taken_at, coin)
-);
-comment on table liability_snapshot is 'append-only: published, for good';
-grant select, insert on liability_snapshot to tessera_app;
-
-create table limit_use (
-  customer_id uuid        not null references customer,
-  win_kind    text        not null check (win_kind in ('day', 'month')),
-  win_start   timestamptz not null,
-  used        minor       not null,
-  cap         minor       not null,
-  constraint limit_use_pkey primary key (customer_id, win_kind, win_start),
-  constraint limit_use_check check (used <= cap)
-);
-grant select, insert, update, delete on limit_use to tessera_app;
-
-create table listen_key (
-  id         uuid        primary key,
-  token_hash text        not null unique,
-  api_key_id uuid        not null references api_key,
-  created_at timestamptz not null,
-  expires_at timestamptz not null
-);
-create index listen_key_api_key on listen_key (api_key_id);
-create index listen_key_expires on listen_key (expires_at);
-grant select, insert, update, delete on listen_key to tessera_app;
-
-create table login_event (
+create table myinfo_prefill (
   id          uuid        primary key,
-  customer_id uuid        references customer,
-  at          timestamptz not null,
-  kind        text        not null,
-  ip          text        not null,
-  device      text,
-  succeeded   boolean     not null,
-  city        text,
-  note        text        check (note = 'new_device')
+  customer_id uuid        not null unique references customer,
+  data_sealed text        not null,
+  fetched_at  timestamptz not null,
+  expires_at  timestamptz not null
 );
-comment on table login_event is 'unchanging: goes by its age';
-create index login_event_at on login_event (at);
-create index login_event_customer on login_event (customer_id, at);
-create index login_event_failed on login_event (at) where not succeeded;
-grant select, insert, delete on login_event to tessera_app;
+comment on table myinfo_prefill is
+  'Data of Myinfo about a person that is not submitted yet: the newest of a customer, sealed.';
+grant select, insert, update, delete on myinfo_prefill to tessera_app;
 
-create table login_ticket (
-  id           uuid        primary key,
-  token_hash   text        not null unique,
-  customer_id  uuid        not null references customer,
-  challenge_id uuid        references code_challenge,
-  created_at   timestamptz not null,
-  expires_at   timestamptz not null,
-  used_at      timestamptz
-);
-create index login_ticket_challenge on login_ticket (challenge_id);
-create index login_ticket_expires on login_ticket (expires_at);
-grant select, insert, update, delete on login_ticket to tessera_app;
-
-create table lost_payment (
+create table risk_test (
   id            uuid        primary key,
-  restore_id    uuid        references restore,
-  chain         text        not null,
-  coin          text        not null references coin,
-  mint          text        not null,
-  signature     text        not null,
-  path          text        not null,
-  wire          text        not null,
-  memo          text,
-  recipient     text        not null,
-  amount        minor       not null check (amount > 0),
-  paid_at       timestamptz,
-  hosts         text[]      not null,
-  found_at      timestamptz not null,
-  outcome       text        check (outcome in ('adopted', 'loss', 'void')),
-  settled_at    timestamptz,
-  withdrawal_id uuid        unique references withdrawal,
-  tag           text,
-  not_shown_by  text[]      not null default '{}',
-  constraint lost_payment_signature_path_key unique (signature, path),
-  constraint lost_payment_check check ((outcome is null) = (settled_at is null)),
-  constraint lost_payment_check1 check ((withdrawal_id is not null) = (not outcome is distinct from 'adopted'))
+  customer_id   uuid        not null references customer,
+  questions     text[]      not null check (cardinality(questions) > 0),
+  answers       int[]       not null default '{}'::int[],
+  right_answers int         not null default 0 check (right_answers >= 0),
+  pass_percent  int         not null check (pass_percent between 1 and 100),
+  status        text        not null check (status in ('open', 'passed', 'failed')),
+  started_at    timestamptz not null,
+  ended_at      timestamptz,
+  constraint risk_test_answers_within_questions check (cardinality(answers) <= cardinality(questions)),
+  constraint risk_test_ended check ((status = 'open') = (ended_at is null)),
+  constraint risk_test_open_until_answered check ((status = 'open') = (cardinality(answers) < cardinality(questions))),
+  constraint risk_test_right_within_answers check (right_answers <= cardinality(answers))
 );
-comment on table lost_payment is 'kept';
-create index lost_payment_open on lost_payment (found_at) where outcome is null;
-grant select, insert, update on lost_payment to tessera_app;
+comment on table risk_test is 'An attempt at the risk-awareness test (decision G25).';
+create index risk_test_customer on risk_test (customer_id, started_at desc);
+create unique index risk_test_open on risk_test (customer_id) where status = 'open';
+create trigger risk_test_not_of_sub before insert on risk_test for each row execute function not_of_sub_account();
+grant select, insert, update, delete on risk_test to tessera_app;
 
-create table lost_payout (
-  id          uuid        primary key,
-  restore_id  uuid        not null references restore,
-  payout_id   uuid        not null unique,
-  batch_id    uuid        not null,
-  coin        text        not null references coin,
-  file_sha256 text        not null,
-  exported_at timestamptz not null,
-  maker       text        not null,
-  found_at    timestamptz not null,
-  settled_at  timestamptz
+create table sumsub_applicant (
+  id           uuid        primary key,
+  customer_id  uuid        not null references customer,
+  kind         text        not null check (kind in ('personal', 'company')),
+  mode         text        not null check (mode in ('sandbox', 'live')),
+  applicant_id text        unique,
+  subject_hash text,
+  level_name   text        not null,
+  info_digest  text,
+  status       text        not null check (status in ('started', 'pending', 'green', 'retry', 'final')),
+  labels       text[]      not null default '{}',
+  comment      text,
+  newest_at    timestamptz,
+  green_at     timestamptz,
+  taken_at     timestamptz,
+  case_id      uuid        references kyc_case,
+  started_at   timestamptz not null,
+  changed_at   timestamptz not null,
+  constraint sumsub_applicant_customer_id_kind_key unique (customer_id, kind)
 );
-comment on table lost_payout is 'kept';
-create index lost_payout_open on lost_payout (found_at) where settled_at is null;
-grant select, insert, update on lost_payout to tessera_app;
+comment on table sumsub_applicant is
+  'A customer at the vendor Sumsub, by kind (decision 0070). The vendor learns nothing but `id` about the account.';
+create index sumsub_applicant_case on sumsub_applicant (case_id) where case_id is not null;
+create trigger sumsub_applicant_not_of_sub before insert on sumsub_applicant
+  for each row execute function not_of_sub_account();
+grant select, insert, update, delete on sumsub_applicant to tessera_app;
 
-create table mail (
-  id         uuid        primary key,
-  recipient  text        not null,
-  lang       text        not null check (lang in ('en_US', 'zh_CN')),
-  kind       text        not null,
-  params     jsonb       not null,
-  created_at timestamptz not null,
-  useless_at timestamptz,
-  sent_at    timestamptz
+create table sumsub_event (
+  id               uuid        primary key,
+  digest           text        not null unique,
+  body_sealed      text        not null,
+  received_at      timestamptz not null,
+  external_user_id text,
+  outcome          text        check (outcome in ('applied', 'older', 'unknown', 'ignored', 'unreadable',
+    'other_mode', 'given_up')),
+  handled_at       timestamptz,
+  constraint sumsub_event_handled check ((outcome is null) = (handled_at is null))
 );
-create index mail_created on mail (created_at);
-grant select, insert, update, delete on mail to tessera_app;
+comment on table sumsub_event is 'Webhooks of the vendor, stored as received and applied afterwards.';
+create index sumsub_event_unhandled on sumsub_event (received_at) where outcome is null or outcome = 'unknown';
+create index sumsub_event_unknown on sumsub_event (external_user_id) where outcome = 'unknown';
+grant select, insert, update, delete on sumsub_event to tessera_app;
 
-create table market (
-  symbol          text        primary key,
-  base            text        not null references coin,
-  quote           text        not null references coin,
-  tick            minor       not null check (tick > 0),
-  lot             minor       not null check (lot > 0),
-  min_value       minor       not null check (min_value > 0),
-  max_value       minor       not null,
-  maker_fee_ppm   int         not null check (maker_fee_ppm between 0 and 100000),
-  taker_fee_ppm   int         not null check (taker_fee_ppm between 0 and 100000),
-  band_ppm        int         not null check (band_ppm between 1 and 1000000),
-  listing_price   minor       not null,
-  status          text        not null check (status in ('closed', 'open', 'cancel_only', 'halted', 'auction')),
-  listed_at       timestamptz not null,
-  auction_until   timestamptz,
-  auction_ends_at timestamptz,
-  moves           bigint      not null default 0,
-  moved_by        text        not null default 'staff' check (moved_by in ('staff', 'volatility')),
-  constraint market_auction_check check ((status = 'auction') = (auction_until is not null)
-    and (status = 'auction') = (auction_ends_at is not null)),
-  constraint market_auction_end_check check (auction_ends_at between auction_until
-    and auction_until + '00:00:30'::interval),
-  constraint market_check check (symbol = base || '-' || quote),
-  constraint market_check1 check (listing_price > 0 and listing_price % tick = 0),
-  constraint market_check2 check (base <> quote),
-  constraint market_check3 check (max_value >= min_value)
+create table sumsub_removal (
+  id           uuid        primary key,
+  applicant_id text,
+  mode         text        not null check (mode in ('sandbox', 'live')),
+  requested_at timestamptz not null,
+  tries        int         not null default 0 check (tries >= 0),
+  tried_at     timestamptz,
+  done_at      timestamptz
 );
-create trigger market_divides before insert or update on market for each row execute function market_divides();
-grant select, insert, update, delete on market to tessera_app;
+comment on table sumsub_removal is
+  'Applicants of forgotten accounts, until the vendor has deactivated them (threat KYC-11). Both ids are random '
+  'and name nobody here.';
+create index sumsub_removal_open on sumsub_removal (id) where done_at is null;
+grant select, insert, update, delete on sumsub_removal to tessera_app;
 
-create table market_day (
-  market text  not null references market,
-  day    date  not null,
-  price  minor check (price > 0),
-  value  minor not null,
-  pairs  int   not null check (pairs >= 0),
-  constraint market_day_pkey primary key (market, day),
-  constraint market_day_check check ((price is null) = (pairs = 0))
+create table sumsub_rule (
+  id        boolean default true primary key check (id),
+  verifies  boolean not null,
+  countries text[]  not null
 );
-comment on table market_day is 'kept: sums of fill, which can be computed again';
-grant select, insert, update on market_day to tessera_app;
+comment on table sumsub_rule is
+  'Countries in which a green verdict verifies without people, in one row. Off: it is evidence for two people.';
+grant select, insert, update, delete on sumsub_rule to tessera_app;
 
-create table market_reference (
-  market text        primary key references market,
-  price  minor       not null check (price > 0),
-  source text        not null check (source in ('auction', 'days', 'valuation', 'operators')),
-  since  timestamptz not null
+create table vendor_attempt (
+  id             uuid        primary key,
+  customer_id    uuid        not null references customer,
+  session_id     uuid        not null,
+  vendor         text        not null check (vendor in ('singpass', 'corppass')),
+  state_hash     text        not null unique,
+  secrets_sealed text,
+  started_at     timestamptz not null,
+  expires_at     timestamptz not null,
+  used_at        timestamptz,
+  outcome        text        check (outcome in ('finished', 'declined', 'failed')),
+  constraint vendor_attempt_used
+    check ((used_at is null) = (secrets_sealed is not null) and (outcome is null or used_at is not null))
 );
-grant select, insert, update, delete on market_reference to tessera_app;
+comment on table vendor_attempt is
+  'An authorization request to Singpass or Corppass, bound to the session that began it (decisions 0075, 0076).';
+create index vendor_attempt_customer on vendor_attempt (customer_id);
+create trigger vendor_attempt_not_of_sub before insert on vendor_attempt
+  for each row execute function not_of_sub_account();
+grant select, insert, update, delete on vendor_attempt to tessera_app;
+
+create function company_change_applies(application uuid, becomes int) returns boolean language sql stable as $$
+  select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
+$$;
+
+create function company_change_stands() returns trigger language plpgsql as $$
+begin
+  if old.status <> 'waiting'
+     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
+        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
+    raise exception 'a filed change is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function company_part_stands() returns trigger language plpgsql as $$
+declare
+  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
+begin
+  if exists (select 1 from company_application a join customer c on c.id = a.customer_id
+              where a.id = whose and a.status not in ('draft', 'to_be_improved')
+                and not (tg_op = 'DELETE' and c.status = 'closed')
+                and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function company_stands() returns trigger language plpgsql as $$
+begin
+  if old.status not in ('draft', 'to_be_improved')
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
+              and company_change_applies(new.id, new.version)) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function copy_countries(owner uuid) returns void language plpgsql as $$
+declare lives text; citizen text;
+begin
+  select v.address ->> 'country', v.nationality into lives, citizen
+    from kyc_case k join kyc_version v on v.case_id = k.id and v.version = k.version
+   where k.customer_id = owner and k.status in ('approved', 'expiring');
+  if not found then
+    select a.registered_address ->> 'country' into lives
+      from company_application a where a.customer_id = owner and a.status = 'approved';
+  end if;
+  -- Parents before their sub-accounts, as everywhere.
+  perform 1 from customer where id = owner or parent_id = owner order by parent_id is not null, id for no key update;
+  update customer set residence = lives, nationality = citizen
+   where (id = owner or parent_id = owner) and (residence, nationality) is distinct from (lives, citizen);
+end $$;
+
+create function countries_of_case() returns trigger language plpgsql as $$
+begin
+  perform copy_countries(coalesce(new.customer_id, old.customer_id));
+  return null;
+end $$;
+
+create function countries_of_owner() returns trigger language plpgsql as $$
+begin
+  select residence, nationality, risk_test_passed_at into new.residence, new.nationality, new.risk_test_passed_at
+    from customer where id = new.parent_id;
+  return new;
+end $$;
+
+create function countries_of_version() returns trigger language plpgsql as $$
+begin
+  perform copy_countries(k.customer_id) from kyc_case k where k.id = new.case_id and k.version = new.version and k.status in ('approved', 'expiring');
+  return null;
+end $$;
+
+
+-- profile -------------------------------------------------------------------------------------------------------------
+
+create table account_closing (
+  customer_id  uuid        primary key references customer,
+  requested_at timestamptz not null,
+  closes_at    timestamptz not null,
+  constraint account_closing_waits check (closes_at > requested_at)
+);
+comment on table account_closing is
+  'An account that its owner wants to close. It waits, so that a thief cannot close it behind the owner''s back.';
+create index account_closing_due on account_closing (closes_at);
+grant select, insert, update, delete on account_closing to tessera_app;
+
+create table blacklist_entry (
+  customer_id    uuid        not null references customer,
+  blocked_number bigint      not null,
+  remark         text        not null,
+  created_at     timestamptz not null,
+  constraint blacklist_entry_pkey primary key (customer_id, blocked_number)
+);
+comment on table blacklist_entry is
+  'Account numbers with which a customer does not trade from person to person (decision G15).';
+grant select, insert, update, delete on blacklist_entry to tessera_app;
 
 create table member (
   login_id    uuid        primary key references customer,
@@ -2205,10 +2527,11 @@ create table member (
   removed_at  timestamptz,
   removed_by  uuid        references customer,
   counts_from timestamptz not null,
-  constraint member_check check (account_id <> login_id),
-  constraint member_check1 check ((removed_at is null) = (removed_by is null))
+  constraint member_not_of_itself check (account_id <> login_id),
+  constraint member_removed_by_someone check ((removed_at is null) = (removed_by is null))
 );
-comment on table member is 'kept';
+comment on table member is
+  'The login of one person of a company. It belongs to one account and ends with the membership.';
 create index member_account on member (account_id, joined_at);
 grant select, insert, update on member to tessera_app;
 
@@ -2222,7 +2545,7 @@ create table member_act (
   subject    text,
   ip         text        not null
 );
-comment on table member_act is 'append-only';
+comment on table member_act is 'The history of a company''s account: which person did what.';
 create index member_act_account on member_act (account_id, at desc, id);
 grant select, insert on member_act to tessera_app;
 
@@ -2238,396 +2561,516 @@ create table member_invitation (
   expires_at timestamptz not null,
   ended_at   timestamptz,
   outcome    text        check (outcome in ('accepted', 'revoked')),
-  constraint member_invitation_check check (expires_at > created_at),
-  constraint member_invitation_check1 check ((ended_at is null) = (outcome is null))
+  constraint member_invitation_ended check ((ended_at is null) = (outcome is null)),
+  constraint member_invitation_expires_later check (expires_at > created_at)
 );
+comment on table member_invitation is 'An invitation of a person to a company''s account.';
 create index member_invitation_account on member_invitation (account_id) where ended_at is null;
 grant select, insert, update, delete on member_invitation to tessera_app;
 
-create table message (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  type        text        not null check (type in ('security', 'funds', 'kyc', 'invest', 'trade', 'notice')),
-  kind        text        not null,
-  params      jsonb       not null,
-  link        text,
-  created_at  timestamptz not null,
-  read_at     timestamptz,
-  thread      text,
-  must_ack    boolean     not null default false,
-  acked_at    timestamptz,
-  constraint message_acked check (acked_at is null or must_ack)
-);
-create index message_customer on message (customer_id, created_at);
-create index message_unacked on message (customer_id) where must_ack and acked_at is null;
-create index message_unread on message (customer_id) where read_at is null;
-grant select, insert, update, delete on message to tessera_app;
-
-create table myinfo_prefill (
-  id          uuid        primary key,
-  customer_id uuid        not null unique references customer,
-  data_sealed text        not null,
-  fetched_at  timestamptz not null,
-  expires_at  timestamptz not null
-);
-grant select, insert, update, delete on myinfo_prefill to tessera_app;
-
-create table operator (
-  id                   uuid        primary key,
-  email                text        not null unique check (email = lower(btrim(email))),
-  name                 text        not null,
-  password_hash        text        not null,
-  totp_secret_sealed   text        not null,
-  totp_last_step       bigint      not null default 0,
-  totp_confirmed_at    timestamptz,
-  roles                text[]      not null,
-  status               text        not null check (status in ('invited', 'active', 'suspended', 'closed')),
-  wrong_passwords      int         not null default 0,
-  locked_until         timestamptz,
-  created_at           timestamptz not null,
-  wrong_codes          int         not null default 0,
-  invited_until        timestamptz,
-  own_phone            text,
-  own_document_hash    text,
-  own_document_formula smallint    check (own_document_formula in (1, 2))
-);
-comment on column operator.invited_until is 'the one-time password works until then; null: as long as its owner has not signed in, or has';
-create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
-  for each row
-  when (new.own_phone is distinct from old.own_phone or new.own_document_hash is distinct from old.own_document_hash)
-  execute function keep_operator_matches();
-grant select, insert, update, delete on operator to tessera_app;
-
-create table operator_account (
-  operator_id uuid        not null references operator,
-  customer_id uuid        not null references customer,
-  status      text        not null check (status in ('own', 'other')),
-  declared_at timestamptz not null,
-  answered_by uuid        references operator,
-  reason      text,
-  constraint operator_account_pkey primary key (operator_id, customer_id),
-  constraint operator_account_check check (answered_by <> operator_id),
-  constraint operator_account_check1 check (status = 'own' or answered_by is not null),
-  constraint operator_account_check2 check ((answered_by is null) = (reason is null))
-);
-create index operator_account_customer on operator_account (customer_id);
-grant select, insert, update, delete on operator_account to tessera_app;
-
-create table operator_passkey (
+create table signature_act (
   id            uuid        primary key,
-  operator_id   uuid        not null references operator,
-  credential_id text        not null unique,
-  public_key    bytea       not null,
-  sign_count    bigint      not null check (sign_count >= 0),
-  transports    text[]      not null,
-  name          text        not null check (char_length(btrim(name)) between 1 and 40),
-  backed_up     boolean     not null,
-  created_at    timestamptz not null,
-  used_at       timestamptz
+  number        bigint      generated always as identity unique,
+  account_id    uuid        not null references customer,
+  kind          text        not null check (kind in ('withdrawal', 'payout', 'internal_transfer', 'subscription',
+    'purchase', 'order', 'rule', 'invitation', 'roles')),
+  status        text        not null check (status in ('waiting', 'signed', 'done', 'failed', 'refused', 'cancelled',
+    'lapsed')),
+  body          jsonb       not null,
+  act           text        not null,
+  coin          text        references coin,
+  amount        minor       check (amount > 0),
+  value         minor,
+  hold_id       uuid        references hold,
+  transfer_id   uuid        references transfer,
+  asked_by      uuid        not null references customer,
+  asked_at      timestamptz not null,
+  factor        text        not null,
+  lapses_at     timestamptz not null,
+  second_by     uuid        references customer,
+  second_factor text,
+  ended_by      uuid        references customer,
+  ended_at      timestamptz,
+  failed_code   text,
+  result_id     uuid,
+  constraint signature_act_amount_has_coin check ((coin is null) = (amount is null)),
+  constraint signature_act_by_two check (second_by <> asked_by),
+  constraint signature_act_done_has_result check (status <> 'done' or kind = 'rule' or result_id is not null),
+  constraint signature_act_ended check (status in ('waiting', 'signed') = (ended_at is null)),
+  constraint signature_act_lapses_later check (lapses_at > asked_at),
+  constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null)
 );
-create index operator_passkey_operator on operator_passkey (operator_id);
-grant select, insert, update, delete on operator_passkey to tessera_app;
+comment on table signature_act is 'An act of one person that waits for a second one.';
+create index signature_act_account on signature_act (account_id, asked_at desc, id);
+create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
+grant select, insert, update on signature_act to tessera_app;
 
-create table operator_session (
+create table signature_rule (
+  id           uuid        primary key,
+  account_id   uuid        not null references customer,
+  version      int         not null check (version > 0),
+  orders_above minor,
+  money_above  minor,
+  set_by       uuid        not null references customer,
+  second_by    uuid        references customer,
+  set_at       timestamptz not null,
+  constraint signature_rule_account_id_version_key unique (account_id, version),
+  constraint signature_rule_by_two check (second_by <> set_by)
+);
+comment on table signature_rule is
+  'Amounts above which two people of a company sign. One row per change; the newest counts.';
+grant select, insert on signature_rule to tessera_app;
+
+create table single_act (
+  id              uuid        primary key,
+  login_id        uuid        not null references customer,
+  account_id      uuid        not null references customer,
+  kind            text        not null check (kind in ('orders', 'money')),
+  value           minor       not null,
+  client_order_id text,
+  at              timestamptz not null,
+  constraint single_act_order_has_id check ((kind = 'orders') = (client_order_id is not null))
+);
+comment on table single_act is
+  'Acts that one person of a company did alone under a two-signature rule. They count together for a day, over all '
+  'accounts of the company (decision 0125).';
+create index single_act_account on single_act (account_id, kind, at);
+create unique index single_act_order on single_act (account_id, client_order_id) where client_order_id is not null;
+grant select, insert, update, delete on single_act to tessera_app;
+
+create table sub_account (
+  customer_id   uuid     primary key references customer,
+  parent_id     uuid     not null references customer,
+  slot          smallint check (slot between 1 and 10),
+  name          text     not null check (char_length(btrim(name)) between 1 and 20),
+  deposits_open boolean  not null default true,
+  trading_open  boolean  not null default true,
+  constraint sub_account_parent_id_slot_key unique (parent_id, slot)
+);
+comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
+create constraint trigger note_right_change after update on sub_account deferrable initially deferred
+  for each row when (old.trading_open and not new.trading_open) execute function note_right_change();
+grant select, insert, update, delete on sub_account to tessera_app;
+
+create table transfer (
+  id                 uuid        primary key,
+  number             bigint      generated always as identity unique,
+  customer_id        uuid        not null references customer,
+  target_customer_id uuid        references customer,
+  coin               text        not null references coin,
+  amount             minor       not null check (amount > 0),
+  source             text        not null check (source in ('token', 'spot', 'fiat')),
+  target             text        not null check (target in ('token', 'spot', 'fiat')),
+  status             text        not null check (status in ('requested', 'sent', 'completed', 'refused')),
+  requested_at       timestamptz not null,
+  completed_at       timestamptz,
+  constraint transfer_completed check (completed_at is null or status = 'completed'),
+  constraint transfer_moves check (target_customer_id is not null or (source = 'spot') <> (target = 'spot')),
+  constraint transfer_to_another check (target_customer_id <> customer_id)
+);
+comment on table transfer is
+  'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '
+  'the other takes it in once.';
+create index transfer_customer on transfer (customer_id, number desc);
+create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
+create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
+grant select, insert, update, delete on transfer to tessera_app;
+
+create view audit.owed as
+ select owner_user,
+    currency,
+    sum(amount) as amount
+   from ( select account.customer_id::text as owner_user,
+            account.coin as currency,
+            account.posted::numeric as amount
+           from account
+          where account.customer_id is not null
+        union all
+         select coalesce(transfer.target_customer_id, transfer.customer_id)::text as "coalesce",
+            transfer.coin,
+            transfer.amount::numeric as amount
+           from transfer
+          where transfer.status = 'sent'::text) each_of
+  group by owner_user, currency;
+grant select on audit.owed to audit_ro;
+
+create view audit.signature_act as
+ select id::text as act_id,
+    account_id::text as user_id,
+    status,
+    asked_by::text as asked_by,
+    second_by::text as second_by,
+    amount::numeric as amount,
+    hold_id::text as hold_id
+   from signature_act;
+grant select on audit.signature_act to audit_ro;
+
+
+-- payments ------------------------------------------------------------------------------------------------------------
+
+create table address_book (
   id          uuid        primary key,
-  token_hash  text        not null unique,
-  operator_id uuid        not null references operator,
+  customer_id uuid        not null references customer,
+  coin        text        not null references coin,
+  chain       text        not null,
+  address     text        not null,
+  tag         text        check (tag <> '' and octet_length(tag) <= 100),
+  remark      text        not null,
+  trusted     boolean     not null default false,
+  added_at    timestamptz not null,
+  usable_at   timestamptz not null,
+  removed_at  timestamptz,
+  beneficiary jsonb       check (jsonb_typeof(beneficiary) = 'object'),
+  proved_at   timestamptz,
+  constraint address_book_usable_later check (usable_at >= added_at)
+);
+comment on table address_book is 'A withdrawal address of a customer.';
+create unique index address_book_once on address_book (customer_id, coin, chain, address, tag) nulls not distinct
+  where removed_at is null;
+create trigger address_book_not_of_member before insert on address_book for each row execute function not_of_member();
+create trigger address_book_not_of_sub before insert on address_book for each row execute function not_of_sub_account();
+create trigger address_ties after insert on address_book for each row execute function address_ties();
+grant select, insert, update, delete on address_book to tessera_app;
+
+create table bank_account (
+  id             uuid        primary key,
+  coin           text        not null references coin,
+  bank           text        not null,
+  bank_code      text,
+  payee          text        not null,
+  account_number text        not null,
+  order_min      minor       not null check (order_min > 0),
+  order_max      minor       not null,
+  opened_at      timestamptz not null,
+  closed_at      timestamptz,
+  payout_open    boolean     not null default false,
+  payout_fee     minor       not null default 0,
+  payout_min     minor       not null default 0,
+  payout_max     minor       not null default 0,
+  constraint bank_account_bank_account_number_key unique (bank, account_number),
+  constraint bank_account_order_limits check (order_max >= order_min),
+  constraint bank_account_payout_limits check (payout_max >= payout_min)
+);
+comment on table bank_account is 'An account of the exchange that customers pay to, one open account per currency.';
+create unique index bank_account_open on bank_account (coin) where closed_at is null;
+grant select, insert, update, delete on bank_account to tessera_app;
+
+create table bank_claim (
+  id             uuid        primary key,
+  statement_id   uuid        not null references bank_statement,
+  n              int         not null check (n > 0),
+  bank           text        not null,
+  line_id        text        not null,
+  other_ids      text[]      not null default '{}',
+  account_number text        not null,
+  direction      text        not null check (direction in ('in', 'out')),
+  coin           text        not null references coin,
+  amount         minor       not null check (amount > 0),
+  payer_name     text        not null,
+  payer_hash     text,
+  remittance     text        not null,
+  booked_on      date        not null,
+  expects        text,
+  outcome        text        check (outcome in ('settled', 'known', 'contradicted', 'dropped')),
+  ended_at       timestamptz,
+  constraint bank_claim_statement_id_line_id_key unique (statement_id, line_id),
+  constraint bank_claim_statement_id_n_key unique (statement_id, n),
+  constraint bank_claim_ended check ((outcome is null) = (ended_at is null)),
+  constraint bank_claim_settled_was_expected check (outcome is null or outcome <> 'settled' or expects is not null)
+);
+comment on table bank_claim is 'A line of a claimed statement.';
+create index bank_claim_alike on bank_claim (bank, coin, amount, booked_on);
+create index bank_claim_also_named on bank_claim using gin (other_ids);
+create index bank_claim_due on bank_claim (statement_id, n) where outcome is null and expects is not null;
+create index bank_claim_named on bank_claim (bank, line_id);
+create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
+create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
+grant select, insert, update, delete on bank_claim to tessera_app;
+
+create table bank_feed (
+  source   text        primary key,
+  position text        not null,
+  read_at  timestamptz not null
+);
+comment on table bank_feed is 'How far each bank''s feed was read.';
+grant select, insert, update, delete on bank_feed to tessera_app;
+
+create table bank_line (
+  id                 uuid        primary key,
+  bank               text        not null,
+  line_id            text        not null,
+  account_number     text        not null,
+  direction          text        not null check (direction in ('in', 'out')),
+  coin               text        not null references coin,
+  amount             minor       not null check (amount > 0),
+  payer_name         text        not null,
+  payer_hash         text,
+  remittance         text        not null,
+  booked_on          date        not null,
+  status             text        not null check (status in ('received', 'credited', 'paid', 'queued', 'returned',
+    'voided', 'explained', 'reversed')),
+  reason             text,
+  imported_at        timestamptz not null,
+  names_order        uuid        references fiat_order,
+  names_payout       uuid        references payout,
+  returns_line       uuid        unique references bank_line,
+  funds_distribution uuid        references distribution,
+  claim_id           uuid        unique references bank_claim,
+  same_as            uuid        references bank_line,
+  constraint bank_line_returns_outgoing check (returns_line is null or (status = 'explained' and direction = 'out')),
+  constraint bank_line_same_as_another check (same_as <> id)
+);
+comment on table bank_line is
+  'A line of a bank statement, stored once. Money that is not credited at once is in suspense.';
+create index bank_line_alike on bank_line (bank, coin, amount, booked_on) where status not in ('voided', 'reversed');
+create index bank_line_imported on bank_line (imported_at desc, id);
+create index bank_line_names on bank_line (names_order) where names_order is not null;
+create index bank_line_names_payout on bank_line (names_payout) where names_payout is not null;
+create unique index bank_line_once on bank_line (bank, line_id) where status not in ('voided', 'reversed');
+create index bank_line_payer on bank_line (payer_hash) where payer_hash is not null;
+create index bank_line_status on bank_line (status, imported_at);
+grant select, insert, update, delete on bank_line to tessera_app;
+
+create table bank_statement (
+  id             uuid        primary key,
+  bank           text        not null,
+  format         text        not null check (format in ('csv', 'camt052', 'camt053', 'feed')),
+  sha256         text        not null check (length(sha256) = 64),
+  account_number text,
+  coin           text        references coin,
+  opening        minor_delta,
+  closing        minor_delta,
+  from_day       date        not null,
+  until_day      date        not null,
+  status         text        not null check (status in ('received', 'claimed', 'by_line', 'confirmed', 'dropped')),
+  uploaded_by    uuid        references operator,
+  uploaded_at    timestamptz not null,
+  confirmed_at   timestamptz,
+  constraint bank_statement_balances_of_one_account
+    check (opening is null or (account_number is not null and coin is not null)),
+  constraint bank_statement_balances_whole check ((opening is null) = (closing is null)),
+  constraint bank_statement_claimed_has_balances check (status not in ('claimed', 'confirmed') or opening is not null),
+  constraint bank_statement_confirmed_has_time check (status <> 'confirmed' or confirmed_at is not null),
+  constraint bank_statement_days check (until_day >= from_day)
+);
+comment on table bank_statement is 'A bank statement as a claim.';
+create index bank_statement_known on bank_statement (bank, account_number, coin, until_day) where status = 'confirmed';
+create unique index bank_statement_once on bank_statement (bank, sha256, account_number, from_day, until_day)
+  where status in ('claimed', 'confirmed');
+create index bank_statement_open on bank_statement (uploaded_at) where status = 'claimed';
+create index bank_statement_uploaded on bank_statement (uploaded_at desc, id);
+grant select, insert, update, delete on bank_statement to tessera_app;
+
+create table chain_cursor (
+  chain         text     not null,
+  token_account text     not null,
+  coin          text     not null references coin,
+  mint          text     not null,
+  address       text     not null,
+  customer_id   uuid     not null references customer,
+  signature     text,
+  slot          bigint   not null default 0,
+  balance       text,
+  empty_looks   smallint not null default 0 check (empty_looks >= 0),
+  constraint chain_cursor_pkey primary key (chain, token_account),
+  constraint chain_cursor_chain_address_fkey foreign key (chain, address) references deposit_address
+);
+comment on table chain_cursor is
+  'The watched token accounts of those wallets, and how far each was read. The cursor only moves forward.';
+create index chain_cursor_customer on chain_cursor (customer_id, coin);
+grant select, insert, update, delete on chain_cursor to tessera_app;
+
+create table customer_bank_account (
+  id             uuid        primary key,
+  customer_id    uuid        not null references customer,
+  coin           text        not null references coin,
+  account_name   text        not null check (account_name <> ''),
+  bank           text        not null check (bank <> ''),
+  branch         text,
+  bank_country   text        not null check (bank_country ~ '^[A-Z]{2}$'),
+  bank_code      text        check (bank_code ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+  ifsc           text        check (ifsc ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
+  bank_address   text,
+  remark         text,
+  number_sealed  text        not null,
+  number_ending  text        not null check (number_ending ~ '^[A-Z0-9]{4}$'),
+  number_hash    text,
+  hash_formula   smallint    not null default 1 check (hash_formula in (1, 2)),
+  pay_now_sealed text,
+  pay_now_ending text        check (length(pay_now_ending) between 1 and 4),
+  added_at       timestamptz not null,
+  usable_at      timestamptz not null,
+  removed_at     timestamptz,
+  verified_by    text        check (verified_by = 'deposit'),
+  verified_at    timestamptz,
+  name_match     text        check (name_match in ('same', 'differs')),
+  constraint customer_bank_account_removed_later check (removed_at >= added_at),
+  constraint customer_bank_account_usable_later check (usable_at >= added_at),
+  constraint pay_now_whole check ((pay_now_sealed is null) = (pay_now_ending is null)),
+  constraint verified_whole
+    check ((verified_by is null) = (verified_at is null) and (verified_by is null) = (name_match is null))
+);
+comment on table customer_bank_account is 'A customer''s own account at a bank, one per currency (decision 0041).';
+create index customer_bank_account_customer on customer_bank_account (customer_id, added_at);
+create index customer_bank_account_formula on customer_bank_account (id) where hash_formula = 1 and removed_at is null;
+create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
+create unique index customer_bank_account_once on customer_bank_account (customer_id, coin) where removed_at is null;
+create trigger bank_account_stands before update on customer_bank_account
+  for each row execute function bank_account_stands();
+create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
+  for each row execute function not_of_sub_account();
+grant select, insert, update, delete on customer_bank_account to tessera_app;
+
+create table deposit (
+  id            uuid        primary key,
+  customer_id   uuid        not null references customer,
+  coin          text        not null references coin,
+  chain         text        not null,
+  signature     text        not null,
+  path          text        not null,
+  destination   text        not null,
+  sender        text,
+  mint          text        not null,
+  amount        minor       not null check (amount > 0),
+  slot          bigint      not null,
+  confirmations int         not null,
+  status        text        not null check (status in ('seen', 'confirming', 'finalised', 'credited', 'manual',
+    'withheld', 'dropped', 'reversed')),
+  reason        text,
+  journal_id    uuid        unique references journal,
+  seen_at       timestamptz not null,
+  credited_at   timestamptz,
+  constraint deposit_chain_signature_path_destination_mint_key unique (chain, signature, path, destination, mint),
+  constraint deposit_credited_by_journal check (status not in ('credited', 'reversed') or journal_id is not null),
+  constraint deposit_credited_has_time check ((journal_id is not null) = (credited_at is not null))
+);
+comment on table deposit is
+  'A movement of a coin into a wallet. The unique key lets it be credited once, whichever process sees it.';
+create index deposit_customer on deposit (customer_id, seen_at);
+create index deposit_open on deposit (chain, slot) where status in ('seen', 'confirming', 'finalised');
+grant select, insert, update, delete on deposit to tessera_app;
+
+create table deposit_address (
+  chain       text        not null,
+  address     text        not null,
+  customer_id uuid        not null references customer,
+  seal        text        not null,
   created_at  timestamptz not null,
-  seen_at     timestamptz not null,
-  expires_at  timestamptz not null,
-  ended_at    timestamptz,
-  ip          text        not null,
-  device_hash text
+  constraint deposit_address_pkey primary key (chain, address),
+  constraint deposit_address_chain_customer_id_key unique (chain, customer_id)
 );
-create index operator_session_device on operator_session (operator_id, device_hash) where device_hash is not null;
-grant select, insert, update, delete on operator_session to tessera_app;
+comment on table deposit_address is
+  'The wallet of a customer on a chain, the same for every coin. It never changes hands. The seal is the server''s '
+  'signature over the row.';
+grant select, insert on deposit_address to tessera_app;
 
-create table operator_ticket (
-  token_hash  text        primary key,
-  operator_id uuid        not null references operator,
-  tries       int         not null default 0 check (tries between 0 and 5),
-  created_at  timestamptz not null,
-  expires_at  timestamptz not null,
-  used_at     timestamptz
+create table fiat_order (
+  id              uuid        primary key,
+  number          bigint      generated always as identity unique,
+  customer_id     uuid        not null references customer,
+  coin            text        not null references coin,
+  amount          minor       not null check (amount > 0),
+  settled         minor,
+  reference       text        not null unique check (length(reference) = 9),
+  bank_account_id uuid        not null references bank_account,
+  proof_id        uuid        references upload,
+  status          text        not null check (status in ('to_be_paid', 'checking', 'completed', 'failed', 'rejected',
+    'canceled')),
+  bank_line_id    uuid        unique references bank_line,
+  journal_id      uuid        unique references journal,
+  kyc_at_request  text        not null check (kyc_at_request = 'approved'),
+  created_at      timestamptz not null,
+  expires_at      timestamptz not null,
+  paid_at         timestamptz,
+  completed_at    timestamptz,
+  constraint fiat_order_completed_by_journal check (status <> 'completed' or journal_id is not null),
+  constraint fiat_order_credited_by_line check ((journal_id is null) = (bank_line_id is null)),
+  constraint fiat_order_credited_has_time check ((journal_id is null) = (completed_at is null)),
+  constraint fiat_order_credited_with_amount check ((journal_id is null) = (settled is null)),
+  constraint fiat_order_expires_later check (expires_at > created_at)
 );
-create index operator_ticket_expires on operator_ticket (expires_at);
-grant select, insert, update, delete on operator_ticket to tessera_app;
+comment on table fiat_order is 'A deposit that a customer announced.';
+create index fiat_order_customer on fiat_order (customer_id, created_at desc);
+create index fiat_order_due on fiat_order (expires_at) where status in ('to_be_paid', 'checking');
+create index fiat_order_proof on fiat_order (proof_id) where proof_id is not null;
+grant select, insert, update, delete on fiat_order to tessera_app;
 
-create table order_cut (
-  number      bigint      primary key,
-  order_id    uuid        not null references otc_order,
-  market      text        not null references market,
-  person_id   uuid        not null,
-  reach_ticks bigint      not null check (reach_ticks >= 0),
-  outcome     text        not null check (outcome in ('met', 'band', 'collar', 'fok', 'auction', 'halt')),
-  rests       boolean     not null,
-  at          timestamptz not null
+create table house_address (
+  chain      text        not null,
+  address    text        not null,
+  created_at timestamptz not null,
+  kind       text        not null default 'hot' check (kind in ('hot', 'cold')),
+  constraint house_address_pkey primary key (chain, address)
 );
-comment on table order_cut is 'append-only: where the price rules cut an order short';
-create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
-grant select, insert on order_cut to tessera_app;
+comment on table house_address is 'Wallets of the exchange. Money that is sent to one would not leave.';
+grant select, insert on house_address to tessera_app;
 
-create table otc_ad (
+create table internal_transfer (
   id             uuid        primary key,
   number         bigint      generated always as identity unique,
   customer_id    uuid        not null references customer,
-  side           text        not null check (side in ('sell', 'buy')),
+  recipient_id   uuid        not null references customer,
   coin           text        not null references coin,
-  fiat           text        not null references coin,
-  price          minor       check (price > 0),
-  margin_ppm     int         check (margin_ppm between '-200000'::int and 200000),
-  fiat_min       minor       not null check (fiat_min > 0),
-  fiat_max       minor       not null,
-  quantity       minor       not null check (quantity > 0),
-  remaining      minor       not null,
-  method_kinds   text[]      not null check (cardinality(method_kinds) between 1 and 5),
-  method_ids     uuid[]      not null,
-  window_minutes int         not null check (window_minutes in (15, 30, 60)),
-  terms          text        not null,
-  status         text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
-  lapsed         text        check (lapsed in ('method', 'owner', 'age')),
-  hold_id        uuid        unique references hold,
-  close_reason   text,
-  told           text,
-  looked_at      timestamptz not null,
-  created_at     timestamptz not null,
-  status_at      timestamptz not null,
-  constraint otc_ad_check check ((price is null) <> (margin_ppm is null)),
-  constraint otc_ad_check1 check (fiat_max >= fiat_min),
-  constraint otc_ad_check2 check ((side = 'sell') = (hold_id is not null)),
-  constraint otc_ad_check3 check (cardinality(method_ids) = case side when 'sell' then cardinality(method_kinds) else 0 end),
-  constraint otc_ad_check4 check (status <> 'overdue' or lapsed is not null),
-  constraint otc_ad_check5 check (status <> 'closed' or remaining = 0),
-  constraint otc_ad_not_oversold check (remaining between 0 and quantity)
+  amount         minor       not null check (amount > 0),
+  limit_value    minor       not null,
+  note           text,
+  kyc_at_request text        not null check (kyc_at_request = 'approved'),
+  factor         text        not null,
+  sent_at        timestamptz not null,
+  constraint internal_transfer_to_another check (customer_id <> recipient_id)
 );
-create index otc_ad_customer on otc_ad (customer_id, created_at);
-create index otc_ad_found on otc_ad (coin, fiat, side) where status in ('published', 'trading');
-create index otc_ad_overdue on otc_ad (looked_at) where status in ('published', 'trading');
-create trigger otc_ad_moves before update on otc_ad for each row execute function otc_moves_legally();
-create trigger otc_ad_not_of_sub before insert on otc_ad for each row execute function not_of_sub_account();
-create trigger otc_ad_of_coin before insert on otc_ad for each row execute function otc_coin_is_no_token();
-grant select, insert, update, delete on otc_ad to tessera_app;
+comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
+create index internal_transfer_customer on internal_transfer (customer_id, number desc);
+create index internal_transfer_limit on internal_transfer (customer_id, sent_at);
+create index internal_transfer_recipient on internal_transfer (recipient_id, number desc);
+grant select, insert on internal_transfer to tessera_app;
 
-create table otc_appeal (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  deal_id        uuid        not null references otc_deal,
-  by_side        text        not null,
-  reason         text        not null,
-  text           text        not null,
-  status         text        not null,
-  opened_at      timestamptz not null,
-  due_at         timestamptz not null,
-  outcome        text,
-  outcome_reason text,
-  told           text,
-  ended_at       timestamptz,
-  constraint otc_appeal_by_side_check check (by_side in ('sell', 'buy')),
-  constraint otc_appeal_check check (status = 'open' or ended_at is not null),
-  constraint otc_appeal_check1 check (status <> 'resolved' or outcome is not null and outcome_reason is not null),
-  constraint otc_appeal_outcome_check check (outcome in ('release', 'return', 'none')),
-  constraint otc_appeal_status_check check (status in ('open', 'settled', 'resolved'))
-);
-comment on table otc_appeal is 'kept: what the house was asked to decide';
-create index otc_appeal_deal on otc_appeal (deal_id, opened_at);
-create unique index otc_appeal_open on otc_appeal (deal_id) where status = 'open';
-create trigger otc_appeal_moves before update on otc_appeal for each row execute function otc_moves_legally();
-grant select, insert, update on otc_appeal to tessera_app;
-
-create table otc_deal (
-  id                uuid        primary key,
-  number            bigint      generated always as identity unique,
-  ad_id             uuid        not null references otc_ad,
-  seller_id         uuid        not null references customer,
-  buyer_id          uuid        not null references customer,
-  taker_id          uuid        not null references customer,
-  coin              text        not null references coin,
-  fiat              text        not null references coin,
-  price             minor       not null check (price > 0),
-  amount            minor       not null check (amount > 0),
-  fee               minor       not null,
-  fiat_amount       minor       not null check (fiat_amount > 0),
-  limit_value       minor       not null,
-  large             boolean     not null,
-  window_minutes    int         not null,
-  terms             text        not null,
-  method_kind       text        not null,
-  payment_method_id uuid        not null,
-  account_name      text        not null,
-  bank              text,
-  branch            text,
-  bank_code         text,
-  account_sealed    text        not null,
-  account_ending    text        not null,
-  payer_name        text        not null,
-  hold_id           uuid        not null references hold,
-  status            text        not null check (status in ('created', 'paid', 'appeal', 'released', 'cancelled',
-    'resolved')),
-  pay_by            timestamptz not null,
-  paid_at           timestamptz,
-  proof_id          uuid        references upload,
-  ended_at          timestamptz,
-  cancelled_by      text        check (cancelled_by in ('buyer', 'time')),
-  outcome           text        check (outcome in ('release', 'return')),
-  journal_id        uuid        unique references journal,
-  seller_kyc        text        not null check (seller_kyc = 'approved'),
-  buyer_kyc         text        not null check (buyer_kyc = 'approved'),
-  factor            text,
-  created_at        timestamptz not null,
-  status_at         timestamptz not null,
-  qr_id             uuid        references upload,
-  constraint otc_deal_cancelled check (status <> 'cancelled' or cancelled_by is not null),
-  constraint otc_deal_check check (seller_id <> buyer_id and (taker_id = seller_id or taker_id = buyer_id)),
-  constraint otc_deal_check1 check (fee < amount),
-  constraint otc_deal_ended check (status not in ('released', 'cancelled', 'resolved') or ended_at is not null),
-  constraint otc_deal_paid_has_its_time check (status not in ('paid', 'appeal', 'released', 'resolved')
-    or paid_at is not null),
-  constraint otc_deal_released_by_a_journal check (status <> 'released' and outcome is distinct from 'release'
-    or journal_id is not null),
-  constraint otc_deal_released_by_proof check (status <> 'released' or factor is not null),
-  constraint otc_deal_resolved check (status <> 'resolved' or outcome is not null),
-  constraint otc_deal_time_ends_no_payment check (cancelled_by is distinct from 'time' or paid_at is null)
-);
-comment on table otc_deal is 'kept: what two people agreed on';
-create index otc_deal_ad on otc_deal (ad_id);
-create index otc_deal_buyer on otc_deal (buyer_id, created_at);
-create index otc_deal_cancelled on otc_deal (buyer_id, ended_at) where cancelled_by is not null;
-create index otc_deal_due on otc_deal (pay_by) where status = 'created';
-create index otc_deal_hold on otc_deal (hold_id);
-create index otc_deal_last on otc_deal (coin, fiat, ended_at) where status = 'released';
-create index otc_deal_proof on otc_deal (proof_id) where proof_id is not null;
-create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
-create index otc_deal_seller on otc_deal (seller_id, created_at);
-create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
-create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
-grant select, insert, update on otc_deal to tessera_app;
-
-create table otc_fee (
-  coin    text primary key references coin,
-  fee_ppm int  not null check (fee_ppm between 0 and 100000)
-);
-comment on table otc_fee is 'read-only: what the house charges';
-grant select on otc_fee to tessera_app;
-
-create table otc_message (
-  id        bigint      generated always as identity primary key,
-  deal_id   uuid        not null references otc_deal,
-  author_id uuid        not null references customer,
-  text      text        not null,
-  upload_id uuid        references upload,
-  at        timestamptz not null
-);
-comment on table otc_message is 'unchanging: evidence; it goes when who wrote it is forgotten';
-create index otc_message_deal on otc_message (deal_id, id);
-create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
-grant select, insert, delete on otc_message to tessera_app;
-
-create table otc_order (
-  id               uuid        primary key,
-  number           bigint      not null unique,
-  canceled_number  bigint,
-  customer_id      uuid        not null,
-  person_id        uuid        not null,
-  market           text        not null,
-  side             text        not null,
-  flag             text        not null,
-  ticks            bigint      not null,
-  lots             bigint      not null,
-  price            minor       not null,
-  quantity         minor       not null,
-  filled_lots      bigint      not null default 0,
-  filled_value     minor       not null default 0,
-  fee              minor       not null default 0,
-  maker_fee_ppm    int         not null,
-  taker_fee_ppm    int         not null,
-  status           smallint    not null check (status in (0, 1, 3, 4, 5, 6)),
-  cancel_cause     text,
-  steps            int         not null,
-  client_order_id  text        not null,
-  placed_at        timestamptz not null,
-  closed_at        timestamptz,
-  type             text        not null,
-  stop_ticks       bigint,
-  entered_number   bigint,
-  triggered_at     timestamptz,
-  until            timestamptz,
-  suspected_number bigint,
-  suspect_cause    text,
-  end_agreed_at    timestamptz,
-  cash_quantity    minor,
-  account_id       bigint      not null,
-  hold_amount      minor       not null,
-  hold_captured    minor       not null default 0,
-  hold_released    minor       not null default 0,
-  constraint otc_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
-  constraint otc_order_sound check (is_sound(otc_order.*))
-);
-comment on table otc_order is 'kept: fills refer to it';
-create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
-create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
-  where position('#' in (client_order_id)) > 0;
-create index otc_order_customer on otc_order (customer_id, number desc);
-create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
-create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
-create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
-create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
-create trigger otc_order_refers after insert on otc_order
-  referencing new table as added
-  for each statement
-  execute function otc_order_refers();
-grant select, insert, update on otc_order to tessera_app;
-
-create table passkey (
+create table lost_payment (
   id            uuid        primary key,
-  customer_id   uuid        not null references customer,
-  credential_id text        not null unique,
-  public_key    bytea       not null,
-  sign_count    bigint      not null check (sign_count >= 0),
-  transports    text[]      not null,
-  name          text        not null check (char_length(btrim(name)) between 1 and 40),
-  backed_up     boolean     not null,
-  created_at    timestamptz not null,
-  used_at       timestamptz
+  restore_id    uuid        references restore,
+  chain         text        not null,
+  coin          text        not null references coin,
+  mint          text        not null,
+  signature     text        not null,
+  path          text        not null,
+  wire          text        not null,
+  memo          text,
+  recipient     text        not null,
+  tag           text,
+  amount        minor       not null check (amount > 0),
+  paid_at       timestamptz,
+  hosts         text[]      not null,
+  not_shown_by  text[]      not null default '{}',
+  found_at      timestamptz not null,
+  outcome       text        check (outcome in ('adopted', 'loss', 'void')),
+  settled_at    timestamptz,
+  withdrawal_id uuid        unique references withdrawal,
+  constraint lost_payment_signature_path_key unique (signature, path),
+  constraint lost_payment_adopted_by_withdrawal
+    check ((withdrawal_id is not null) = (not outcome is distinct from 'adopted')),
+  constraint lost_payment_settled check ((outcome is null) = (settled_at is null))
 );
-create index passkey_customer on passkey (customer_id);
-grant select, insert, update, delete on passkey to tessera_app;
+comment on table lost_payment is
+  'A payment of the hot wallet whose withdrawal this database does not know. Two people settle each.';
+create index lost_payment_open on lost_payment (found_at) where outcome is null;
+grant select, insert, update on lost_payment to tessera_app;
 
-create table passkey_challenge (
-  id           uuid        primary key,
-  purpose      text        not null check (purpose in ('add', 'login', 'second', 'prove')),
-  challenge    text        not null,
-  holder       text        not null,
-  payload_hash text        not null,
-  created_at   timestamptz not null,
-  expires_at   timestamptz not null,
-  used_at      timestamptz
+create table lost_payout (
+  id          uuid        primary key,
+  restore_id  uuid        not null references restore,
+  payout_id   uuid        not null unique,
+  batch_id    uuid        not null,
+  coin        text        not null references coin,
+  file_sha256 text        not null,
+  exported_at timestamptz not null,
+  maker       text        not null,
+  found_at    timestamptz not null,
+  settled_at  timestamptz
 );
-grant select, insert, update, delete on passkey_challenge to tessera_app;
-
-create table password_budget (
-  account_hash text        primary key,
-  tries        int         not null check (tries >= 0),
-  window_start timestamptz not null
-);
-create index password_budget_start on password_budget (window_start);
-grant select, insert, update, delete on password_budget to tessera_app;
-
-create table password_reset (
-  id           uuid        primary key,
-  token_hash   text        not null unique,
-  customer_id  uuid        references customer,
-  account      text        not null,
-  steps        text[]      not null check (steps <@ array['mobile', 'email', 'google'] and cardinality(steps) > 0),
-  done         int         not null default 0,
-  challenge_id uuid        references code_challenge on delete set null,
-  created_at   timestamptz not null,
-  expires_at   timestamptz not null,
-  used_at      timestamptz,
-  constraint password_reset_check check (done between 0 and cardinality(steps))
-);
-create index password_reset_customer on password_reset (customer_id) where used_at is null;
-grant select, insert, update, delete on password_reset to tessera_app;
+comment on table lost_payout is
+  'A payout of a lost payment file that this database does not know. Only the bank''s lines show its amount.';
+create index lost_payout_open on lost_payout (found_at) where settled_at is null;
+grant select, insert, update on lost_payout to tessera_app;
 
 create table payment_evidence (
   withdrawal_id uuid        primary key references withdrawal,
@@ -2635,38 +3078,10 @@ create table payment_evidence (
   hosts         jsonb       not null,
   at            timestamptz not null
 );
-comment on table payment_evidence is 'kept';
+comment on table payment_evidence is
+  'The answers of the nodes when people had to decide if a payment is signed again. Rewritten only when the '
+  'answers change.';
 grant select, insert, update on payment_evidence to tessera_app;
-
-create table payment_method (
-  id             uuid        primary key,
-  customer_id    uuid        not null references customer,
-  kind           text        not null check (kind in ('bank_transfer', 'paynow', 'fps', 'alipay', 'wechat_pay', 'sepa')),
-  account_name   text        not null check (account_name <> ''),
-  bank           text,
-  branch         text,
-  bank_code      text        check (bank_code ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
-  remark         text,
-  account_sealed text        not null,
-  ending         text        not null check (length(ending) between 1 and 4),
-  active         boolean     not null,
-  added_at       timestamptz not null,
-  usable_at      timestamptz not null,
-  removed_at     timestamptz,
-  qr_id          uuid        references upload,
-  constraint payment_method_check check (usable_at >= added_at),
-  constraint payment_method_check1 check (removed_at >= added_at),
-  constraint payment_method_check2 check (qr_id is null or kind in ('paynow', 'fps', 'alipay', 'wechat_pay'))
-);
-create index payment_method_customer on payment_method (customer_id, added_at);
-create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
-create trigger payment_method_not_of_sub before insert on payment_method
-  for each row
-  execute function not_of_sub_account();
-create trigger payment_method_stands before update on payment_method
-  for each row
-  execute function payment_method_stands();
-grant select, insert, update, delete on payment_method to tessera_app;
 
 create table payout (
   id                       uuid        primary key,
@@ -2702,11 +3117,15 @@ create table payout (
   requested_at             timestamptz not null,
   status_at                timestamptz not null,
   constraint payout_fee_below_amount check (fee < amount),
-  constraint payout_paid_by_a_line check ((status not in ('paid', 'returned') or journal_id is not null)
+  constraint payout_paid_by_a_line
+    check ((status not in ('paid', 'returned') or journal_id is not null)
     and (journal_id is null) = (bank_line_id is null)),
   constraint payout_returned_by_a_line check (status <> 'returned' or return_line_id is not null),
   constraint payout_sent_in_a_batch check (status not in ('sent', 'paid', 'failed', 'returned') or batch_id is not null)
 );
+comment on table payout is
+  'A withdrawal to the customer''s bank account (decision 0042): held, approved by two people, exported once in a '
+  'file, paid when the bank reports its debit.';
 create index payout_batched on payout (batch_id) where batch_id is not null;
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
@@ -2723,301 +3142,15 @@ create table payout_batch (
   total           minor       not null check (total > 0),
   file_sha256     text        not null,
   made_by         uuid        references operator,
-  made_at         timestamptz not null,
   made_by_copied  text,
-  constraint payout_batch_check check ((made_by is null) <> (made_by_copied is null))
+  made_at         timestamptz not null,
+  constraint payout_batch_has_one_maker check ((made_by is null) <> (made_by_copied is null))
 );
-comment on table payout_batch is 'append-only: what was handed to a bank';
+comment on table payout_batch is
+  'A payment file for one account of the exchange. It is generated from its rows at each download and must come '
+  'out the same.';
 create index payout_batch_made on payout_batch (made_at desc);
 grant select, insert on payout_batch to tessera_app;
-
-create table personal_data_export (
-  id           uuid        primary key,
-  customer_id  uuid        not null references customer,
-  lang         text        not null check (lang in ('en_US', 'zh_CN')),
-  requested_at timestamptz not null,
-  ready_at     timestamptz,
-  json         bytea,
-  pdf          bytea,
-  constraint personal_data_export_check check (num_nulls(ready_at, "json", pdf) in (0, 3))
-);
-create index personal_data_export_customer on personal_data_export (customer_id, requested_at desc);
-grant select, insert, update, delete on personal_data_export to tessera_app;
-
-create table posting (
-  id         bigint      generated always as identity (increment by 2),
-  journal_id uuid        not null,
-  account_id bigint      not null,
-  coin       text        not null,
-  amount     minor_delta not null check (amount <> 0),
-  balance    minor_delta,
-  constraint posting_pkey primary key (journal_id, id)
-) partition by range (journal_id);
-comment on table posting is 'append-only: the books';
-create index posting_account on posting (account_id, id);
-create trigger posting_balances after insert on posting
-  referencing new table as added
-  for each statement
-  execute function posting_balances();
-grant select, insert on posting to tessera_app;
-
-create table posting_other partition of posting default;
-
-create table product (
-  id               uuid        primary key,
-  symbol           text        not null unique check (symbol ~ '^[A-Z][A-Z0-9]{1,11}$'),
-  version          int         not null check (version > 0),
-  status           text        not null check (status in ('draft', 'published', 'in_subscription',
-    'subscription_ended', 'allotted', 'trading', 'closed')),
-  type             text        not null check (type in ('equity', 'bond', 'fund', 'etf', 'derivative', 'commodity',
-    'cryptocurrency', 'real_estate', 'private_equity', 'hedge_fund', 'token_sale', 'others')),
-  category         text        not null check (category in ('ri', 'ai', 'ei')),
-  currency         text        not null references coin,
-  unit_price       minor       not null check (unit_price > 0),
-  supply           minor       not null check (supply > 0),
-  min_units        minor       not null check (min_units > 0),
-  step_units       minor       not null check (step_units > 0),
-  max_units        minor,
-  fee_ppm          int         not null check (fee_ppm between 0 and 100000),
-  decimals         int         not null check (decimals between 0 and 9),
-  open_at          timestamptz not null,
-  close_at         timestamptz not null,
-  allot_at         timestamptz not null,
-  terms            jsonb       not null,
-  created_at       timestamptz not null,
-  updated_at       timestamptz not null,
-  published_at     timestamptz,
-  issue_journal    uuid        unique references journal,
-  reopened_version int,
-  reopened_until   timestamptz,
-  soft_cap         minor,
-  constraint product_check check (close_at > open_at),
-  constraint product_check1 check (allot_at >= close_at),
-  constraint product_check2 check (mod(supply::numeric, step_units::numeric) = 0),
-  constraint product_check3 check (mod(min_units::numeric, step_units::numeric) = 0),
-  constraint product_check4 check (max_units is null or max_units >= min_units),
-  constraint product_check5 check (min_units <= supply),
-  constraint product_check6 check (status = 'draft' or published_at is not null and issue_journal is not null),
-  constraint product_reopened check ((reopened_version is null) = (reopened_until is null)),
-  constraint product_sale check ((type = 'token_sale') = (terms -> 'sale' is not null)),
-  constraint product_soft_cap check (soft_cap is null or type = 'token_sale' and soft_cap > 0 and soft_cap <= supply)
-);
-create index product_life on product (status, open_at, close_at);
-create constraint trigger note_asset_added after insert on product
-  deferrable initially deferred
-  for each row
-  execute function note_asset_change();
-create constraint trigger note_asset_change after update on product
-  deferrable initially deferred
-  for each row
-  when (old.symbol is distinct from new.symbol or old.category is distinct from new.category
-    or old.terms is distinct from new.terms or old.max_units::numeric is distinct from new.max_units::numeric
-    or old.decimals is distinct from new.decimals)
-  execute function note_asset_change();
-grant select, insert, update, delete on product to tessera_app;
-
-create table product_document (
-  id          uuid        primary key,
-  product_id  uuid        not null references product,
-  upload_id   uuid        not null references upload,
-  kind        text        not null check (kind in ('memorandum', 'deed', 'valuation', 'accounts', 'other', 'video')),
-  title_en    text        not null,
-  title_zh    text        not null,
-  dated_on    date        not null,
-  languages   text[]      not null,
-  must_accept boolean     not null,
-  added_at    timestamptz not null,
-  constraint product_document_check check (kind <> 'video' or not must_accept)
-);
-comment on table product_document is 'append-only: another document is another row';
-create index product_document_product on product_document (product_id, added_at);
-grant select, insert on product_document to tessera_app;
-
-create table product_document_removal (
-  document_id uuid        primary key references product_document,
-  removed_by  text        not null,
-  removed_at  timestamptz not null
-);
-comment on table product_document_removal is 'append-only: a document that left its draft, or that two people withdrew';
-grant select, insert on product_document_removal to tessera_app;
-
-create table product_valuation (
-  number       bigint      generated always as identity primary key,
-  product_id   uuid        not null references product,
-  as_of        date        not null,
-  price        minor       not null check (price > 0),
-  valuer       text        not null check (length(valuer) between 1 and 80),
-  published_at timestamptz not null
-);
-comment on table product_valuation is 'append-only: a correction is another row';
-create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
-grant select, insert on product_valuation to tessera_app;
-
-create table product_version (
-  product_id   uuid        not null references product,
-  version      int         not null,
-  terms        jsonb       not null,
-  documents    jsonb       not null,
-  content_hash text        not null,
-  saved_by     text        not null,
-  saved_at     timestamptz not null,
-  constraint product_version_pkey primary key (product_id, version)
-);
-comment on table product_version is 'append-only: the terms that people accepted';
-grant select, insert on product_version to tessera_app;
-
-create table qr_login (
-  id          uuid        primary key,
-  secret_hash text        not null unique,
-  status      text        not null check (status in ('waiting', 'scanned', 'confirmed', 'rejected', 'used')),
-  match_code  int         not null check (match_code between 10 and 99),
-  choices     int[]       not null,
-  ip          text        not null,
-  user_agent  text        not null,
-  device_id   text,
-  created_at  timestamptz not null,
-  expires_at  timestamptz not null,
-  customer_id uuid        references customer,
-  session_id  uuid        references session,
-  constraint qr_login_check check ((status = 'waiting') = (customer_id is null)),
-  constraint qr_login_check1 check (match_code = any (choices))
-);
-create index qr_login_device on qr_login (device_id) where status in ('waiting', 'scanned');
-grant select, insert, update, delete on qr_login to tessera_app;
-
-create table quarantined_upload (
-  id         uuid        primary key,
-  owner      text        not null,
-  purpose    text        not null,
-  name       text        not null,
-  media_type text        not null,
-  size       int         not null,
-  sha256     text        not null,
-  stored_as  text        not null unique,
-  created_at timestamptz not null,
-  finding    text        not null,
-  constraint upload_size_check check (size > 0 and size <= 8388608)
-);
-comment on table quarantined_upload is 'unchanging: evidence, goes by its age';
-create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
-grant select, insert, delete on quarantined_upload to tessera_app;
-
-create table rate (
-  coin   text        not null references coin,
-  fiat   text        not null references coin,
-  price  minor       not null check (price > 0),
-  as_of  timestamptz not null,
-  source text        not null,
-  constraint rate_pkey primary key (coin, fiat)
-);
-grant select, insert, update, delete on rate to tessera_app;
-
-create table rate_held (
-  coin   text        not null references coin,
-  feed   text        not null check (feed in ('first', 'second')),
-  price  minor       not null check (price > 0),
-  latest minor       not null check (latest > 0),
-  reason text        not null check (reason in ('no_agreed_rate', 'one_source', 'sources_differ', 'step_too_large')),
-  source text        not null,
-  as_of  timestamptz not null,
-  since  timestamptz not null,
-  constraint rate_held_pkey primary key (coin, feed)
-);
-grant select, insert, update, delete on rate_held to tessera_app;
-
-create table rate_limit (
-  key    character varying(255) primary key,
-  points int                    not null default 0,
-  expire bigint
-);
-create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
-grant select, insert, update, delete on rate_limit to tessera_app;
-
-create table rate_range (
-  coin text        not null references coin,
-  hour timestamptz not null,
-  low  minor       not null check (low > 0),
-  high minor       not null,
-  constraint rate_range_pkey primary key (coin, hour),
-  constraint low_below_high check (low <= high)
-);
-grant select, insert, update, delete on rate_range to tessera_app;
-
-create table rebate (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  customer_id uuid        not null references customer,
-  agent_id    uuid        references agent,
-  client_id   uuid        not null references customer,
-  via_id      uuid        references agent,
-  level       int         not null check (level between 1 and 3),
-  day         date        not null references rebate_day,
-  fee_day     date        not null,
-  coin        text        not null references coin,
-  fee         minor       not null check (fee > 0),
-  rate_ppm    int         not null check (rate_ppm between 1 and 500000),
-  amount      minor_delta not null check (amount <> 0),
-  payment_id  uuid        references rebate_payment,
-  back        boolean     not null generated always as (amount < 0) stored,
-  constraint rebate_once unique nulls not distinct (customer_id, client_id, via_id, day, fee_day, coin, level, back),
-  constraint rebate_check check ((agent_id is null) = (via_id is null)),
-  constraint rebate_not_to_oneself check (customer_id <> client_id),
-  constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
-  constraint rebate_within_fee check (abs(amount::numeric) <= fee)
-);
-comment on table rebate is 'kept: the books';
-create index rebate_client on rebate (client_id, fee_day);
-create index rebate_customer on rebate (customer_id, number desc);
-create index rebate_due on rebate (day) where payment_id is null;
-create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
-create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
-grant select, insert, update on rebate to tessera_app;
-
-create table rebate_day (
-  day        date        primary key,
-  counted_at timestamptz not null
-);
-comment on table rebate_day is 'unchanging: a day is counted once';
-grant select, insert, delete on rebate_day to tessera_app;
-
-create table rebate_payment (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  run_id      uuid        not null references rebate_run,
-  customer_id uuid        not null references customer,
-  coin        text        not null references coin,
-  amount      minor       not null check (amount > 0),
-  rows        int         not null check (rows > 0),
-  journal_id  uuid        unique references journal,
-  paid_at     timestamptz,
-  constraint rebate_payment_run_id_customer_id_coin_key unique (run_id, customer_id, coin),
-  constraint rebate_payment_check check ((journal_id is null) = (paid_at is null))
-);
-comment on table rebate_payment is 'kept: the books';
-create index rebate_payment_customer on rebate_payment (customer_id, number desc);
-create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
-create trigger rebate_payment_joins before insert on rebate_payment
-  for each row
-  execute function rebate_payment_joins();
-create trigger rebate_payment_stands before delete or update on rebate_payment
-  for each row
-  execute function rebate_payment_stands();
-grant select, insert, update on rebate_payment to tessera_app;
-
-create table rebate_run (
-  id          uuid        primary key,
-  number      bigint      generated always as identity (start with 90001) unique,
-  month       text        not null unique check (month ~ '^\d{4}-\d\d$'),
-  until       date        not null,
-  status      text        not null check (status in ('drawn', 'released', 'paid', 'dropped')),
-  drawn_at    timestamptz not null,
-  released_at timestamptz,
-  ended_at    timestamptz,
-  constraint rebate_run_check check (status not in ('released', 'paid') or released_at is not null),
-  constraint rebate_run_check1 check (status not in ('paid', 'dropped') or ended_at is not null)
-);
-comment on table rebate_run is 'kept: what two people released';
-grant select, insert, update on rebate_run to tessera_app;
 
 create table receivable (
   id           uuid        primary key,
@@ -3038,13 +3171,15 @@ create table receivable (
   closed_at    timestamptz,
   told_at      timestamptz,
   written      xid8        not null default pg_current_xact_id(),
-  constraint receivable_check check (taken <= amount),
-  constraint receivable_check1 check (taken + repaid <= amount),
-  constraint receivable_check2 check (lifted_at >= at),
-  constraint receivable_check3 check (closed_at >= at),
-  constraint receivable_check4 check ((closed_at is not null) = (taken + repaid = amount))
+  constraint receivable_closed_later check (closed_at >= at),
+  constraint receivable_closed_when_repaid check ((closed_at is not null) = (taken + repaid = amount)),
+  constraint receivable_lifted_later check (lifted_at >= at),
+  constraint receivable_repaid_within_amount check (taken + repaid <= amount),
+  constraint receivable_taken_within_amount check (taken <= amount)
 );
-comment on table receivable is 'kept: of a receivable only what is repaid, the lift, the end and the word of it are written';
+comment on table receivable is
+  'A wrong credit that was spent before its reversal: the customer owes it (threat STM-03, decision 0064). No bank '
+  'and no chain holds it, so I27 does not compare it.';
 create index receivable_credited on receivable (credited_id);
 create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
@@ -3059,30 +3194,10 @@ create table recipient_lookup (
   at          timestamptz not null,
   constraint recipient_lookup_pkey primary key (customer_id, target_hash)
 );
+comment on table recipient_lookup is
+  'Recipients that a customer looked up, as hashes: a daily budget (threat TRF-02).';
 create index recipient_lookup_at on recipient_lookup (at);
 grant select, insert, update, delete on recipient_lookup to tessera_app;
-
-create table reference_change (
-  id     bigint      generated always as identity primary key,
-  market text        not null references market,
-  price  minor       check (price > 0),
-  source text        check (source in ('auction', 'days', 'valuation', 'operators')),
-  at     timestamptz not null,
-  constraint reference_change_check check ((price is null) = (source is null))
-);
-comment on table reference_change is 'append-only: what the reference price was from when on';
-create index reference_change_market on reference_change (market, at desc);
-grant select, insert on reference_change to tessera_app;
-
-create table reference_set (
-  id     bigint      generated always as identity primary key,
-  market text        not null references market,
-  price  minor       check (price > 0),
-  at     timestamptz not null
-);
-comment on table reference_set is 'append-only: prices that two operators set';
-create index reference_set_market on reference_set (market, at desc);
-grant select, insert on reference_set to tessera_app;
 
 create table restore (
   id              uuid        primary key,
@@ -3093,370 +3208,20 @@ create table restore (
   copy_hash       text,
   lost            int,
   files           int         not null default 0,
+  unread_files    int         not null default 0,
   adopted         int         not null default 0,
   unsure          int         not null default 0,
+  history_reaches boolean     not null default true,
   chain_at        timestamptz,
   bank_at         timestamptz,
   ended_at        timestamptz,
-  marked_at       timestamptz,
-  unread_files    int         not null default 0,
-  history_reaches boolean     not null default true
+  marked_at       timestamptz
 );
-comment on table restore is 'kept';
+comment on table restore is
+  'A start with --after-restore. While one is open nothing is signed or exported and nothing expires, on any node '
+  '(threats RST-01, RST-02).';
 create unique index restore_open on restore ((true)) where ended_at is null;
 grant select, insert, update on restore to tessera_app;
-
-create table right_change (
-  customer_id uuid primary key
-);
-grant select, insert, update, delete on right_change to tessera_app;
-
-create table risk_test (
-  id            uuid        primary key,
-  customer_id   uuid        not null references customer,
-  questions     text[]      not null check (cardinality(questions) > 0),
-  answers       int[]       not null default '{}'::int[],
-  right_answers int         not null default 0 check (right_answers >= 0),
-  pass_percent  int         not null check (pass_percent between 1 and 100),
-  status        text        not null check (status in ('open', 'passed', 'failed')),
-  started_at    timestamptz not null,
-  ended_at      timestamptz,
-  constraint risk_test_check check ((status = 'open') = (ended_at is null)),
-  constraint risk_test_check1 check (cardinality(answers) <= cardinality(questions)),
-  constraint risk_test_check2 check ((status = 'open') = (cardinality(answers) < cardinality(questions))),
-  constraint risk_test_check3 check (right_answers <= cardinality(answers))
-);
-create index risk_test_customer on risk_test (customer_id, started_at desc);
-create unique index risk_test_open on risk_test (customer_id) where status = 'open';
-create trigger risk_test_not_of_sub before insert on risk_test for each row execute function not_of_sub_account();
-grant select, insert, update, delete on risk_test to tessera_app;
-
-create table security_event (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  kind        text        not null,
-  at          timestamptz not null,
-  ip          text        not null,
-  device      text,
-  city        text
-);
-comment on table security_event is 'unchanging: goes by its age';
-create index security_event_at on security_event (at);
-create index security_event_customer on security_event (customer_id, at);
-grant select, insert, delete on security_event to tessera_app;
-
-create table session (
-  id                  uuid        primary key,
-  token_hash          text        not null unique,
-  customer_id         uuid        not null references customer,
-  created_at          timestamptz not null,
-  seen_at             timestamptz not null,
-  expires_at          timestamptz not null,
-  ended_at            timestamptz,
-  ip                  text        not null,
-  user_agent          text        not null,
-  device_id           text,
-  idle_minutes        int         not null default 30 check (idle_minutes in (30, 10080)),
-  device_info         text        check (device_info ~ '^[0-9a-f]{64}$'),
-  clock_drift_seconds int
-);
-create index session_created on session (created_at);
-create index session_customer on session (customer_id) where ended_at is null;
-create trigger session_ties after insert on session for each row execute function session_ties();
-create trigger session_ties_seen after update of seen_at on session
-  for each row
-  when (date_trunc('hour'::text, new.seen_at, 'UTC'::text) <> date_trunc('hour'::text, old.seen_at, 'UTC'::text))
-  execute function session_ties();
-grant select, insert, update, delete on session to tessera_app;
-
-create table signature_act (
-  id            uuid        primary key,
-  number        bigint      generated always as identity unique,
-  account_id    uuid        not null references customer,
-  kind          text        not null check (kind in ('withdrawal', 'payout', 'internal_transfer', 'subscription',
-    'purchase', 'order', 'rule', 'invitation', 'roles')),
-  status        text        not null check (status in ('waiting', 'signed', 'done', 'failed', 'refused', 'cancelled',
-    'lapsed')),
-  body          jsonb       not null,
-  act           text        not null,
-  coin          text        references coin,
-  amount        minor       check (amount > 0),
-  value         minor,
-  hold_id       uuid        references hold,
-  transfer_id   uuid        references transfer,
-  asked_by      uuid        not null references customer,
-  asked_at      timestamptz not null,
-  factor        text        not null,
-  lapses_at     timestamptz not null,
-  second_by     uuid        references customer,
-  second_factor text,
-  ended_by      uuid        references customer,
-  ended_at      timestamptz,
-  failed_code   text,
-  result_id     uuid,
-  constraint signature_act_check check (lapses_at > asked_at),
-  constraint signature_act_check1 check (second_by <> asked_by),
-  constraint signature_act_check2 check ((coin is null) = (amount is null)),
-  constraint signature_act_check3 check (status in ('waiting', 'signed') = (ended_at is null)),
-  constraint signature_act_check4 check (status not in ('signed', 'done', 'failed') or second_by is not null),
-  constraint signature_act_check5 check (status <> 'done' or kind = 'rule' or result_id is not null)
-);
-comment on table signature_act is 'kept';
-create index signature_act_account on signature_act (account_id, asked_at desc, id);
-create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
-grant select, insert, update on signature_act to tessera_app;
-
-create table signature_rule (
-  id           uuid        primary key,
-  account_id   uuid        not null references customer,
-  version      int         not null check (version > 0),
-  orders_above minor,
-  money_above  minor,
-  set_by       uuid        not null references customer,
-  second_by    uuid        references customer,
-  set_at       timestamptz not null,
-  constraint signature_rule_account_id_version_key unique (account_id, version),
-  constraint signature_rule_check check (second_by <> set_by)
-);
-comment on table signature_rule is 'append-only';
-grant select, insert on signature_rule to tessera_app;
-
-create table single_act (
-  id              uuid        primary key,
-  login_id        uuid        not null references customer,
-  account_id      uuid        not null references customer,
-  kind            text        not null check (kind in ('orders', 'money')),
-  value           minor       not null,
-  client_order_id text,
-  at              timestamptz not null,
-  constraint single_act_check check ((kind = 'orders') = (client_order_id is not null))
-);
-create index single_act_account on single_act (account_id, kind, at);
-create unique index single_act_order on single_act (account_id, client_order_id) where client_order_id is not null;
-grant select, insert, update, delete on single_act to tessera_app;
-
-create table site_setting (
-  the_row               boolean default true primary key check (the_row),
-  login_hide            boolean not null,
-  register_hide         boolean not null,
-  login_forbidden       boolean not null,
-  register_forbidden    boolean not null,
-  enforce_authenticator boolean not null,
-  voice_open            boolean not null,
-  restriction_type      int     not null check (restriction_type in (0, 1, 2)),
-  limit_countries       text[]  not null,
-  allow_countries       text[]  not null,
-  terms_version         text    not null,
-  risk_test             boolean not null default false,
-  high_risk_countries   text[]  not null default '{}'
-);
-create constraint trigger note_rule_change after update on site_setting
-  deferrable initially deferred
-  for each row
-  when (old.restriction_type is distinct from new.restriction_type
-    or old.limit_countries is distinct from new.limit_countries
-    or old.allow_countries is distinct from new.allow_countries or old.risk_test is distinct from new.risk_test)
-  execute function note_rule_change();
-grant select, insert, update, delete on site_setting to tessera_app;
-
-create table sms (
-  id          uuid        primary key,
-  phone       text        not null,
-  prefix      text        not null,
-  channel     text        not null check (channel in ('sms', 'voice')),
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  kind        text        not null,
-  params      jsonb       not null,
-  created_at  timestamptz not null,
-  useless_at  timestamptz,
-  sent_at     timestamptz,
-  provider_id text        unique,
-  status      text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
-    'unsent')),
-  status_at   timestamptz,
-  dial        text        not null default '',
-  asked_by    text        not null check (asked_by in ('visitor', 'owner', 'house')),
-  unsent_for  text        check (unsent_for in ('bound', 'region', 'provider')),
-  constraint sms_unsent_has_reason check ((status = 'unsent') = (unsent_for is not null))
-);
-create index sms_created on sms (created_at);
-create index sms_dial on sms (dial, created_at);
-create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
-create index sms_phone on sms (phone, created_at);
-create index sms_prefix on sms (prefix, created_at);
-grant select, insert, update, delete on sms to tessera_app;
-
-create table sms_budget (
-  the_row      boolean default true primary key check (the_row),
-  sms_closed   boolean not null,
-  number_day   int     not null check (number_day >= 0),
-  prefix_day   int     not null check (prefix_day >= 0),
-  country_day  int     not null check (country_day >= 0),
-  house_day    int     not null check (house_day >= 0),
-  voice_closed boolean not null
-);
-grant select, insert, update, delete on sms_budget to tessera_app;
-
-create table sms_country_budget (
-  dial         text    primary key check (dial ~ '^[1-9][0-9]{0,3}$'),
-  country_day  int     check (country_day >= 0),
-  sms_closed   boolean not null,
-  voice_closed boolean not null
-);
-grant select, insert, update, delete on sms_country_budget to tessera_app;
-
-create table stop (
-  id          uuid        primary key,
-  number      bigint      generated always as identity (start with 1001) unique,
-  scope       text        not null check (scope in ('account', 'account_withdrawals', 'withdrawals', 'deposits',
-    'coin', 'product', 'registration')),
-  subject_id  text        not null,
-  customer_id uuid        references customer,
-  reason      text        not null,
-  notice      text        check (notice in ('safety', 'review')),
-  set_by      uuid        not null references operator,
-  from_at     timestamptz not null,
-  until_at    timestamptz not null,
-  thaws       boolean     not null default false,
-  lifted_at   timestamptz,
-  ended_at    timestamptz,
-  written     xid8        not null default pg_current_xact_id(),
-  constraint stop_check check (until_at > from_at),
-  constraint stop_check1 check (lifted_at >= from_at),
-  constraint stop_check2 check (scope in ('account', 'account_withdrawals') = (customer_id is not null)),
-  constraint stop_check3 check ((customer_id is null) = (notice is null)),
-  constraint stop_check4 check (customer_id is null or customer_id::text = subject_id),
-  constraint stop_check5 check (scope in ('withdrawals', 'deposits', 'registration') = (subject_id = ''))
-);
-comment on table stop is 'kept: of a stop only its end is written, once';
-create index stop_customer on stop (customer_id, until_at) where customer_id is not null;
-create index stop_due on stop (until_at) where ended_at is null;
-create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
-create index stop_written on stop (written) where scope = 'account_withdrawals';
-create trigger stop_stands before update on stop for each row execute function stop_stands();
-create trigger stop_written before update on stop for each row execute function stop_written();
-grant select, insert, update on stop to tessera_app;
-
-create table sub_account (
-  customer_id   uuid     primary key references customer,
-  parent_id     uuid     not null references customer,
-  slot          smallint check (slot between 1 and 10),
-  name          text     not null check (char_length(btrim(name)) between 1 and 20),
-  deposits_open boolean  not null default true,
-  trading_open  boolean  not null default true,
-  constraint sub_account_parent_id_slot_key unique (parent_id, slot)
-);
-create constraint trigger note_right_change after update on sub_account
-  deferrable initially deferred
-  for each row
-  when (old.trading_open and not new.trading_open)
-  execute function note_right_change();
-grant select, insert, update, delete on sub_account to tessera_app;
-
-create table subscription (
-  id               uuid        primary key,
-  number           bigint      generated always as identity unique,
-  product_id       uuid        not null references product,
-  customer_id      uuid        not null references customer,
-  quantity         minor       not null check (quantity > 0),
-  price            minor       not null,
-  currency         text        not null references coin,
-  amount           minor       not null,
-  fee              minor       not null,
-  status           text        not null check (status in ('pending', 'approved', 'rejected', 'disbursed',
-    'disburse_failed')),
-  cause            text        check (cause in ('withdrawn', 'not_allotted', 'called_off', 'below_soft_cap',
-    'refunded')),
-  failure          text,
-  hold_id          uuid        not null unique references hold,
-  allotted         minor,
-  paid_fee         minor,
-  allot_journal    uuid        unique references journal,
-  disburse_journal uuid        unique references journal,
-  accepted_version int         not null,
-  accepted_hash    text        not null,
-  kyc_at_request   text        not null check (kyc_at_request = 'approved'),
-  class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
-  created_at       timestamptz not null,
-  closed_at        timestamptz,
-  told_version     int,
-  constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
-    accepted_version) references product_version,
-  constraint subscription_check check (amount = quantity * price),
-  constraint subscription_check1 check (allotted is null or allotted <= quantity),
-  constraint subscription_check2 check (status <> 'rejected' or cause is not null),
-  constraint subscription_check3 check (status <> 'disbursed' or disburse_journal is not null),
-  constraint subscription_check4 check (status not in ('approved', 'disbursed', 'disburse_failed') or allotted > 0
-    and allot_journal is not null)
-);
-create index subscription_customer_number on subscription (customer_id, number desc);
-create index subscription_product on subscription (product_id, status, created_at);
-create trigger subscription_not_of_member before insert on subscription for each row execute function not_of_member();
-create trigger subscription_not_of_sub before insert on subscription for each row execute function not_of_sub_account();
-create trigger subscription_pays_the_price before insert on subscription
-  for each row
-  execute function subscription_pays_the_price();
-grant select, insert, update, delete on subscription to tessera_app;
-
-create table sumsub_applicant (
-  id           uuid        primary key,
-  customer_id  uuid        not null references customer,
-  kind         text        not null check (kind in ('personal', 'company')),
-  applicant_id text        unique,
-  level_name   text        not null,
-  status       text        not null check (status in ('started', 'pending', 'green', 'retry', 'final')),
-  labels       text[]      not null default '{}',
-  comment      text,
-  newest_at    timestamptz,
-  green_at     timestamptz,
-  taken_at     timestamptz,
-  case_id      uuid        references kyc_case,
-  started_at   timestamptz not null,
-  changed_at   timestamptz not null,
-  subject_hash text,
-  mode         text        not null check (mode in ('sandbox', 'live')),
-  info_digest  text,
-  constraint sumsub_applicant_customer_id_kind_key unique (customer_id, kind)
-);
-create index sumsub_applicant_case on sumsub_applicant (case_id) where case_id is not null;
-create trigger sumsub_applicant_not_of_sub before insert on sumsub_applicant
-  for each row
-  execute function not_of_sub_account();
-grant select, insert, update, delete on sumsub_applicant to tessera_app;
-
-create table sumsub_event (
-  id               uuid        primary key,
-  digest           text        not null unique,
-  body_sealed      text        not null,
-  received_at      timestamptz not null,
-  external_user_id text,
-  outcome          text        check (outcome in ('applied', 'older', 'unknown', 'ignored', 'unreadable',
-    'other_mode', 'given_up')),
-  handled_at       timestamptz,
-  constraint sumsub_event_check check ((outcome is null) = (handled_at is null))
-);
-create index sumsub_event_unhandled on sumsub_event (received_at) where outcome is null or outcome = 'unknown';
-create index sumsub_event_unknown on sumsub_event (external_user_id) where outcome = 'unknown';
-grant select, insert, update, delete on sumsub_event to tessera_app;
-
-create table sumsub_removal (
-  id           uuid        primary key,
-  applicant_id text,
-  mode         text        not null check (mode in ('sandbox', 'live')),
-  requested_at timestamptz not null,
-  tries        int         not null default 0 check (tries >= 0),
-  tried_at     timestamptz,
-  done_at      timestamptz
-);
-create index sumsub_removal_open on sumsub_removal (id) where done_at is null;
-grant select, insert, update, delete on sumsub_removal to tessera_app;
-
-create table sumsub_rule (
-  id        boolean default true primary key check (id),
-  verifies  boolean not null,
-  countries text[]  not null
-);
-grant select, insert, update, delete on sumsub_rule to tessera_app;
 
 create table sweep (
   id                uuid        primary key,
@@ -3473,23 +3238,12 @@ create table sweep (
   target            text        not null default 'hot' check (target in ('hot', 'cold')),
   gathered_from     text        generated always as (case target when 'hot' then token_account else null::text end) stored,
   constraint sweep_chain_gathered_from_fkey foreign key (chain, gathered_from) references chain_cursor,
-  constraint sweep_check check ((outcome = 'pending') = (resolved_at is null))
+  constraint sweep_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
+comment on table sweep is 'Gathers deposits into the hot wallet, or moves the hot wallet''s excess to the cold one.';
 create unique index sweep_in_flight on sweep (chain, token_account) where outcome = 'pending';
 create index sweep_to_cold on sweep (coin, resolved_at) where target = 'cold';
 grant select, insert, update, delete on sweep to tessera_app;
-
-create table terms_acceptance (
-  customer_id   uuid        not null references customer,
-  edition       text        not null,
-  document_hash text,
-  lang          text        not null check (lang in ('en_US', 'zh_CN')),
-  at            timestamptz not null,
-  ip            text        not null,
-  constraint terms_acceptance_pkey primary key (customer_id, edition)
-);
-comment on table terms_acceptance is 'unchanging: goes when its account is forgotten';
-grant select, insert, delete on terms_acceptance to tessera_app;
 
 create table test_transfer (
   id         uuid        primary key,
@@ -3498,230 +3252,14 @@ create table test_transfer (
   started_at timestamptz not null,
   expires_at timestamptz not null,
   deposit_id uuid        unique references deposit,
-  constraint test_transfer_check check (expires_at > started_at)
+  constraint test_transfer_expires_later check (expires_at > started_at)
 );
+comment on table test_transfer is
+  'A small amount that the owner of an address sends from it to prove it, and the matching deposit (decision '
+  '0105).';
 create index test_transfer_address on test_transfer (address_id, started_at);
 create index test_transfer_open on test_transfer (expires_at) where deposit_id is null;
 grant select, insert, update, delete on test_transfer to tessera_app;
-
-create table tie (
-  customer_id uuid        not null references customer,
-  kind        text        not null check (kind in ('owner', 'bank', 'address', 'device', 'ip')),
-  shared      text        not null check (shared <> ''),
-  at          timestamptz not null,
-  written     xid8        not null default pg_current_xact_id(),
-  constraint tie_pkey primary key (customer_id, kind, shared)
-);
-comment on table tie is 'deleted with the data of a closed account';
-create index tie_written on tie (written);
-grant select, insert, update, delete on tie to tessera_app;
-
-create table token_unlock (
-  id              uuid        primary key,
-  subscription_id uuid        not null references subscription,
-  customer_id     uuid        not null references customer,
-  unlock_at       timestamptz not null,
-  amount          minor       not null check (amount > 0),
-  hold_id         uuid        unique references hold,
-  released_at     timestamptz,
-  constraint token_unlock_subscription_id_unlock_at_key unique (subscription_id, unlock_at),
-  constraint token_unlock_held check (hold_id is not null or released_at is not null),
-  constraint token_unlock_not_early check (released_at is null or released_at >= unlock_at)
-);
-comment on table token_unlock is 'kept: what was locked until when';
-create index token_unlock_customer on token_unlock (customer_id);
-create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
-create trigger token_unlock_stands before delete or update on token_unlock
-  for each row
-  execute function token_unlock_stands();
-grant select, insert, update on token_unlock to tessera_app;
-
-create table trade_minute (
-  market          text        not null,
-  at              timestamptz not null,
-  first_seq       bigint      not null,
-  last_seq        bigint      not null,
-  open            minor       not null,
-  high            minor       not null,
-  low             minor       not null,
-  close           minor       not null,
-  quantity        minor       not null,
-  value           minor       not null,
-  bought_quantity minor       not null,
-  bought_value    minor       not null,
-  trades          bigint      not null,
-  constraint trade_minute_pkey primary key (market, at)
-);
-comment on table trade_minute is 'kept: sums of fill, which could be counted anew';
-grant select, insert, update on trade_minute to tessera_app;
-
-create table trades_counted (
-  market text   primary key,
-  seq    bigint not null
-);
-comment on table trades_counted is 'kept';
-grant select, insert, update on trades_counted to tessera_app;
-
-create table trading_lease (
-  id         int         primary key check (id = 1),
-  holder     text        not null,
-  fence      bigint      not null,
-  renewed_at timestamptz not null,
-  batches    bigint      not null default 0,
-  last_fence bigint      not null default 0
-);
-grant select, insert, update, delete on trading_lease to tessera_app;
-
-create table transfer (
-  id                 uuid        primary key,
-  number             bigint      generated always as identity unique,
-  customer_id        uuid        not null references customer,
-  coin               text        not null references coin,
-  amount             minor       not null check (amount > 0),
-  source             text        not null check (source in ('token', 'spot', 'fiat')),
-  target             text        not null check (target in ('token', 'spot', 'fiat')),
-  status             text        not null check (status in ('requested', 'sent', 'completed', 'refused')),
-  requested_at       timestamptz not null,
-  completed_at       timestamptz,
-  target_customer_id uuid        references customer,
-  constraint transfer_check check (target_customer_id <> customer_id),
-  constraint transfer_check1 check (completed_at is null or status = 'completed'),
-  constraint transfer_moves check (target_customer_id is not null or (source = 'spot') <> (target = 'spot'))
-);
-create index transfer_customer on transfer (customer_id, number desc);
-create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
-create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
-grant select, insert, update, delete on transfer to tessera_app;
-
-create table transition (
-  entity     text        not null,
-  entity_id  text        not null,
-  n          int         not null check (n > 0),
-  from_state text,
-  to_state   text        not null,
-  at         timestamptz not null,
-  actor      text        not null,
-  constraint transition_pkey primary key (entity, entity_id, n),
-  constraint transition_check check ((n = 1) = (from_state is null))
-) partition by list (entity);
-comment on table transition is 'append-only: the history of every machine';
-grant select, insert on transition to tessera_app;
-
-create table transition_order partition of transition for values in ('otc_order') partition by range (entity_id);
-
-create table transition_order_other partition of transition_order default;
-
-create table transition_other partition of transition default;
-
-create table upload (
-  id         uuid        primary key,
-  owner      text        not null,
-  purpose    text        not null,
-  name       text        not null,
-  media_type text        not null,
-  size       int         not null check (size > 0 and size <= 8388608),
-  sha256     text        not null,
-  stored_as  text        not null unique,
-  created_at timestamptz not null
-);
-comment on table upload is 'unchanging: a file never changes under its id, and goes with what it was sent for';
-create index upload_owner on upload (owner, created_at);
-grant select, insert, delete on upload to tessera_app;
-
-create table vendor_attempt (
-  id             uuid        primary key,
-  customer_id    uuid        not null references customer,
-  session_id     uuid        not null,
-  vendor         text        not null check (vendor in ('singpass', 'corppass')),
-  state_hash     text        not null unique,
-  secrets_sealed text,
-  started_at     timestamptz not null,
-  expires_at     timestamptz not null,
-  used_at        timestamptz,
-  outcome        text        check (outcome in ('finished', 'declined', 'failed')),
-  constraint vendor_attempt_used check ((used_at is null) = (secrets_sealed is not null) and (outcome is null
-    or used_at is not null))
-);
-create index vendor_attempt_customer on vendor_attempt (customer_id);
-create trigger vendor_attempt_not_of_sub before insert on vendor_attempt
-  for each row
-  execute function not_of_sub_account();
-grant select, insert, update, delete on vendor_attempt to tessera_app;
-
-create table verify_token (
-  token_hash   text        primary key,
-  scene        text        not null,
-  target       text,
-  customer_id  uuid        references customer,
-  payload_hash text        not null,
-  created_at   timestamptz not null,
-  expires_at   timestamptz not null,
-  used_at      timestamptz,
-  proven       text[]      not null default '{}'
-);
-create index verify_token_expires on verify_token (expires_at);
-grant select, insert, update, delete on verify_token to tessera_app;
-
-create table webhook_delivery (
-  id          uuid        primary key,
-  endpoint_id uuid        not null references webhook_endpoint on delete cascade,
-  event_id    uuid        not null references webhook_event,
-  status      text        not null check (status in ('waiting', 'delivered', 'given_up')),
-  tries       int         not null default 0 check (tries between 0 and 5),
-  created_at  timestamptz not null,
-  next_at     timestamptz,
-  last_at     timestamptz,
-  last_status int,
-  last_error  text        check (last_error in ('address', 'name', 'timeout', 'connection', 'status')),
-  constraint webhook_delivery_endpoint_id_event_id_key unique (endpoint_id, event_id),
-  constraint webhook_delivery_check check ((status = 'waiting') = (next_at is not null))
-);
-create index webhook_delivery_created on webhook_delivery (created_at);
-create index webhook_delivery_endpoint on webhook_delivery (endpoint_id, created_at desc, id);
-create index webhook_delivery_event on webhook_delivery (event_id);
-create index webhook_delivery_waiting on webhook_delivery (endpoint_id, next_at) where status = 'waiting';
-grant select, insert, update, delete on webhook_delivery to tessera_app;
-
-create table webhook_endpoint (
-  id            uuid        primary key,
-  customer_id   uuid        not null references customer,
-  slot          int         not null check (slot between 1 and 5),
-  url           text        not null check (length(url) <= 500),
-  events        text[]      not null check (cardinality(events) > 0),
-  secret_sealed text        not null,
-  status        text        not null check (status in ('active', 'paused', 'failing')),
-  created_at    timestamptz not null,
-  status_at     timestamptz not null,
-  accepted_at   timestamptz,
-  rests_until   timestamptz,
-  made_by       uuid        references customer,
-  busy_until    timestamptz,
-  turn_at       timestamptz,
-  is_quick      boolean     not null default false,
-  constraint webhook_endpoint_customer_id_slot_key unique (customer_id, slot)
-);
-create index webhook_endpoint_made_by on webhook_endpoint (made_by) where made_by is not null;
-grant select, insert, update, delete on webhook_endpoint to tessera_app;
-
-create table webhook_event (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  customer_id uuid        not null references customer,
-  type        text        not null,
-  subject_id  uuid,
-  data        jsonb       not null,
-  created_at  timestamptz not null
-);
-create index webhook_event_created on webhook_event (created_at);
-create unique index webhook_event_order on webhook_event (customer_id, type, subject_id) where type ~~ 'order.%';
-grant select, insert, update, delete on webhook_event to tessera_app;
-
-create table webhook_orders_read (
-  id              int    primary key check (id = 1),
-  fill_seq        bigint not null,
-  canceled_number bigint not null
-);
-grant select, insert, update, delete on webhook_orders_read to tessera_app;
 
 create table withdraw_attempt (
   id                uuid        primary key,
@@ -3737,8 +3275,10 @@ create table withdraw_attempt (
   resolved_at       timestamptz,
   opens_account     boolean     not null default false,
   constraint withdraw_attempt_withdrawal_id_n_key unique (withdrawal_id, n),
-  constraint withdraw_attempt_check check ((outcome = 'pending') = (resolved_at is null))
+  constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
+comment on table withdraw_attempt is
+  'A signed transaction, committed before it is sent: the bytes that may land, and until when they may.';
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
@@ -3750,6 +3290,7 @@ create table withdrawal (
   coin                text        not null references coin,
   chain               text        not null,
   address             text        not null,
+  tag                 text        check (tag <> '' and octet_length(tag) <= 100),
   address_id          uuid        not null references address_book,
   amount              minor       not null check (amount > 0),
   fee                 minor       not null,
@@ -3767,21 +3308,21 @@ create table withdrawal (
   signer_refusal      text,
   requested_at        timestamptz not null,
   status_at           timestamptz not null,
+  confirm_by          timestamptz,
+  confirmed_at        timestamptz,
   beneficiary         jsonb       check (jsonb_typeof(beneficiary) = 'object'),
   identified          boolean     not null,
   unidentified_before minor       not null,
   unidentified_cap    minor       not null,
-  confirm_by          timestamptz,
-  confirmed_at        timestamptz,
-  tag                 text        check (tag <> '' and octet_length(tag) <= 100),
   constraint asked_before_confirmed check (confirmed_at is null or confirmed_at < confirm_by),
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
   constraint nobody_unknown_above_cap check (identified or unidentified_before + limit_value <= unidentified_cap),
   constraint waits_for_mail_until check (status not in ('email_confirm', 'lapsed') or confirm_by is not null),
-  constraint withdrawal_check check (status <> 'confirmed' or journal_id is not null)
+  constraint withdrawal_confirmed_by_journal check (status <> 'confirmed' or journal_id is not null)
 );
+comment on table withdrawal is 'A withdrawal on a chain.';
 create index withdrawal_customer on withdrawal (customer_id, requested_at);
 create index withdrawal_open on withdrawal (status, requested_at)
   where status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast', 'expired', 'failed');
@@ -3796,9 +3337,781 @@ create table withdrawal_mail (
   sent_at       timestamptz not null,
   disowned_at   timestamptz
 );
-comment on table withdrawal_mail is 'kept: who was asked about which withdrawal';
+comment on table withdrawal_mail is 'The links that were mailed about a withdrawal. Their secrets are in no table.';
 create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
 grant select, insert, update on withdrawal_mail to tessera_app;
+
+create view audit."freeze" as
+ select f.customer_id::text as user_id,
+    f.scope as kind,
+    f.cause,
+    f.from_at,
+    f.until_at,
+        case
+            when (exists ( select
+               from approval_request q
+                 join approval a on a.request_id = q.id
+              where q.kind = 'freeze_shorten'::text and q.subject_id = f.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) then greatest(f.until_at, f.shortened_from)
+            else f.until_at
+        end as made_until
+   from account_freeze f
+union all
+ select p.customer_id::text as user_id,
+    s.scope as kind,
+    'stopped_by_us'::text as cause,
+    p.from_at,
+    least(p.until_at, p.lifted_at) as until_at,
+    null::timestamp with time zone as made_until
+   from stop p
+     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope)
+  where p.scope = 'account_withdrawals'::text
+union all
+ select c.id::text as user_id,
+    s.scope as kind,
+    'receivable'::text as cause,
+    r.blocked_from as from_at,
+    coalesce(least(r.lifted_at, r.closed_at) - '00:01:00'::interval, 'infinity'::timestamp with time zone) as until_at,
+    null::timestamp with time zone as made_until
+   from receivable r
+     join customer c on r.customer_id = c.id or r.customer_id = c.parent_id
+     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope);
+grant select on audit."freeze" to audit_ro;
+
+create view audit.bank_card as
+ select id::text as card_id,
+    customer_id::text as user_id,
+    coin as fiat,
+    removed_at is null as active
+   from customer_bank_account;
+grant select on audit.bank_card to audit_ro;
+
+create view audit.bank_claim_line as
+ select l.id::text as bank_line,
+    l.status,
+    c.id::text as claim_id,
+    c.statement_id::text as statement_id,
+    c.expects,
+    l.imported_at,
+    (exists ( select 1
+           from approval_request r
+             join approval a on a.request_id = r.id
+          where r.status = 'approved'::text and r.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> r.requested_by and a.content_hash = r.content_hash and (r.kind = 'bank_statement'::text and r.subject_id = c.statement_id::text or r.kind = 'bank_claim'::text and r.subject_id = c.id::text))) as by_two
+   from bank_line l
+     join bank_claim c on c.id = l.claim_id;
+grant select on audit.bank_claim_line to audit_ro;
+
+create view audit.deposit as
+ select id::text as deposit_id,
+    customer_id::text as user_id,
+    chain,
+    signature as tx_id,
+    path,
+    destination as dest,
+    mint,
+    coin as currency,
+    amount::numeric as amount,
+    status = any (array['finalised'::text, 'credited'::text, 'manual'::text, 'withheld'::text, 'reversed'::text]) as finalised,
+    status,
+    journal_id::text as journal_id
+   from deposit;
+grant select on audit.deposit to audit_ro;
+
+create view audit.deposit_address as
+ select chain,
+    address,
+    customer_id::text as user_id
+   from deposit_address;
+grant select on audit.deposit_address to audit_ro;
+
+create view audit.fiat_order as
+ select id::text as order_id,
+    customer_id::text as user_id,
+    coin as currency,
+    amount::numeric as amount,
+    settled::numeric as settled,
+    status,
+    bank_line_id::text as bank_line,
+    journal_id::text as journal_id
+   from fiat_order;
+grant select on audit.fiat_order to audit_ro;
+
+create view audit.internal_transfer as
+ select id::text as transfer_id,
+    customer_id::text as user_id,
+    recipient_id::text as recipient,
+    coin as currency,
+    amount::numeric as amount,
+    limit_value::numeric as limit_value,
+    sent_at,
+    kyc_at_request,
+    factor
+   from internal_transfer;
+grant select on audit.internal_transfer to audit_ro;
+
+create view audit.receivable as
+ select r.id::text as receivable_id,
+    r.customer_id::text as user_id,
+    r.bank_line_id::text as bank_line,
+    l.status as line_status,
+    r.coin as currency,
+    r.amount::numeric as amount,
+    r.taken::numeric as taken,
+    r.repaid::numeric as repaid,
+    r.journal_id::text as journal_id,
+    r.at,
+    r.lifted_at is not null as lifted,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind = 'credit_reversal'::text and q.subject_id = r.bank_line_id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind = 'receivable_lift'::text and q.subject_id = r.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as lifted_by_two
+   from receivable r
+     join bank_line l on l.id = r.bank_line_id;
+grant select on audit.receivable to audit_ro;
+
+create view audit.withdraw_attempt as
+ select withdraw_attempt.id::text as attempt_id,
+    withdraw_attempt.withdrawal_id::text as withdrawal_id,
+    withdraw_attempt.signature,
+    withdraw_attempt.last_valid_height,
+    withdraw_attempt.outcome,
+    withdraw_attempt.created_at
+   from withdraw_attempt
+union all
+ select (p.batch_id::text || '/'::text) || p.id::text as attempt_id,
+    p.id::text as withdrawal_id,
+    p.reference as signature,
+    0::bigint as last_valid_height,
+        case p.status
+            when 'sent'::text then 'pending'::text
+            when 'paid'::text then 'finalised'::text
+            else 'failed_onchain'::text
+        end as outcome,
+    b.made_at as created_at
+   from payout p
+     join payout_batch b on b.id = p.batch_id;
+grant select on audit.withdraw_attempt to audit_ro;
+
+create view audit.withdrawal as
+ select withdrawal.id::text as withdrawal_id,
+    withdrawal.customer_id::text as user_id,
+    withdrawal.coin as currency,
+    withdrawal.amount::numeric as amount,
+    withdrawal.fee::numeric as fee,
+    withdrawal.address,
+        case
+            when withdrawal.status = 'confirmed'::text then 'succeeded'::text
+            when withdrawal.status = any (array['refused'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]) then 'rejected'::text
+            else 'pending review'::text
+        end as status,
+    withdrawal.status as inner_state,
+    withdrawal.hold_id::text as hold_id,
+    withdrawal.requested_at,
+    withdrawal.kyc_at_request,
+    withdrawal.factor,
+    null::text as refund_journal,
+    withdrawal.limit_value::numeric as limit_value
+   from withdrawal
+union all
+ select p.id::text as withdrawal_id,
+    p.customer_id::text as user_id,
+    p.coin as currency,
+    p.amount::numeric as amount,
+    p.fee::numeric as fee,
+    (p.bank || ' '::text) || p.number_ending as address,
+        case
+            when p.status = 'paid'::text then 'succeeded'::text
+            when p.status = any (array['failed'::text, 'refused'::text, 'cancelled'::text, 'returned'::text]) then 'rejected'::text
+            else 'pending review'::text
+        end as status,
+    p.status as inner_state,
+    p.hold_id::text as hold_id,
+    p.requested_at,
+    p.kyc_at_request,
+    p.factor,
+    ( select j.id::text as id
+           from journal j
+          where j.reverses_id = p.journal_id) as refund_journal,
+    p.limit_value::numeric as limit_value
+   from payout p;
+grant select on audit.withdrawal to audit_ro;
+
+create function bank_account_stands() returns trigger language plpgsql as $$
+declare
+  noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
+  renewed text[] := array['number_hash', 'hash_formula'];
+begin
+  if old.hash_formula = 1 and new.hash_formula = 2 then
+    noted := noted || renewed;
+  end if;
+  if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
+     or (old.verified_by is not null
+         and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
+    raise exception 'a bank account is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function bank_claim_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
+     is distinct from
+     (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
+     or (old.expects is not null and new.expects is distinct from old.expects)
+     or (old.outcome is not null and new.outcome is distinct from old.outcome) then
+    raise exception 'a claim is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function payout_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
+     is distinct from
+     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
+     or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
+    raise exception 'a payout is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function receivable_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
+     is distinct from
+     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
+     or new.repaid < old.repaid
+     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
+     or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
+     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
+    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
+  end if;
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+
+-- trading -------------------------------------------------------------------------------------------------------------
+
+create table book_turn (
+  number          bigint      primary key,
+  market          text        not null references market,
+  phase           text        not null check (phase in ('open', 'auction', 'cancel_only', 'halted')),
+  order_id        uuid        references otc_order,
+  reference_ticks bigint      not null check (reference_ticks > 0),
+  ticks           bigint      check (ticks > 0),
+  lots            bigint      not null check (lots >= 0),
+  imbalance       bigint      not null,
+  at              timestamptz not null,
+  constraint book_turn_price_of_lots check ((ticks is null) = (lots = 0)),
+  constraint book_turn_trades_at_opening check (lots = 0 or phase = 'open')
+);
+comment on table book_turn is
+  'Each change of what a book does, in the common count of orders. Opening trades the collected orders.';
+create index book_turn_market on book_turn (market, number desc);
+grant select, insert on book_turn to tessera_app;
+
+create table fill (
+  id                   uuid        primary key,
+  market               text        not null,
+  seq                  bigint      not null,
+  maker_order          uuid        not null,
+  taker_order          uuid        not null,
+  taker_side           text        not null,
+  auction              boolean     not null,
+  connected            boolean     not null,
+  price                minor       not null,
+  quantity             minor       not null,
+  value                minor       not null,
+  maker_fee            minor       not null,
+  taker_fee            minor       not null,
+  journal_id           uuid        not null,
+  journal_seq          bigint      not null,
+  prev_hash            bytea       not null,
+  hash                 bytea       not null,
+  at                   timestamptz not null,
+  maker_step           int         not null,
+  maker_status         smallint    not null,
+  taker_step           int         not null,
+  taker_status         smallint    not null,
+  posting_id           bigint      not null default nextval('posting_id_seq'::regclass),
+  buyer_quote          bigint      not null,
+  seller_quote         bigint      not null,
+  fees                 bigint      not null,
+  seller_base          bigint      not null,
+  buyer_base           bigint      not null,
+  buyer_quote_balance  minor       not null,
+  seller_quote_balance minor       not null,
+  seller_base_balance  minor       not null,
+  buyer_base_balance   minor       not null,
+  constraint fill_market_seq_key unique (market, seq),
+  constraint fill_sound check (is_sound(fill.*))
+);
+comment on table fill is
+  'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
+  'eighteen index entries.';
+create index fill_buyer_base on fill (buyer_base, ((posting_id + 1)));
+create index fill_buyer_quote on fill (buyer_quote, posting_id);
+create unique index fill_journal_seq on fill (journal_seq);
+create index fill_maker on fill (maker_order);
+create index fill_seller_base on fill (seller_base, ((posting_id + 1)));
+create index fill_seller_quote on fill (seller_quote, posting_id);
+create index fill_taker on fill (taker_order);
+create index fill_tape on fill (market, at);
+create trigger fill_settles after insert on fill
+  referencing new table as added
+  for each statement execute function fill_settles();
+grant select, insert on fill to tessera_app;
+
+create table least_value (
+  quote text        primary key references coin,
+  value minor       not null check (value > 0),
+  at    timestamptz not null
+);
+comment on table least_value is
+  'The least value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+grant select, insert, update, delete on least_value to tessera_app;
+
+create table listen_key (
+  id         uuid        primary key,
+  token_hash text        not null unique,
+  api_key_id uuid        not null references api_key,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+comment on table listen_key is
+  'Opens a user''s stream of the Binance interface by its address alone: for an hour at a time, never longer than '
+  'the API key.';
+create index listen_key_api_key on listen_key (api_key_id);
+create index listen_key_expires on listen_key (expires_at);
+grant select, insert, update, delete on listen_key to tessera_app;
+
+create table market (
+  symbol          text        primary key,
+  base            text        not null references coin,
+  quote           text        not null references coin,
+  tick            minor       not null check (tick > 0),
+  lot             minor       not null check (lot > 0),
+  min_value       minor       not null check (min_value > 0),
+  max_value       minor       not null,
+  maker_fee_ppm   int         not null check (maker_fee_ppm between 0 and 100000),
+  taker_fee_ppm   int         not null check (taker_fee_ppm between 0 and 100000),
+  band_ppm        int         not null check (band_ppm between 1 and 1000000),
+  listing_price   minor       not null,
+  status          text        not null check (status in ('closed', 'open', 'cancel_only', 'halted', 'auction')),
+  auction_until   timestamptz,
+  auction_ends_at timestamptz,
+  listed_at       timestamptz not null,
+  moves           bigint      not null default 0,
+  moved_by        text        not null default 'staff' check (moved_by in ('staff', 'volatility')),
+  constraint market_auction_ends_soon
+    check (auction_ends_at between auction_until and auction_until + '00:00:30'::interval),
+  constraint market_auction_has_times
+    check ((status = 'auction') = (auction_until is not null) and (status = 'auction') = (auction_ends_at is not null)),
+  constraint market_listing_price_on_tick check (listing_price > 0 and listing_price % tick = 0),
+  constraint market_of_two_coins check (base <> quote),
+  constraint market_symbol_of_pair check (symbol = base || '-' || quote),
+  constraint market_value_limits check (max_value >= min_value)
+);
+comment on table market is 'A trading pair.';
+create trigger market_divides before insert or update on market for each row execute function market_divides();
+grant select, insert, update, delete on market to tessera_app;
+
+create table market_day (
+  market text  not null references market,
+  day    date  not null,
+  price  minor check (price > 0),
+  value  minor not null,
+  pairs  int   not null check (pairs >= 0),
+  constraint market_day_pkey primary key (market, day),
+  constraint market_day_price_of_pairs check ((price is null) = (pairs = 0))
+);
+comment on table market_day is
+  'Trades between unconnected people on a whole UTC day, computed once after the day. They can be computed again.';
+grant select, insert, update on market_day to tessera_app;
+
+create table market_reference (
+  market text        primary key references market,
+  price  minor       not null check (price > 0),
+  source text        not null check (source in ('auction', 'days', 'valuation', 'operators')),
+  since  timestamptz not null
+);
+comment on table market_reference is
+  'The current reference price of a market. Without a row the market trades by auction only.';
+grant select, insert, update, delete on market_reference to tessera_app;
+
+create table order_cut (
+  number      bigint      primary key,
+  order_id    uuid        not null references otc_order,
+  market      text        not null references market,
+  person_id   uuid        not null,
+  reach_ticks bigint      not null check (reach_ticks >= 0),
+  outcome     text        not null check (outcome in ('met', 'band', 'collar', 'fok', 'auction', 'halt')),
+  rests       boolean     not null,
+  at          timestamptz not null
+);
+comment on table order_cut is
+  'Where the price rules cut an order short, in the common count of orders. A replay reads these in place of '
+  'prices, people and freezes.';
+create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
+grant select, insert on order_cut to tessera_app;
+
+create table otc_order (
+  id               uuid        primary key,
+  number           bigint      not null unique,
+  canceled_number  bigint,
+  customer_id      uuid        not null,
+  person_id        uuid        not null,
+  account_id       bigint      not null,
+  market           text        not null,
+  side             text        not null,
+  type             text        not null,
+  flag             text        not null,
+  until            timestamptz,
+  ticks            bigint      not null,
+  stop_ticks       bigint,
+  lots             bigint      not null,
+  price            minor       not null,
+  quantity         minor       not null,
+  cash_quantity    minor,
+  filled_lots      bigint      not null default 0,
+  filled_value     minor       not null default 0,
+  fee              minor       not null default 0,
+  hold_amount      minor       not null,
+  hold_captured    minor       not null default 0,
+  hold_released    minor       not null default 0,
+  maker_fee_ppm    int         not null,
+  taker_fee_ppm    int         not null,
+  status           smallint    not null check (status in (0, 1, 3, 4, 5, 6)),
+  cancel_cause     text,
+  suspected_number bigint,
+  suspect_cause    text,
+  end_agreed_at    timestamptz,
+  steps            int         not null,
+  entered_number   bigint,
+  triggered_at     timestamptz,
+  client_order_id  text        not null,
+  placed_at        timestamptz not null,
+  closed_at        timestamptz,
+  constraint otc_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
+  constraint otc_order_sound check (is_sound(otc_order.*))
+);
+comment on table otc_order is 'An order. What it holds lies in its own columns.';
+create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
+create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
+create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
+  where position('#' in (client_order_id)) > 0;
+create index otc_order_customer on otc_order (customer_id, number desc);
+create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
+create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
+create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
+create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
+create trigger otc_order_refers after insert on otc_order
+  referencing new table as added
+  for each statement execute function otc_order_refers();
+grant select, insert, update (canceled_number, filled_lots, filled_value, fee, hold_captured, hold_released, status,
+  cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at,
+  closed_at) on otc_order to tessera_app;
+
+create table reference_change (
+  id     bigint      generated always as identity primary key,
+  market text        not null references market,
+  price  minor       check (price > 0),
+  source text        check (source in ('auction', 'days', 'valuation', 'operators')),
+  at     timestamptz not null,
+  constraint reference_change_has_source check ((price is null) = (source is null))
+);
+comment on table reference_change is 'Each change of a reference price. `price` is null if none was left.';
+create index reference_change_market on reference_change (market, at desc);
+grant select, insert on reference_change to tessera_app;
+
+create table reference_set (
+  id     bigint      generated always as identity primary key,
+  market text        not null references market,
+  price  minor       check (price > 0),
+  at     timestamptz not null
+);
+comment on table reference_set is
+  'Prices that two operators set, with the reason in their approval. A null price withdraws the earlier one.';
+create index reference_set_market on reference_set (market, at desc);
+grant select, insert on reference_set to tessera_app;
+
+create table right_change (
+  customer_id uuid primary key
+);
+comment on table right_change is
+  'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '
+  'may no longer have, and deletes the row.';
+grant select, insert, update, delete on right_change to tessera_app;
+
+create table tie (
+  customer_id uuid        not null references customer,
+  kind        text        not null check (kind in ('owner', 'bank', 'address', 'device', 'ip')),
+  shared      text        not null check (shared <> ''),
+  at          timestamptz not null,
+  written     xid8        not null default pg_current_xact_id(),
+  constraint tie_pkey primary key (customer_id, kind, shared)
+);
+comment on table tie is
+  'Facts that customers may share, which make them connected. Deleted with the data of a closed account.';
+create index tie_written on tie (written);
+grant select, insert, update, delete on tie to tessera_app;
+
+create table trade_minute (
+  market          text        not null,
+  at              timestamptz not null,
+  first_seq       bigint      not null,
+  last_seq        bigint      not null,
+  open            minor       not null,
+  high            minor       not null,
+  low             minor       not null,
+  close           minor       not null,
+  quantity        minor       not null,
+  value           minor       not null,
+  bought_quantity minor       not null,
+  bought_value    minor       not null,
+  trades          bigint      not null,
+  constraint trade_minute_pkey primary key (market, at)
+);
+comment on table trade_minute is
+  'Sums of the fills of a minute, so that a look costs by the minutes that it spans. They can be computed again.';
+grant select, insert, update on trade_minute to tessera_app;
+
+create table trades_counted (
+  market text   primary key,
+  seq    bigint not null
+);
+comment on table trades_counted is
+  'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
+grant select, insert, update on trades_counted to tessera_app;
+
+create table trading_lease (
+  id         int         primary key check (id = 1),
+  holder     text        not null,
+  fence      bigint      not null,
+  last_fence bigint      not null default 0,
+  renewed_at timestamptz not null,
+  batches    bigint      not null default 0
+);
+comment on table trading_lease is
+  'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
+  'be overtaken.';
+grant select, insert, update, delete on trading_lease to tessera_app;
+
+create view audit.fill as
+ select id::text as fill_id,
+    market,
+    seq,
+    maker_order::text as maker_order,
+    taker_order::text as taker_order,
+    price::numeric as price,
+    quantity::numeric as qty,
+    value::numeric as quote_amount,
+    maker_fee::numeric as maker_fee,
+    taker_fee::numeric as taker_fee,
+    journal_id::text as journal_id,
+    auction
+   from fill;
+grant select on audit.fill to audit_ro;
+
+create view audit.hold as
+ select hold.id::text as hold_id,
+    hold.account_id::text as account_id,
+    hold.coin as currency,
+    hold.amount::numeric as amount,
+    hold.captured::numeric as captured,
+    hold.released::numeric as released,
+    hold.state,
+    hold.ref_type,
+    hold.ref_id,
+    hold.created_at,
+    hold.resolved_at
+   from hold
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'open'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where o.status = any (array[0, 1, 5, 6])
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'captured'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where (o.status = any (array[3, 4])) and o.hold_released::numeric = 0::numeric
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'released'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where (o.status = any (array[3, 4])) and o.hold_released::numeric > 0::numeric;
+grant select on audit.hold to audit_ro;
+
+create view audit.journal as
+ select journal.id::text as journal_id,
+    journal.seq,
+    journal.created_at,
+    journal.kind,
+    journal.ref_type,
+    journal.ref_id,
+    journal.actor,
+    journal.reverses_id::text as reverses_id,
+    journal.prev_hash,
+    journal.hash
+   from journal
+union all
+ select fill.journal_id::text as journal_id,
+    fill.journal_seq as seq,
+    fill.at as created_at,
+    'fill'::text as kind,
+    'fill'::text as ref_type,
+    fill.id::text as ref_id,
+    'trading'::text as actor,
+    null::text as reverses_id,
+    encode(fill.prev_hash, 'hex'::text) as prev_hash,
+    encode(fill.hash, 'hex'::text) as hash
+   from fill;
+grant select on audit.journal to audit_ro;
+
+create view audit.legal_edge as
+ select entity,
+    from_state,
+    to_state
+   from legal_edge;
+grant select on audit.legal_edge to audit_ro;
+
+create view audit.market as
+ select symbol as market,
+    base,
+    quote,
+    tick::numeric as tick,
+    lot::numeric as lot,
+    maker_fee_ppm as fee_ppm_maker,
+    taker_fee_ppm as fee_ppm_taker
+   from market;
+grant select on audit.market to audit_ro;
+
+create view audit.otc_order as
+ select o.id::text as order_id,
+    o.customer_id::text as user_id,
+    o.person_id::text as person_id,
+    o.market,
+    o.side,
+    o.price::numeric as price,
+    o.quantity::numeric as qty,
+    o.filled_lots::numeric * m.lot::numeric as filled,
+    o.fee::numeric as fee,
+    o.status::integer as status,
+    coalesce(o.entered_number, o.number) as accept_seq,
+    o.client_order_id,
+    o.id::text as hold_id,
+    o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction'::text as waiting
+   from otc_order o
+     join market m on m.symbol = o.market
+     left join ( select distinct on (book_turn.market) book_turn.market,
+            book_turn.phase
+           from book_turn
+          where book_turn.phase = any (array['open'::text, 'auction'::text])
+          order by book_turn.market, book_turn.number desc) c on c.market = o.market;
+grant select on audit.otc_order to audit_ro;
+
+create view audit.outbox as
+ select 'trades:'::text || market as stream,
+    seq,
+    id::text as ref_id
+   from fill;
+grant select on audit.outbox to audit_ro;
+
+create view audit.posting as
+ select posting.id::text as posting_id,
+    posting.journal_id::text as journal_id,
+    posting.account_id::text as account_id,
+    posting.coin as currency,
+    posting.amount::numeric as amount
+   from posting
+union all
+ select (f.posting_id || '.'::text) || l.n as posting_id,
+    f.journal_id::text as journal_id,
+    l.account::text as account_id,
+    l.coin as currency,
+    l.amount
+   from fill f
+     join market m on m.symbol = f.market
+     cross join lateral ( select
+                case f.taker_side
+                    when 'buy'::text then f.taker_fee
+                    else f.maker_fee
+                end::numeric as buyer,
+                case f.taker_side
+                    when 'buy'::text then f.maker_fee
+                    else f.taker_fee
+                end::numeric as seller) fee
+     cross join lateral ( values (1,f.buyer_quote,m.quote,(- f.value::numeric) - fee.buyer), (2,f.seller_quote,m.quote,f.value::numeric - fee.seller), (3,f.fees,m.quote,fee.buyer + fee.seller), (4,f.seller_base,m.base,- f.quantity::numeric), (5,f.buyer_base,m.base,f.quantity::numeric)) l(n, account, coin, amount)
+  where l.amount <> 0::numeric;
+grant select on audit.posting to audit_ro;
+
+create view audit.transition as
+ select transition.entity,
+    transition.entity_id,
+    transition.n,
+    transition.from_state,
+    transition.to_state,
+    transition.at,
+    transition.actor
+   from transition
+union all
+ select 'otc_order'::text as entity,
+    otc_order.id::text as entity_id,
+    1 as n,
+    null::text as from_state,
+    '0'::text as to_state,
+    otc_order.placed_at as at,
+    'customer:'::text || otc_order.customer_id as actor
+   from otc_order
+union all
+ select 'otc_order'::text as entity,
+    s.id::text as entity_id,
+    s.step as n,
+        case s.step
+            when 2 then '0'::text
+            else '1'::text
+        end as from_state,
+    s.status::text as to_state,
+    f.at,
+    'trading'::text as actor
+   from fill f
+     cross join lateral ( values (f.maker_order,f.maker_step,f.maker_status), (f.taker_order,f.taker_step,f.taker_status)) s(id, step, status);
+grant select on audit.transition to audit_ro;
 
 create view entry as
  select posting.id,
@@ -3853,8 +4166,1573 @@ union all
     fill.id as fill_id,
     fill.at as filled_at
    from fill;
-comment on view entry is 'what came to and left accounts of customers, and of the house but its fees of trades';
+comment on view entry is 'What came to and left accounts of customers, and of the exchange except its fees of trades.';
 grant select on entry to tessera_app;
+
+create view single_trade as
+ select market,
+    at,
+    seq as first_seq,
+    seq as last_seq,
+    price as open,
+    price as high,
+    price as low,
+    price as close,
+    quantity,
+    value,
+        case
+            when taker_side = 'buy'::text then quantity::numeric
+            else 0::numeric
+        end::minor as bought_quantity,
+        case
+            when taker_side = 'buy'::text then value::numeric
+            else 0::numeric
+        end::minor as bought_value,
+    1::bigint as trades
+   from fill
+  where not connected;
+grant select on single_trade to tessera_app;
+
+create function address_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie(new.customer_id, 'address', new.chain || ' ' || new.address, new.added_at);
+  return null;
+end $$;
+
+create function company_person_ties() returns trigger language plpgsql as $$
+begin
+  if new.share >= 2500 then
+    perform note_tie(a.customer_id, 'owner', new.id_number_hash, new.added_at)
+       from company_application a where a.id = new.application_id;
+  end if;
+  return null;
+end $$;
+
+create function fill_settles() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  -- Look-ups by key, one by one. The holding account of an order was checked with the order.
+  if exists (select 1 from added f
+               left join lateral (select base, quote from market where symbol = f.market offset 0) m on true
+              cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
+                                         ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
+                                 s(side, order_id, pays, gets, coin)
+               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
+               left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
+              where (o.market = f.market and o.side = s.side and o.account_id = s.pays
+                     and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
+    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from (select distinct market, fees from added) f
+              where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
+                       from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
+    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
+  end if;
+  -- Each balance follows from the one before; the last equals the account's.
+  if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
+                              from added f
+                             cross join lateral (select case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end as buyer,
+                                                        case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end as seller) fee
+                             cross join lateral (values (f.buyer_quote, -f.value - fee.buyer, f.buyer_quote_balance),
+                                                        (f.seller_quote, f.value - fee.seller, f.seller_quote_balance),
+                                                        (f.seller_base, -f.quantity::numeric, f.seller_base_balance),
+                                                        (f.buyer_base, f.quantity::numeric, f.buyer_base_balance)) l(account, amount, balance)
+                            window story as (partition by l.account order by f.posting_id)) l
+              where l.before + l.amount <> l.balance
+                 or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
+    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function is_sound(a account) returns boolean language plpgsql immutable as $$
+begin
+  return a.kind in ('token', 'spot', 'fiat', 'house')
+     and a.role in ('customer', 'fee', 'suspense', 'external', 'issuer', 'escrow', 'rounding', 'receivable')
+     and (a.role = 'customer') = (a.customer_id is not null) and (a.kind = 'house') = (a.customer_id is null)
+     and (not a.may_be_negative or a.role in ('external', 'issuer', 'receivable'));
+end $$;
+
+create function is_sound(f fill) returns boolean language plpgsql immutable as $$
+begin
+  return f.maker_order <> f.taker_order and f.taker_side in ('buy', 'sell') and f.price > 0 and f.quantity > 0 and f.value > 0
+     and f.maker_step > 1 and f.maker_status in (1, 3) and f.taker_step > 1 and f.taker_status in (1, 3)
+     and length(f.prev_hash) = 32 and length(f.hash) = 32;
+end $$;
+
+create function is_sound(o otc_order) returns boolean language plpgsql immutable as $$
+begin
+  return
+    -- Terms.
+    o.side in ('buy', 'sell') and o.type in ('limit', 'market', 'stop_limit') and o.flag in ('gtc', 'ioc', 'fok', 'post_only')
+    and length(o.client_order_id) between 1 and 100
+    and o.ticks > 0 and o.lots > 0 and o.price > 0 and o.quantity > 0 and (o.type <> 'market' or o.flag = 'ioc')
+    and (o.type = 'stop_limit') = (o.stop_ticks is not null) and coalesce(o.stop_ticks > 0, true)
+    and (o.until is null or o.type <> 'market' and o.flag in ('gtc', 'post_only') and o.until > o.placed_at)
+    and (o.cash_quantity is null or o.type = 'market' and o.cash_quantity > 0 and o.filled_value <= o.cash_quantity)
+    -- Progress.
+    and o.steps > 0 and o.filled_lots between 0 and o.lots and (o.status = 3) = (o.filled_lots = o.lots)
+    and (o.status <> 0 or o.filled_lots = 0) and (o.status <> 1 or o.filled_lots between 1 and o.lots - 1)
+    and (o.status in (3, 4)) = (o.closed_at is not null)
+    -- Hold: never more than at first; at the end all of it is spent or free.
+    and o.hold_amount > 0 and o.hold_captured + o.hold_released <= o.hold_amount
+    and (o.closed_at is null or o.hold_captured + o.hold_released = o.hold_amount)
+    -- Triggered stop.
+    and (o.entered_number is null) = (o.triggered_at is null)
+    and (o.entered_number is null or o.stop_ticks is not null and o.entered_number > o.number)
+    and (o.stop_ticks is null or o.entered_number is not null or o.filled_lots = 0)
+    -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
+    and (o.status = 4) = (o.cancel_cause is not null)
+    and (o.cancel_cause is null
+         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
+         or o.cancel_cause in ('collar', 'band'))
+    and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
+    -- Set aside.
+    and (o.suspected_number is null) = (o.suspect_cause is null)
+    and (o.suspect_cause is null or o.suspect_cause in ('hold', 'book') and o.suspected_number > o.number)
+    and (o.suspected_number is not null or o.status <> 6 and o.end_agreed_at is null);
+end $$;
+
+create function kyc_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie((select customer_id from kyc_case where id = new.case_id), 'owner', new.document_number_hash, new.at);
+  return null;
+end $$;
+
+create function market_divides() returns trigger language plpgsql as $$
+begin
+  if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
+    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function minute_from(moment timestamptz) returns timestamptz language sql immutable as $$
+  select date_bin('1 minute', moment + interval '1 minute' - interval '1 microsecond', timestamptz '2024-01-01 00:00+00')
+$$;
+
+create function note_address(customer uuid, address text) returns void language sql as $$
+  with whose as (select coalesce((select m.account_id from member m where m.login_id = customer), customer) as id)
+  insert into tie (customer_id, kind, shared, at)
+  select w.id, 'ip', address, now() from whose w
+   where address <> '' and not exists (select from tie t where t.customer_id = w.id and t.kind = 'ip' and t.shared = address
+                                          and t.at > now() - interval '1 hour')
+  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
+$$;
+
+create function note_right_change() returns trigger language plpgsql as $$
+declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
+begin
+  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
+    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+    insert into right_change values (whose) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+create function note_rule_change() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+  insert into right_change
+    select c.id from customer c
+     where (case new.restriction_type
+              when 1 then array[c.residence, c.nationality] && new.limit_countries
+              when 2 then not coalesce(array_remove(array[c.residence, c.nationality], null) <@ new.allow_countries, false)
+                          or c.residence is null and c.nationality is null
+              else false end
+            or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
+       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
+    on conflict do nothing;
+  return null;
+end $$;
+
+create function note_tie(customer uuid, of_kind text, what text, seen timestamptz) returns void language sql as $$
+  insert into tie (customer_id, kind, shared, at)
+  select coalesce((select m.account_id from member m where m.login_id = customer), customer), of_kind, what, seen where what <> ''
+  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
+$$;
+
+create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added o
+              where (select a.kind = 'spot' and a.customer_id = o.customer_id
+                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
+                       from account a where a.id = o.account_id) is not true) then
+    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
+    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $$;
+
+create function renew_number_hash(of_case uuid, of_version int, renewed text)
+  returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+declare
+  former text;
+  owner uuid;
+  seen timestamptz;
+begin
+  select v.document_number_hash, k.customer_id, v.at into former, owner, seen
+    from kyc_version v join kyc_case k on k.id = v.case_id
+   where v.case_id = of_case and v.version = of_version and v.number_formula = 1 for update of v;
+  if not found then return; end if;
+  update kyc_version set document_number_hash = renewed, number_formula = 2 where case_id = of_case and version = of_version;
+  if former = renewed then return; end if;
+  perform note_tie(owner, 'owner', renewed, seen);
+  update kyc_identity i set number_hash = renewed
+   where i.customer_id = owner and i.number_hash = former and not exists (select 1 from kyc_identity t where t.number_hash = renewed);
+  update sumsub_applicant set subject_hash = renewed where customer_id = owner and subject_hash = former;
+  update operator set own_document_hash = renewed, own_document_formula = 2 where own_document_hash = former;
+end $$;
+revoke execute on function renew_number_hash(uuid,integer,text) from public;
+grant execute on function renew_number_hash(uuid,integer,text) to tessera_app;
+
+create function session_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie(new.customer_id, 'ip', new.ip, new.seen_at), note_tie(new.customer_id, 'device', new.device_id, new.seen_at);
+  return null;
+end $$;
+
+create function traded_since(symbol text, since timestamptz)
+  returns table(at timestamptz, first_seq bigint, last_seq bigint, open minor, high minor, low minor, close minor,
+    quantity minor, value minor, bought_quantity minor, bought_value minor, trades bigint) language sql stable as $$
+  select m.at, m.first_seq, m.last_seq, m.open, m.high, m.low, m.close,
+         m.quantity, m.value, m.bought_quantity, m.bought_value, m.trades
+    from trade_minute m where m.market = symbol and m.at >= minute_from(since)
+  union all
+  select t.at, t.first_seq, t.last_seq, t.open, t.high, t.low, t.close, t.quantity, t.value, t.bought_quantity, t.bought_value, t.trades
+    from (
+      -- By number, at any distance of `since`.
+      (select * from single_trade s where s.market = symbol and s.first_seq > trades_counted_of(symbol) offset 0)
+      union all
+      -- By time: the difference of numbers keeps the planner from the index of numbers.
+      (select * from single_trade s where s.market = symbol and s.at < minute_from(since) and s.at >= since
+          and s.first_seq - trades_counted_of(symbol) <= 0)) t
+   where t.at >= since
+$$;
+
+create function trades_counted_of(symbol text) returns bigint language sql stable as $$
+  select coalesce((select seq from trades_counted where market = symbol), 0)
+$$;
+
+
+-- issuance ------------------------------------------------------------------------------------------------------------
+
+create table allotment (
+  batch_id        uuid  not null references allotment_batch,
+  subscription_id uuid  not null unique references subscription,
+  units           minor not null,
+  certificate     int   check (certificate > 0),
+  constraint allotment_pkey primary key (batch_id, subscription_id),
+  constraint allotment_certificate_once unique (batch_id, certificate),
+  constraint allotment_certificate_of_units check ((certificate is not null) = (units > 0))
+);
+comment on table allotment is
+  'What a batch gave to a subscription. Rows never change, so no certificate number is used twice.';
+grant select, insert on allotment to tessera_app;
+
+create table allotment_batch (
+  id          uuid        primary key,
+  product_id  uuid        not null unique references product,
+  asked       minor       not null,
+  allotted    minor       not null,
+  cause       text        check (cause in ('called_off', 'below_soft_cap')),
+  result_hash text        not null,
+  decided_at  timestamptz not null,
+  finished_at timestamptz
+);
+comment on table allotment_batch is 'The allotment of a product, decided by two operators: one per product.';
+create trigger allotment_batch_keeps_soft_cap before insert on allotment_batch
+  for each row execute function allotment_batch_keeps_soft_cap();
+grant select, insert, update, delete on allotment_batch to tessera_app;
+
+create table distribution (
+  id              uuid        primary key,
+  number          bigint      generated always as identity (start with 70001) unique,
+  product_id      uuid        not null references product,
+  type            text        not null check (type in ('dividend', 'coupon', 'return_of_capital')),
+  period          text        not null check (length(period) between 1 and 20),
+  currency        text        not null references coin,
+  per_unit        minor       not null check (per_unit > 0),
+  record_at       timestamptz not null,
+  pay_at          timestamptz not null,
+  withholding     jsonb       not null check (jsonb_typeof(withholding) = 'object'),
+  others_ppm      int         not null check (others_ppm between 0 and 1000000),
+  status          text        not null check (status in ('declared', 'announced', 'recorded', 'released', 'paid',
+    'cancelled')),
+  declared_by     uuid        not null references operator,
+  declared_at     timestamptz not null,
+  announced_at    timestamptz,
+  record_seq      bigint,
+  recorded_at     timestamptz,
+  units           minor,
+  in_escrow       minor,
+  owed            minor,
+  gross           minor,
+  tax             minor,
+  released_at     timestamptz,
+  release_journal uuid        unique references journal,
+  paid_at         timestamptz,
+  cancelled_at    timestamptz,
+  cancel_reason   text,
+  constraint distribution_cancelled
+    check (status <> 'cancelled' or (cancelled_at is not null and cancel_reason is not null)),
+  constraint distribution_owes_what_it_gives check (gross <= owed and tax <= gross),
+  constraint distribution_pays_after_record check (pay_at >= record_at),
+  constraint distribution_recorded
+    check (status in ('recorded', 'released', 'paid') <= (num_nulls(record_seq, recorded_at, units, in_escrow, owed,
+    gross, tax) = 0)),
+  constraint distribution_released check (status not in ('released', 'paid') or released_at is not null)
+);
+comment on table distribution is 'A dividend, coupon or return of capital.';
+create index distribution_declared on distribution (declared_at, id);
+create index distribution_open on distribution (status, record_at)
+  where status in ('announced', 'recorded', 'released');
+create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
+create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
+grant select, insert, update on distribution to tessera_app;
+
+create table distribution_holder (
+  id              uuid        primary key,
+  distribution_id uuid        not null references distribution,
+  customer_id     uuid        not null references customer,
+  number          bigint      generated always as identity unique,
+  units           minor       not null check (units > 0),
+  country         text        check (country ~ '^[A-Z]{2}$'),
+  rate_ppm        int         not null check (rate_ppm between 0 and 1000000),
+  gross           minor       not null,
+  tax             minor       not null,
+  net             minor       not null,
+  status          text        not null check (status in ('recorded', 'paid', 'unclaimed')),
+  journal_id      uuid        unique references journal,
+  claim_journal   uuid        unique references journal,
+  paid_at         timestamptz,
+  constraint distribution_holder_distribution_id_customer_id_key unique (distribution_id, customer_id),
+  constraint distribution_holder_adds_up check (gross = tax + net),
+  constraint distribution_holder_moved check (status = 'recorded' or journal_id is not null or gross = 0),
+  constraint distribution_holder_paid check (status <> 'paid' or paid_at is not null)
+);
+comment on table distribution_holder is
+  'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
+create index distribution_holder_customer on distribution_holder (customer_id, number desc);
+create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
+create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
+create trigger distribution_holder_joins before insert on distribution_holder
+  for each row execute function distribution_holder_joins();
+create trigger distribution_holder_stands before delete or update on distribution_holder
+  for each row execute function distribution_holder_stands();
+grant select, insert, update on distribution_holder to tessera_app;
+
+create table favorite (
+  customer_id uuid        not null references customer,
+  product_id  uuid        not null references product,
+  added_at    timestamptz not null,
+  constraint favorite_pkey primary key (customer_id, product_id)
+);
+comment on table favorite is 'Products that a customer marked.';
+grant select, insert, update, delete on favorite to tessera_app;
+
+create table financing_access (
+  id             uuid        primary key,
+  application_id uuid        not null references financing_application,
+  kind           text        not null,
+  version        int         not null,
+  operator_id    uuid        not null references operator,
+  reason         text        not null,
+  at             timestamptz not null
+);
+comment on table financing_access is
+  'Which operator read which document of a data room, and why. The issuer reads it too.';
+create index financing_access_application on financing_access (application_id, at desc);
+grant select, insert, delete on financing_access to tessera_app;
+
+create table financing_application (
+  id           uuid        primary key,
+  number       bigint      generated always as identity (start with 80001) unique,
+  customer_id  uuid        not null references customer,
+  status       text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
+    'due_diligence', 'committee', 'terms', 'accepted', 'declined', 'withdrawn')),
+  version      int         not null check (version >= 0),
+  precheck     jsonb       not null,
+  checked      jsonb,
+  offer        jsonb       not null,
+  uses         jsonb       not null check (jsonb_typeof(uses) = 'array'),
+  people       jsonb       not null check (jsonb_typeof(people) = 'array'),
+  fee_ppm      int         check (fee_ppm between 0 and 500000),
+  opened_at    timestamptz not null,
+  saved_at     timestamptz not null,
+  submitted_at timestamptz,
+  decided_at   timestamptz,
+  reason_code  text,
+  told         text,
+  reapply_at   timestamptz,
+  product_id   uuid        unique references product,
+  constraint financing_accepted check (status <> 'accepted' or product_id is not null),
+  constraint financing_declined check (status <> 'declined' or (decided_at is not null and reason_code is not null)),
+  constraint financing_submitted_has_version
+    check ((version > 0) = (submitted_at is not null) and (version > 0
+    or status in ('draft', 'precheck_failed', 'withdrawn')))
+);
+comment on table financing_application is
+  'A company''s application to raise money: a draft while it is filled in, then the newest submission.';
+create index financing_customer on financing_application (customer_id, number);
+create unique index financing_running on financing_application (customer_id)
+  where status not in ('accepted', 'declined', 'withdrawn');
+create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
+create trigger financing_not_of_sub before insert on financing_application
+  for each row execute function not_of_sub_account();
+create trigger financing_stands before update on financing_application for each row execute function financing_stands();
+grant select, insert, update, delete on financing_application to tessera_app;
+
+create table financing_ask (
+  application_id uuid        not null,
+  version        int         not null,
+  item           text        not null,
+  told           text        not null,
+  asked_by       uuid        not null references operator,
+  at             timestamptz not null,
+  answered_at    timestamptz,
+  constraint financing_ask_pkey primary key (application_id, version, item),
+  constraint financing_ask_application_id_version_fkey foreign key (application_id,
+    version) references financing_version
+);
+comment on table financing_ask is 'Items that were requested again.';
+create trigger financing_ask_stands before update on financing_ask
+  for each row execute function financing_said_stands();
+grant select, insert, update, delete on financing_ask to tessera_app;
+
+create table financing_cap_table (
+  application_id uuid        not null references financing_application,
+  version        int         not null check (version >= 1),
+  content        jsonb       not null,
+  sha256         text        not null,
+  added_at       timestamptz not null,
+  sent_at        timestamptz,
+  constraint financing_cap_table_pkey primary key (application_id, version)
+);
+comment on table financing_cap_table is 'The capitalization table of an application.';
+create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
+  for each row execute function financing_room_stands();
+grant select, insert, update, delete on financing_cap_table to tessera_app;
+
+create table financing_check (
+  application_id uuid        not null references financing_application,
+  item           text        not null,
+  note           text        not null,
+  done_by        uuid        not null references operator,
+  done_at        timestamptz not null,
+  constraint financing_check_pkey primary key (application_id, item)
+);
+comment on table financing_check is 'Items of due diligence that an operator checked.';
+grant select, insert, update, delete on financing_check to tessera_app;
+
+create table financing_document (
+  application_id uuid        not null references financing_application,
+  kind           text        not null,
+  version        int         not null check (version >= 1),
+  upload_id      uuid        not null references upload,
+  issued_on      text        check (issued_on ~ '^\d{4}-\d\d-\d\d$'),
+  added_at       timestamptz not null,
+  sent_at        timestamptz,
+  constraint financing_document_pkey primary key (application_id, kind, version),
+  constraint financing_document_application_id_upload_id_key unique (application_id, upload_id)
+);
+comment on table financing_document is
+  'The data room: each document with all its versions. Only the issuer sees one that is not sent yet.';
+create index financing_document_upload on financing_document (upload_id);
+create trigger financing_document_stands before insert or delete or update on financing_document
+  for each row execute function financing_room_stands();
+grant select, insert, update, delete on financing_document to tessera_app;
+
+create table financing_question (
+  id             uuid        primary key,
+  application_id uuid        not null references financing_application,
+  text           text        not null,
+  asked_by       uuid        not null references operator,
+  asked_at       timestamptz not null,
+  answer         text,
+  answered_at    timestamptz,
+  constraint financing_question_answered check ((answer is null) = (answered_at is null))
+);
+comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
+create index financing_question_application on financing_question (application_id, asked_at);
+create trigger financing_question_stands before update on financing_question
+  for each row execute function financing_said_stands();
+grant select, insert, update, delete on financing_question to tessera_app;
+
+create table financing_terms (
+  id             uuid        primary key,
+  application_id uuid        not null references financing_application,
+  n              int         not null check (n >= 1),
+  content        jsonb       not null,
+  content_hash   text        not null,
+  offered_at     timestamptz not null,
+  answer         text        check (answer in ('accepted', 'declined')),
+  answered_at    timestamptz,
+  constraint financing_terms_application_id_n_key unique (application_id, n),
+  constraint financing_terms_answered check ((answer is null) = (answered_at is null))
+);
+comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
+create trigger financing_terms_stands before update on financing_terms
+  for each row execute function financing_said_stands();
+grant select, insert, update, delete on financing_terms to tessera_app;
+
+create table financing_version (
+  application_id      uuid        not null references financing_application,
+  version             int         not null check (version >= 1),
+  content             jsonb       not null,
+  declaration_version text        not null,
+  declaration_sha256  text        not null,
+  signer_name         text        not null,
+  at                  timestamptz not null,
+  constraint financing_version_pkey primary key (application_id, version)
+);
+comment on table financing_version is 'Each version as it was submitted.';
+grant select, insert, delete on financing_version to tessera_app;
+
+create table ipfs_block (
+  upload_id uuid  not null references ipfs_file,
+  cid       text  not null,
+  starts_at int   check (starts_at >= 0),
+  size      int   not null check (size >= 0),
+  bytes     bytea,
+  constraint ipfs_block_pkey primary key (upload_id, cid),
+  constraint ipfs_block_leaf_or_node check (num_nulls(starts_at, bytes) = 1),
+  constraint ipfs_block_size_of_bytes check (length(bytes) = size)
+);
+comment on table ipfs_block is
+  'The blocks of an uploaded file. A leaf is a range of the file; a node above the leaves is stored here.';
+create index ipfs_block_cid on ipfs_block (cid);
+grant select, insert on ipfs_block to tessera_app;
+
+create table ipfs_file (
+  upload_id   uuid        primary key references upload,
+  cid         text        not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  sha256      text        not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  size        int         not null check (size >= 0),
+  computed_at timestamptz not null
+);
+comment on table ipfs_file is 'Identifiers of an uploaded file, computed before its publication is proposed.';
+grant select, insert on ipfs_file to tessera_app;
+
+create table ipfs_own_block (
+  publication_id uuid  not null references ipfs_publication,
+  cid            text  not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  bytes          bytea not null,
+  constraint ipfs_own_block_pkey primary key (publication_id, cid)
+);
+comment on table ipfs_own_block is 'The blocks of a file that the system publishes about itself.';
+create index ipfs_own_block_cid on ipfs_own_block (cid);
+grant select, insert on ipfs_own_block to tessera_app;
+
+create table ipfs_pin (
+  publication_id uuid        primary key references ipfs_publication,
+  state          text        not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
+  request_id     text        check (length(request_id) between 1 and 255),
+  asked_at       timestamptz,
+  failures       int         not null default 0 check (failures >= 0),
+  error          text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
+    'service_failed', 'lost', 'too_slow')),
+  next_at        timestamptz,
+  pinned_at      timestamptz,
+  constraint ipfs_pin_pinned_has_time check ((state = 'pinned') = (pinned_at is not null)),
+  constraint ipfs_pin_pinned_is_done check ((state = 'pinned') = (next_at is null)),
+  constraint ipfs_pin_request_whole check (num_nulls(request_id, asked_at) in (0, 2))
+);
+comment on table ipfs_pin is 'The pin of a publication at the pinning service. Only content is pinned.';
+create index ipfs_pin_due on ipfs_pin (next_at) where next_at is not null;
+grant select, insert, update, delete on ipfs_pin to tessera_app;
+
+create table ipfs_publication (
+  id               uuid        primary key,
+  kind             text        not null check (kind in ('product_document', 'liabilities_root', 'audit_anchor')),
+  form             text        not null check (form in ('content', 'hash')),
+  cid              text        not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  sha256           text        not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  size             int         not null,
+  document_id      uuid        references product_document,
+  product_version  int,
+  of_at            timestamptz,
+  bytes            bytea,
+  published_at     timestamptz not null,
+  superseded_by    uuid        references ipfs_publication,
+  superseded_at    timestamptz,
+  withdrawn_at     timestamptz,
+  withdrawn_by     uuid        references operator,
+  withdrawn_reason text        check (length(withdrawn_reason) between 1 and 500),
+  constraint ipfs_publication_document_id_form_key unique (document_id, form),
+  constraint ipfs_publication_kind_of_at_key unique (kind, of_at),
+  constraint ipfs_publication_document check ((kind = 'product_document') = (document_id is not null)),
+  constraint ipfs_publication_document_version check ((kind = 'product_document') = (product_version is not null)),
+  constraint ipfs_publication_own_bytes check ((kind = 'product_document') = (bytes is null)),
+  constraint ipfs_publication_own_content check (kind = 'product_document' or form = 'content'),
+  constraint ipfs_publication_own_time check ((kind = 'product_document') = (of_at is null)),
+  constraint ipfs_publication_size_of_bytes check (length(bytes) = size),
+  constraint ipfs_publication_superseded_by_another check (superseded_by <> id),
+  constraint ipfs_publication_superseded_whole check (num_nulls(superseded_by, superseded_at) in (0, 2)),
+  constraint ipfs_publication_withdrawal_of_documents check (withdrawn_at is null or kind = 'product_document'),
+  constraint ipfs_publication_withdrawal_whole check (num_nulls(withdrawn_at, withdrawn_by, withdrawn_reason) in (0, 3))
+);
+comment on table ipfs_publication is 'A published file.';
+create index ipfs_publication_cid on ipfs_publication (cid);
+create index ipfs_publication_kind on ipfs_publication (kind, published_at desc);
+create index ipfs_publication_sha256 on ipfs_publication (sha256);
+grant select, insert, update, delete on ipfs_publication to tessera_app;
+
+create table ipfs_unpin (
+  cid      text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  asked_at timestamptz not null,
+  failures int         not null default 0 check (failures >= 0),
+  error    text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
+    'service_failed', 'lost', 'too_slow')),
+  next_at  timestamptz,
+  done_at  timestamptz,
+  constraint ipfs_unpin_done_or_next check ((done_at is null) = (next_at is not null))
+);
+comment on table ipfs_unpin is
+  'The request to remove all pins of a withdrawn CID, repeated until the service lists none.';
+create index ipfs_unpin_due on ipfs_unpin (next_at) where next_at is not null;
+grant select, insert, update, delete on ipfs_unpin to tessera_app;
+
+create table product (
+  id               uuid        primary key,
+  symbol           text        not null unique check (symbol ~ '^[A-Z][A-Z0-9]{1,11}$'),
+  version          int         not null check (version > 0),
+  status           text        not null check (status in ('draft', 'published', 'in_subscription',
+    'subscription_ended', 'allotted', 'trading', 'closed')),
+  type             text        not null check (type in ('equity', 'bond', 'fund', 'etf', 'derivative', 'commodity',
+    'cryptocurrency', 'real_estate', 'private_equity', 'hedge_fund', 'token_sale', 'others')),
+  category         text        not null check (category in ('ri', 'ai', 'ei')),
+  currency         text        not null references coin,
+  unit_price       minor       not null check (unit_price > 0),
+  supply           minor       not null check (supply > 0),
+  min_units        minor       not null check (min_units > 0),
+  step_units       minor       not null check (step_units > 0),
+  max_units        minor,
+  soft_cap         minor,
+  fee_ppm          int         not null check (fee_ppm between 0 and 100000),
+  decimals         int         not null check (decimals between 0 and 9),
+  open_at          timestamptz not null,
+  close_at         timestamptz not null,
+  allot_at         timestamptz not null,
+  terms            jsonb       not null,
+  created_at       timestamptz not null,
+  updated_at       timestamptz not null,
+  published_at     timestamptz,
+  issue_journal    uuid        unique references journal,
+  reopened_version int,
+  reopened_until   timestamptz,
+  constraint product_allots_after_close check (allot_at >= close_at),
+  constraint product_closes_later check (close_at > open_at),
+  constraint product_max_above_min check (max_units is null or max_units >= min_units),
+  constraint product_min_in_steps check (mod(min_units::numeric, step_units::numeric) = 0),
+  constraint product_min_within_supply check (min_units <= supply),
+  constraint product_published_is_issued
+    check (status = 'draft' or (published_at is not null and issue_journal is not null)),
+  constraint product_reopened check ((reopened_version is null) = (reopened_until is null)),
+  constraint product_sale check ((type = 'token_sale') = (terms -> 'sale' is not null)),
+  constraint product_soft_cap check (soft_cap is null or (type = 'token_sale' and soft_cap > 0 and soft_cap <= supply)),
+  constraint product_supply_in_steps check (mod(supply::numeric, step_units::numeric) = 0)
+);
+comment on table product is
+  'An investment product. Quantities are whole issue units; a unit is 10 ^ decimals minor units of the token whose '
+  'coin has the symbol as its code.';
+create index product_life on product (status, open_at, close_at);
+create constraint trigger note_asset_added after insert on product deferrable initially deferred
+  for each row execute function note_asset_change();
+create constraint trigger note_asset_change after update on product deferrable initially deferred
+  for each row
+  when (old.symbol is distinct from new.symbol or old.category is distinct from new.category
+    or old.terms is distinct from new.terms or old.max_units::numeric is distinct from new.max_units::numeric
+    or old.decimals is distinct from new.decimals)
+  execute function note_asset_change();
+grant select, insert, update, delete on product to tessera_app;
+
+create table product_document (
+  id          uuid        primary key,
+  product_id  uuid        not null references product,
+  upload_id   uuid        not null references upload,
+  kind        text        not null check (kind in ('memorandum', 'deed', 'valuation', 'accounts', 'other', 'video')),
+  title_en    text        not null,
+  title_zh    text        not null,
+  dated_on    date        not null,
+  languages   text[]      not null,
+  must_accept boolean     not null,
+  added_at    timestamptz not null,
+  constraint product_video_is_not_accepted check (kind <> 'video' or not must_accept)
+);
+comment on table product_document is 'A document of a product. Another document is another row.';
+create index product_document_product on product_document (product_id, added_at);
+grant select, insert on product_document to tessera_app;
+
+create table product_document_removal (
+  document_id uuid        primary key references product_document,
+  removed_by  text        not null,
+  removed_at  timestamptz not null
+);
+comment on table product_document_removal is
+  'A document that was removed from its draft, or that two people withdrew.';
+grant select, insert on product_document_removal to tessera_app;
+
+create table product_valuation (
+  number       bigint      generated always as identity primary key,
+  product_id   uuid        not null references product,
+  as_of        date        not null,
+  price        minor       not null check (price > 0),
+  valuer       text        not null check (length(valuer) between 1 and 80),
+  published_at timestamptz not null
+);
+comment on table product_valuation is
+  'Valuations by independent valuers, shown beside the last price. A correction is another row.';
+create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
+grant select, insert on product_valuation to tessera_app;
+
+create table product_version (
+  product_id   uuid        not null references product,
+  version      int         not null,
+  terms        jsonb       not null,
+  documents    jsonb       not null,
+  content_hash text        not null,
+  saved_by     text        not null,
+  saved_at     timestamptz not null,
+  constraint product_version_pkey primary key (product_id, version)
+);
+comment on table product_version is 'Each edit as it was: a subscriber can always read the accepted terms again.';
+grant select, insert on product_version to tessera_app;
+
+create table subscription (
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  product_id       uuid        not null references product,
+  customer_id      uuid        not null references customer,
+  quantity         minor       not null check (quantity > 0),
+  price            minor       not null,
+  currency         text        not null references coin,
+  amount           minor       not null,
+  fee              minor       not null,
+  status           text        not null check (status in ('pending', 'approved', 'rejected', 'disbursed',
+    'disburse_failed')),
+  cause            text        check (cause in ('withdrawn', 'not_allotted', 'called_off', 'below_soft_cap',
+    'refunded')),
+  failure          text,
+  hold_id          uuid        not null unique references hold,
+  allotted         minor,
+  paid_fee         minor,
+  allot_journal    uuid        unique references journal,
+  disburse_journal uuid        unique references journal,
+  accepted_version int         not null,
+  accepted_hash    text        not null,
+  told_version     int,
+  kyc_at_request   text        not null check (kyc_at_request = 'approved'),
+  class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
+  created_at       timestamptz not null,
+  closed_at        timestamptz,
+  constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
+    accepted_version) references product_version,
+  constraint subscription_allotted_within_quantity check (allotted is null or allotted <= quantity),
+  constraint subscription_amount check (amount = quantity * price),
+  constraint subscription_approved_by_journal
+    check (status not in ('approved', 'disbursed', 'disburse_failed') or (allotted > 0 and allot_journal is not null)),
+  constraint subscription_disbursed_by_journal check (status <> 'disbursed' or disburse_journal is not null),
+  constraint subscription_rejected_has_cause check (status <> 'rejected' or cause is not null)
+);
+comment on table subscription is 'A subscription to a product.';
+create index subscription_customer_number on subscription (customer_id, number desc);
+create index subscription_product on subscription (product_id, status, created_at);
+create trigger subscription_not_of_member before insert on subscription for each row execute function not_of_member();
+create trigger subscription_not_of_sub before insert on subscription for each row execute function not_of_sub_account();
+create trigger subscription_pays_the_price before insert on subscription
+  for each row execute function subscription_pays_the_price();
+grant select, insert, update, delete on subscription to tessera_app;
+
+create table token_unlock (
+  id              uuid        primary key,
+  subscription_id uuid        not null references subscription,
+  customer_id     uuid        not null references customer,
+  unlock_at       timestamptz not null,
+  amount          minor       not null check (amount > 0),
+  hold_id         uuid        unique references hold,
+  released_at     timestamptz,
+  constraint token_unlock_subscription_id_unlock_at_key unique (subscription_id, unlock_at),
+  constraint token_unlock_held check (hold_id is not null or released_at is not null),
+  constraint token_unlock_not_early check (released_at is null or released_at >= unlock_at)
+);
+comment on table token_unlock is
+  'Parts of a delivered purchase that are locked until a time. The hold keeps them from sale, transfer and '
+  'withdrawal.';
+create index token_unlock_customer on token_unlock (customer_id);
+create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
+create trigger token_unlock_stands before delete or update on token_unlock
+  for each row execute function token_unlock_stands();
+grant select, insert, update on token_unlock to tessera_app;
+
+create view audit.distribution as
+ select id::text as distribution_id,
+    product_id::text as product_id,
+    currency,
+    status,
+    owed::numeric as owed,
+    gross::numeric as gross,
+    tax::numeric as tax,
+    release_journal::text as release_journal,
+    released_at
+   from distribution;
+grant select on audit.distribution to audit_ro;
+
+create view audit.distribution_holder as
+ select id::text as holder_id,
+    distribution_id::text as distribution_id,
+    customer_id::text as user_id,
+    gross::numeric as gross,
+    tax::numeric as tax,
+    net::numeric as net,
+    status,
+    journal_id::text as journal_id,
+    claim_journal::text as claim_journal
+   from distribution_holder h;
+grant select on audit.distribution_holder to audit_ro;
+
+create view audit.locked_purchase as
+ select s.id::text as sub_id,
+    s.allotted::numeric * power(10::numeric, p.decimals::numeric) as tokens
+   from subscription s
+     join product p on p.id = s.product_id
+  where s.status = 'disbursed'::text and p.type = 'token_sale'::text and jsonb_array_length(p.terms #> '{sale,unlocks}'::text[]) > 0;
+grant select on audit.locked_purchase to audit_ro;
+
+create view audit.product as
+ select id::text as product_id,
+    supply::numeric as supply,
+    unit_price::numeric as unit_price,
+    min_units::numeric as min_qty,
+    max_units::numeric as max_qty,
+    open_at,
+    close_at
+   from product;
+grant select on audit.product to audit_ro;
+
+create view audit.sale_purchase as
+ select s.id::text as sub_id,
+    s.price::numeric as price,
+    ( select ((c.value ->> 'unitPrice'::text)::numeric) * power(10::numeric, k.scale::numeric)
+           from jsonb_array_elements(v.terms #> '{sale,payCoins}'::text[]) c(value)
+          where (c.value ->> 'coin'::text) = s.currency) as sale_price
+   from subscription s
+     join product p on p.id = s.product_id and p.type = 'token_sale'::text
+     join coin k on k.code = s.currency
+     join product_version v on v.product_id = s.product_id and v.version = s.accepted_version;
+grant select on audit.sale_purchase to audit_ro;
+
+create view audit.subscription as
+ select id::text as sub_id,
+    product_id::text as product_id,
+    customer_id::text as user_id,
+    quantity::numeric as qty,
+    price::numeric as price,
+    amount::numeric as amount,
+    fee::numeric as fee,
+    allotted::numeric as allotted,
+    status,
+    hold_id::text as hold_id,
+    created_at,
+    kyc_at_request,
+    disburse_journal::text as disburse_journal
+   from subscription;
+grant select on audit.subscription to audit_ro;
+
+create view audit.token_unlock as
+ select id::text as unlock_id,
+    subscription_id::text as sub_id,
+    customer_id::text as user_id,
+    unlock_at,
+    amount::numeric as amount,
+    hold_id::text as hold_id,
+    released_at
+   from token_unlock u;
+grant select on audit.token_unlock to audit_ro;
+
+create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
+begin
+  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_holder_joins() returns trigger language plpgsql as $$
+begin
+  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
+    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_holder_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
+     is distinct from
+     (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
+     or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
+      new.others_ppm, new.declared_by, new.declared_at)
+     is distinct from
+     (old.id, old.number, old.product_id, old.type, old.period, old.currency, old.per_unit, old.record_at, old.pay_at, old.withholding,
+      old.others_ppm, old.declared_by, old.declared_at)
+     or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
+         is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
+     or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
+    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function financing_asked(uuid, text) returns boolean language sql stable as $$
+  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
+$$;
+
+create function financing_room_stands() returns trigger language plpgsql as $$
+declare
+  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
+  what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
+                    when tg_op = 'DELETE' then to_jsonb(old) ->> 'kind' else to_jsonb(new) ->> 'kind' end;
+  standing record;
+begin
+  select a.status, c.status as account into standing
+    from financing_application a join customer c on c.id = a.customer_id where a.id = whose;
+  if tg_op = 'DELETE' and standing.account = 'closed' then
+    return old;
+  end if;
+  if tg_op <> 'INSERT' and old.sent_at is not null then
+    raise exception 'what was sent stays' using errcode = 'check_violation';
+  end if;
+  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function financing_said_stands() returns trigger language plpgsql as $$
+begin
+  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
+    raise exception 'what was said stays' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function financing_stands() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
+    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
+     or (old.status not in ('draft', 'precheck_failed')
+         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function note_asset_change() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from market where base = new.symbol) then
+    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+    insert into right_change
+      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
+       where m.base = new.symbol and o.status in (0, 1)
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+create function subscription_pays_the_price() returns trigger language plpgsql as $$
+declare
+  price_text text;
+begin
+  if not exists (select 1 from product where id = new.product_id and type = 'token_sale') then
+    return new;
+  end if;
+  select p ->> 'unitPrice' into price_text
+    from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
+   where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
+  if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
+    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function token_unlock_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE'
+     or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
+        is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
+     or old.released_at is not null then
+    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+
+-- desk ----------------------------------------------------------------------------------------------------------------
+
+create table otc_ad (
+  id             uuid        primary key,
+  number         bigint      generated always as identity unique,
+  customer_id    uuid        not null references customer,
+  side           text        not null check (side in ('sell', 'buy')),
+  coin           text        not null references coin,
+  fiat           text        not null references coin,
+  price          minor       check (price > 0),
+  margin_ppm     int         check (margin_ppm between '-200000'::int and 200000),
+  fiat_min       minor       not null check (fiat_min > 0),
+  fiat_max       minor       not null,
+  quantity       minor       not null check (quantity > 0),
+  remaining      minor       not null,
+  method_kinds   text[]      not null check (cardinality(method_kinds) between 1 and 5),
+  method_ids     uuid[]      not null,
+  window_minutes int         not null check (window_minutes in (15, 30, 60)),
+  terms          text        not null,
+  status         text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
+  lapsed         text        check (lapsed in ('method', 'owner', 'age')),
+  hold_id        uuid        unique references hold,
+  close_reason   text,
+  told           text,
+  looked_at      timestamptz not null,
+  created_at     timestamptz not null,
+  status_at      timestamptz not null,
+  constraint otc_ad_closed_is_empty check (status <> 'closed' or remaining = 0),
+  constraint otc_ad_fiat_limits check (fiat_max >= fiat_min),
+  constraint otc_ad_fixed_or_floating check ((price is null) <> (margin_ppm is null)),
+  constraint otc_ad_method_per_kind
+    check (cardinality(method_ids) = case side when 'sell' then cardinality(method_kinds) else 0 end),
+  constraint otc_ad_not_oversold check (remaining::numeric between 0::numeric and quantity::numeric),
+  constraint otc_ad_overdue_has_cause check (status <> 'overdue' or lapsed is not null),
+  constraint otc_ad_selling_holds check ((side = 'sell') = (hold_id is not null))
+);
+comment on table otc_ad is 'An offer to buy or sell.';
+create index otc_ad_customer on otc_ad (customer_id, created_at);
+create index otc_ad_found on otc_ad (coin, fiat, side) where status in ('published', 'trading');
+create index otc_ad_overdue on otc_ad (looked_at) where status in ('published', 'trading');
+create trigger otc_ad_moves before update on otc_ad for each row execute function otc_moves_legally();
+create trigger otc_ad_not_of_sub before insert on otc_ad for each row execute function not_of_sub_account();
+create trigger otc_ad_of_coin before insert on otc_ad for each row execute function otc_coin_is_no_token();
+grant select, insert, update, delete on otc_ad to tessera_app;
+
+create table otc_appeal (
+  id             uuid        primary key,
+  number         bigint      generated always as identity unique,
+  deal_id        uuid        not null references otc_deal,
+  by_side        text        not null check (by_side in ('sell', 'buy')),
+  reason         text        not null,
+  text           text        not null,
+  status         text        not null check (status in ('open', 'settled', 'resolved')),
+  opened_at      timestamptz not null,
+  due_at         timestamptz not null,
+  outcome        text        check (outcome in ('release', 'return', 'none')),
+  outcome_reason text,
+  told           text,
+  ended_at       timestamptz,
+  constraint otc_appeal_ended check (status = 'open' or ended_at is not null),
+  constraint otc_appeal_resolved check (status <> 'resolved' or (outcome is not null and outcome_reason is not null))
+);
+comment on table otc_appeal is 'An appeal to the exchange about a deal.';
+create index otc_appeal_deal on otc_appeal (deal_id, opened_at);
+create unique index otc_appeal_open on otc_appeal (deal_id) where status = 'open';
+create trigger otc_appeal_moves before update on otc_appeal for each row execute function otc_moves_legally();
+grant select, insert, update on otc_appeal to tessera_app;
+
+create table otc_deal (
+  id                uuid        primary key,
+  number            bigint      generated always as identity unique,
+  ad_id             uuid        not null references otc_ad,
+  seller_id         uuid        not null references customer,
+  buyer_id          uuid        not null references customer,
+  taker_id          uuid        not null references customer,
+  coin              text        not null references coin,
+  fiat              text        not null references coin,
+  price             minor       not null check (price > 0),
+  amount            minor       not null check (amount > 0),
+  fee               minor       not null,
+  fiat_amount       minor       not null check (fiat_amount > 0),
+  limit_value       minor       not null,
+  large             boolean     not null,
+  window_minutes    int         not null,
+  terms             text        not null,
+  method_kind       text        not null,
+  payment_method_id uuid        not null,
+  account_name      text        not null,
+  bank              text,
+  branch            text,
+  bank_code         text,
+  account_sealed    text        not null,
+  account_ending    text        not null,
+  qr_id             uuid        references upload,
+  payer_name        text        not null,
+  hold_id           uuid        not null references hold,
+  status            text        not null check (status in ('created', 'paid', 'appeal', 'released', 'cancelled',
+    'resolved')),
+  pay_by            timestamptz not null,
+  paid_at           timestamptz,
+  proof_id          uuid        references upload,
+  ended_at          timestamptz,
+  cancelled_by      text        check (cancelled_by in ('buyer', 'time')),
+  outcome           text        check (outcome in ('release', 'return')),
+  journal_id        uuid        unique references journal,
+  seller_kyc        text        not null check (seller_kyc = 'approved'),
+  buyer_kyc         text        not null check (buyer_kyc = 'approved'),
+  factor            text,
+  created_at        timestamptz not null,
+  status_at         timestamptz not null,
+  constraint otc_deal_cancelled check (status <> 'cancelled' or cancelled_by is not null),
+  constraint otc_deal_ended check (status not in ('released', 'cancelled', 'resolved') or ended_at is not null),
+  constraint otc_deal_fee_below_amount check (fee < amount),
+  constraint otc_deal_of_two check (seller_id <> buyer_id and (taker_id = seller_id or taker_id = buyer_id)),
+  constraint otc_deal_paid_has_its_time
+    check (status not in ('paid', 'appeal', 'released', 'resolved') or paid_at is not null),
+  constraint otc_deal_released_by_a_journal
+    check ((status <> 'released' and outcome is distinct from 'release') or journal_id is not null),
+  constraint otc_deal_released_by_proof check (status <> 'released' or factor is not null),
+  constraint otc_deal_resolved check (status <> 'resolved' or outcome is not null),
+  constraint otc_deal_time_ends_no_payment check (cancelled_by is distinct from 'time' or paid_at is null)
+);
+comment on table otc_deal is 'A deal between a seller and a buyer. The coin is held until the seller has the money.';
+create index otc_deal_ad on otc_deal (ad_id);
+create index otc_deal_buyer on otc_deal (buyer_id, created_at);
+create index otc_deal_cancelled on otc_deal (buyer_id, ended_at) where cancelled_by is not null;
+create index otc_deal_due on otc_deal (pay_by) where status = 'created';
+create index otc_deal_hold on otc_deal (hold_id);
+create index otc_deal_last on otc_deal (coin, fiat, ended_at) where status = 'released';
+create index otc_deal_proof on otc_deal (proof_id) where proof_id is not null;
+create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
+create index otc_deal_seller on otc_deal (seller_id, created_at);
+create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
+create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
+grant select, insert, update on otc_deal to tessera_app;
+
+create table otc_fee (
+  coin    text primary key references coin,
+  fee_ppm int  not null check (fee_ppm between 0 and 100000)
+);
+comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
+grant select on otc_fee to tessera_app;
+
+create table otc_message (
+  id        bigint      generated always as identity primary key,
+  deal_id   uuid        not null references otc_deal,
+  author_id uuid        not null references customer,
+  text      text        not null,
+  upload_id uuid        references upload,
+  at        timestamptz not null
+);
+comment on table otc_message is 'The chat of a deal. It is evidence, and deleted when its author is forgotten.';
+create index otc_message_deal on otc_message (deal_id, id);
+create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
+grant select, insert, delete on otc_message to tessera_app;
+
+create table payment_method (
+  id             uuid        primary key,
+  customer_id    uuid        not null references customer,
+  kind           text        not null check (kind in ('bank_transfer', 'paynow', 'fps', 'alipay', 'wechat_pay', 'sepa')),
+  account_name   text        not null check (account_name <> ''),
+  bank           text,
+  branch         text,
+  bank_code      text        check (bank_code ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+  remark         text,
+  account_sealed text        not null,
+  ending         text        not null check (length(ending) between 1 and 4),
+  active         boolean     not null,
+  added_at       timestamptz not null,
+  usable_at      timestamptz not null,
+  removed_at     timestamptz,
+  qr_id          uuid        references upload,
+  constraint payment_method_qr_kinds check (qr_id is null or kind in ('paynow', 'fps', 'alipay', 'wechat_pay')),
+  constraint payment_method_removed_later check (removed_at >= added_at),
+  constraint payment_method_usable_later check (usable_at >= added_at)
+);
+comment on table payment_method is 'A way in which a customer is paid by another one.';
+create index payment_method_customer on payment_method (customer_id, added_at);
+create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
+create trigger payment_method_not_of_sub before insert on payment_method
+  for each row execute function not_of_sub_account();
+create trigger payment_method_stands before update on payment_method
+  for each row execute function payment_method_stands();
+grant select, insert, update, delete on payment_method to tessera_app;
+
+create view audit.otc_ad as
+ select id::text as ad_id,
+    customer_id::text as user_id,
+    side,
+    coin as currency,
+    quantity::numeric as quantity,
+    remaining::numeric as remaining,
+    hold_id::text as hold_id,
+    status
+   from otc_ad;
+grant select on audit.otc_ad to audit_ro;
+
+create view audit.otc_deal as
+ select id::text as deal_id,
+    ad_id::text as ad_id,
+    seller_id::text as seller,
+    buyer_id::text as buyer,
+    coin as currency,
+    amount::numeric as amount,
+    fee::numeric as fee,
+    limit_value::numeric as limit_value,
+    hold_id::text as hold_id,
+    status,
+    outcome,
+    seller_kyc,
+    buyer_kyc,
+    factor,
+    created_at,
+    ended_at
+   from otc_deal;
+grant select on audit.otc_deal to audit_ro;
+
+create function otc_coin_is_no_token() returns trigger language plpgsql as $$
+begin
+  if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
+    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function otc_deal_stands() returns trigger language plpgsql as $$
+declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
+                               'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
+begin
+  if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
+    raise exception 'a deal is never edited' using errcode = 'check_violation';
+  end if;
+  if old.status in ('created', 'paid', 'appeal')
+     and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
+         is distinct from
+         (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
+    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function otc_moves_legally() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
+    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function payment_method_stands() returns trigger language plpgsql as $$
+begin
+  if old.removed_at is not null
+     or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
+    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+
+-- partners ------------------------------------------------------------------------------------------------------------
+
+create table agent (
+  id                 uuid        primary key,
+  number             bigint      generated always as identity (start with 80001) unique,
+  customer_id        uuid        not null references customer,
+  programme          text        not null check (programme in ('agent', 'broker')),
+  status             text        not null check (status in ('applied', 'licence_check', 'contract', 'active',
+    'suspended', 'declined', 'ended')),
+  parent_id          uuid        references agent,
+  level              int         not null check (level between 1 and 3),
+  code               text        not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'),
+  licence_type       text        not null,
+  licence_number     text        not null,
+  licence_authority  text        not null,
+  licence_country    text        not null check (licence_country ~ '^[A-Z]{2}$'),
+  licence_expires_on text        not null check (licence_expires_on ~ '^\d{4}-\d\d-\d\d$'),
+  upload_id          uuid        references upload,
+  how                text        not null,
+  expected_clients   int         not null check (expected_clients between 1 and 1000000),
+  applied_at         timestamptz not null,
+  status_at          timestamptz not null,
+  reason             text,
+  contract_version   text,
+  contract_sha256    text        check (contract_sha256 ~ '^[0-9a-f]{64}$'),
+  factor             text,
+  signed_at          timestamptz,
+  own_ppm            int         check (own_ppm > 0),
+  parent_ppm         int         check (parent_ppm >= 0),
+  grand_ppm          int         check (grand_ppm >= 0),
+  constraint agent_active
+    check (status not in ('active', 'suspended') or (signed_at is not null and own_ppm is not null)),
+  constraint agent_broker_has_no_tree check (programme = 'agent' or level = 1),
+  constraint agent_ended_why check (status not in ('declined', 'suspended', 'ended') or reason is not null),
+  constraint agent_level_has_parent check ((parent_id is null) = (level = 1)),
+  constraint agent_share_cap check (own_ppm + parent_ppm + grand_ppm <= 500000),
+  constraint agent_share_of_nobody
+    check ((level > 1 or coalesce(parent_ppm, 0) = 0) and (level > 2 or coalesce(grand_ppm, 0) = 0)),
+  constraint agent_signed check (num_nulls(contract_version, contract_sha256, factor, signed_at) in (0, 4)),
+  constraint agent_terms_whole check (num_nulls(own_ppm, parent_ppm, grand_ppm) in (0, 3))
+);
+comment on table agent is
+  'An agent brings customers and is paid a share of their fees; a broker places orders for clients.';
+create index agent_applied on agent (applied_at, id);
+create index agent_customer on agent (customer_id, programme, number);
+create unique index agent_living on agent (customer_id, programme) where status not in ('declined', 'ended');
+create index agent_parent on agent (parent_id) where parent_id is not null;
+create index agent_upload on agent (upload_id) where upload_id is not null;
+create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
+create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
+grant select, insert, update on agent to tessera_app;
+
+create table agent_client (
+  id              uuid        primary key,
+  number          bigint      generated always as identity unique,
+  agent_id        uuid        not null references agent,
+  customer_id     uuid        not null references customer,
+  consent_version text        not null,
+  consent_sha256  text        not null check (consent_sha256 ~ '^[0-9a-f]{64}$'),
+  consented_at    timestamptz not null,
+  withdrawn_at    timestamptz,
+  constraint agent_client_withdrawn_later check (withdrawn_at >= consented_at)
+);
+comment on table agent_client is 'A customer''s consent to be an agent''s client.';
+create index agent_client_customer on agent_client (customer_id, consented_at);
+create unique index agent_client_living on agent_client (customer_id) where withdrawn_at is null;
+create index agent_client_of on agent_client (agent_id, number desc);
+create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
+create trigger agent_client_stands before insert or delete or update on agent_client
+  for each row execute function agent_client_stands();
+grant select, insert, update on agent_client to tessera_app;
+
+create table agent_evidence (
+  agent_id  uuid     not null references agent,
+  upload_id uuid     not null references upload,
+  place     smallint not null check (place between 1 and 5),
+  constraint agent_evidence_pkey primary key (agent_id, place),
+  constraint agent_evidence_agent_id_upload_id_key unique (agent_id, upload_id)
+);
+comment on table agent_evidence is 'Files of an application besides its licence.';
+create index agent_evidence_upload on agent_evidence (upload_id);
+grant select, insert, delete on agent_evidence to tessera_app;
+
+create table agent_export (
+  id          uuid        primary key,
+  customer_id uuid        not null references customer,
+  programme   text        not null check (programme in ('agent', 'broker')),
+  month       text        check (month ~ '^\d{4}-\d\d$'),
+  lang        text        not null check (lang in ('en_US', 'zh_CN')),
+  asked_at    timestamptz not null,
+  ready_at    timestamptz,
+  rows        int,
+  content     text,
+  constraint agent_export_ready_whole check (num_nulls(ready_at, rows, content) in (0, 3))
+);
+comment on table agent_export is 'A file of an agent''s commission, or of a broker''s orders of a month (UTC).';
+create index agent_export_customer on agent_export (customer_id, asked_at desc);
+grant select, insert, update, delete on agent_export to tessera_app;
+
+create table broker_order (
+  order_id   uuid  primary key references otc_order,
+  power_id   uuid  not null references broker_power,
+  api_key_id uuid  not null,
+  best       minor check (best > 0),
+  reference  minor check (reference > 0)
+);
+comment on table broker_order is
+  'The best-execution record of an order that a broker placed, written in the batch that accepts it.';
+create index broker_order_power on broker_order (power_id);
+grant select, insert on broker_order to tessera_app;
+
+create table broker_power (
+  id             uuid        primary key,
+  number         bigint      generated always as identity unique,
+  agent_id       uuid        not null references agent,
+  customer_id    uuid        not null references customer,
+  sub_account_id uuid        not null references customer,
+  text_version   text        not null,
+  text_sha256    text        not null check (text_sha256 ~ '^[0-9a-f]{64}$'),
+  factor         text        not null,
+  granted_at     timestamptz not null,
+  withdrawn_at   timestamptz,
+  constraint broker_power_id_sub_account_id_key unique (id, sub_account_id),
+  constraint broker_power_withdrawn_later check (withdrawn_at >= granted_at)
+);
+comment on table broker_power is
+  'A power of attorney: a broker places orders on one sub-account of a client, until the client withdraws it.';
+create index broker_power_customer on broker_power (customer_id, number desc);
+create unique index broker_power_living on broker_power (sub_account_id) where withdrawn_at is null;
+create index broker_power_of on broker_power (agent_id, number desc);
+create trigger broker_power_stands before insert or delete or update on broker_power
+  for each row execute function broker_power_stands();
+grant select, insert, update on broker_power to tessera_app;
+
+create table invitation_application (
+  id          uuid        primary key,
+  number      bigint      generated always as identity unique,
+  customer_id uuid        not null references customer,
+  code_count  int         not null check (code_count between 1 and 50),
+  description text        not null check (length(description) between 1 and 500),
+  status      text        not null check (status in ('pending', 'approved', 'rejected')),
+  reason_code text,
+  told        text,
+  created_at  timestamptz not null,
+  decided_at  timestamptz,
+  constraint invitation_application_decided check ((status = 'pending') = (decided_at is null)),
+  constraint invitation_application_rejected_has_reason check ((status = 'rejected') = (reason_code is not null))
+);
+comment on table invitation_application is 'A customer''s application for more invitation codes.';
+create index invitation_application_customer on invitation_application (customer_id, created_at desc, id);
+create unique index invitation_application_pending on invitation_application (customer_id) where status = 'pending';
+grant select, insert, update, delete on invitation_application to tessera_app;
+
+create table invitation_code (
+  id             uuid        primary key,
+  code           text        not null unique,
+  customer_id    uuid        not null references customer,
+  application_id uuid        not null references invitation_application,
+  max_uses       int         not null check (max_uses > 0),
+  uses           int         not null default 0,
+  created_at     timestamptz not null,
+  expires_at     timestamptz not null,
+  ended_at       timestamptz,
+  ended_by       text        check (ended_by in ('customer', 'staff')),
+  constraint invitation_code_end_whole check ((ended_at is null) = (ended_by is null)),
+  constraint invitation_code_expires_later check (expires_at > created_at),
+  constraint invitation_code_uses_within_max check (uses between 0 and max_uses)
+);
+comment on table invitation_code is 'An invitation code with a number of uses and an end.';
+create index invitation_code_application on invitation_code (application_id);
+create index invitation_code_customer on invitation_code (customer_id, created_at desc, id);
+grant select, insert, update, delete on invitation_code to tessera_app;
+
+create table rebate (
+  id          uuid        primary key,
+  number      bigint      generated always as identity unique,
+  customer_id uuid        not null references customer,
+  agent_id    uuid        references agent,
+  client_id   uuid        not null references customer,
+  via_id      uuid        references agent,
+  level       int         not null check (level between 1 and 3),
+  day         date        not null references rebate_day,
+  fee_day     date        not null,
+  coin        text        not null references coin,
+  fee         minor       not null check (fee > 0),
+  rate_ppm    int         not null check (rate_ppm between 1 and 500000),
+  amount      minor_delta not null check (amount <> 0),
+  payment_id  uuid        references rebate_payment,
+  back        boolean     not null generated always as (amount < 0) stored,
+  constraint rebate_once unique nulls not distinct (customer_id, client_id, via_id, day, fee_day, coin, level, back),
+  constraint rebate_not_to_oneself check (customer_id <> client_id),
+  constraint rebate_of_agent check ((agent_id is null) = (via_id is null)),
+  constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
+  constraint rebate_within_fee check (abs(amount::numeric) <= fee)
+);
+comment on table rebate is 'A share of a client''s fees of a day, or its return.';
+create index rebate_client on rebate (client_id, fee_day);
+create index rebate_customer on rebate (customer_id, number desc);
+create index rebate_due on rebate (day) where payment_id is null;
+create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
+create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
+grant select, insert, update on rebate to tessera_app;
+
+create table rebate_day (
+  day        date        primary key,
+  counted_at timestamptz not null
+);
+comment on table rebate_day is 'Days (UTC) whose fees were counted. Each is counted once.';
+grant select, insert, delete on rebate_day to tessera_app;
+
+create table rebate_payment (
+  id          uuid        primary key,
+  number      bigint      generated always as identity unique,
+  run_id      uuid        not null references rebate_run,
+  customer_id uuid        not null references customer,
+  coin        text        not null references coin,
+  amount      minor       not null check (amount > 0),
+  rows        int         not null check (rows > 0),
+  journal_id  uuid        unique references journal,
+  paid_at     timestamptz,
+  constraint rebate_payment_run_id_customer_id_coin_key unique (run_id, customer_id, coin),
+  constraint rebate_payment_paid_by_journal check ((journal_id is null) = (paid_at is null))
+);
+comment on table rebate_payment is 'A payment of rebates to one customer in one coin.';
+create index rebate_payment_customer on rebate_payment (customer_id, number desc);
+create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
+create trigger rebate_payment_joins before insert on rebate_payment
+  for each row execute function rebate_payment_joins();
+create trigger rebate_payment_stands before delete or update on rebate_payment
+  for each row execute function rebate_payment_stands();
+grant select, insert, update on rebate_payment to tessera_app;
+
+create table rebate_run (
+  id          uuid        primary key,
+  number      bigint      generated always as identity (start with 90001) unique,
+  month       text        not null unique check (month ~ '^\d{4}-\d\d$'),
+  until       date        not null,
+  status      text        not null check (status in ('drawn', 'released', 'paid', 'dropped')),
+  drawn_at    timestamptz not null,
+  released_at timestamptz,
+  ended_at    timestamptz,
+  constraint rebate_run_ended check (status not in ('paid', 'dropped') or ended_at is not null),
+  constraint rebate_run_released check (status not in ('released', 'paid') or released_at is not null)
+);
+comment on table rebate_run is 'A month''s payments of rebates, released by two people.';
+grant select, insert, update on rebate_run to tessera_app;
+
+create view audit.fee_day as
+ select d.client_id::text as client_id,
+    d.fee_day,
+    d.coin as currency,
+    coalesce(sum(t.fee), 0::numeric) as fee
+   from ( select distinct rebate.client_id,
+            rebate.fee_day,
+            rebate.coin
+           from rebate) d
+     left join fee_taken t on t.customer_id = d.client_id and t.coin = d.coin and t.fee > 0::numeric and t.at >= (d.fee_day::timestamp without time zone at time zone 'UTC'::text) and t.at < ((d.fee_day + 1)::timestamp without time zone at time zone 'UTC'::text)
+  group by (d.client_id::text), d.fee_day, d.coin;
+grant select on audit.fee_day to audit_ro;
+
+create view audit.rebate as
+ select id::text as rebate_id,
+    customer_id::text as user_id,
+    client_id::text as client_id,
+    via_id::text as via_id,
+    level,
+    day,
+    fee_day,
+    coin as currency,
+    fee::numeric as fee,
+    amount::numeric as amount,
+    payment_id::text as payment_id
+   from rebate r;
+grant select on audit.rebate to audit_ro;
+
+create view audit.rebate_payment as
+ select p.id::text as payment_id,
+    p.customer_id::text as user_id,
+    p.coin as currency,
+    p.amount::numeric as amount,
+    r.status,
+    p.journal_id::text as journal_id,
+    p.paid_at
+   from rebate_payment p
+     join rebate_run r on r.id = p.run_id;
+grant select on audit.rebate_payment to audit_ro;
 
 create view fee_taken as
  select coalesce(c.parent_id, c.id) as customer_id,
@@ -3993,130 +5871,10 @@ union all
      join journal j on j.id = b.journal_id
      join journal r on r.reverses_id = j.id
   where b.fee > 0::numeric;
-comment on view fee_taken is 'fees as they were booked; taken_at is when what a row gives back was taken';
+comment on view fee_taken is 'Fees as they were booked. For a returned fee, taken_at is the time of the original.';
 grant select on fee_taken to tessera_app;
 
-create view held_outside as
- select coin,
-    - sum(posted::numeric) as held,
-    max(( select j.seq
-           from journal j
-          where j.id = (( select p.journal_id
-                   from posting p
-                  where p.account_id = a.id
-                  order by p.id desc
-                 limit 1)))) as seq
-   from account a
-  where customer_id is null and role = 'external'::text
-  group by coin;
-grant select on held_outside to tessera_app;
-
-create view operator_match as
- select o.id as operator_id,
-    c.id as customer_id,
-    'mailbox'::text as matched_by
-   from operator o
-     join customer c on c.email_key = regexp_replace(o.email, '\+[^@]*@'::text, '@'::text)
-union all
- select o.id as operator_id,
-    c.id as customer_id,
-    'phone'::text as matched_by
-   from operator o
-     join customer c on c.phone = o.own_phone
-union all
- select o.id as operator_id,
-    c.id as customer_id,
-    'phone'::text as matched_by
-   from operator o
-     join customer c on c.phone_key = o.own_phone and c.phone is distinct from o.own_phone
-union all
- select o.id as operator_id,
-    a.customer_id,
-    'phone'::text as matched_by
-   from operator o
-     join company_application a on a.contact_number = o.own_phone
-union all
- select o.id as operator_id,
-    k.customer_id,
-    'document'::text as matched_by
-   from operator o
-     join kyc_version v on v.document_number_hash = o.own_document_hash
-     join kyc_case k on k.id = v.case_id
-union all
- select o.id as operator_id,
-    a.customer_id,
-    'document'::text as matched_by
-   from operator o
-     join company_person p on p.account_hash = o.own_document_hash
-     join company_application a on a.id = p.application_id
-union all
- select o.id as operator_id,
-    t.customer_id,
-    'document'::text as matched_by
-   from operator o
-     join tie t on t.kind = 'owner'::text and t.shared = o.own_document_hash
-union all
- select o.id as operator_id,
-    c.id as customer_id,
-    'name'::text as matched_by
-   from operator o
-     join customer c on lower(btrim(c.real_name)) = lower(btrim(o.name))
-union all
- select o.id as operator_id,
-    a.customer_id,
-    'name'::text as matched_by
-   from operator o
-     join company_person p on lower(btrim(p.name)) = lower(btrim(o.name))
-     join company_application a on a.id = p.application_id
-union all
- select o.id as operator_id,
-    a.customer_id,
-    m.matched_by
-   from company_change d
-     join company_application a on a.id = d.application_id
-     cross join lateral jsonb_array_elements(d.content -> 'persons'::text) p(value)
-     join operator o on o.own_document_hash = (p.value ->> 'account_hash'::text) or lower(btrim(o.name)) = lower(btrim(p.value ->> 'name'::text))
-     cross join lateral ( select
-                case
-                    when o.own_document_hash = (p.value ->> 'account_hash'::text) then 'document'::text
-                    else 'name'::text
-                end as matched_by) m
-  where d.status = 'waiting'::text;
-grant select on operator_match to tessera_app;
-
-create view single_trade as
- select market,
-    at,
-    seq as first_seq,
-    seq as last_seq,
-    price as open,
-    price as high,
-    price as low,
-    price as close,
-    quantity,
-    value,
-        case
-            when taker_side = 'buy'::text then quantity::numeric
-            else 0::numeric
-        end::minor as bought_quantity,
-        case
-            when taker_side = 'buy'::text then value::numeric
-            else 0::numeric
-        end::minor as bought_value,
-    1::bigint as trades
-   from fill
-  where not connected;
-grant select on single_trade to tessera_app;
-
-create function address_ties() returns trigger language plpgsql
-as $function$
-begin
-  perform note_tie(new.customer_id, 'address', new.chain || ' ' || new.address, new.added_at);
-  return null;
-end $function$;
-
-create function agent_client_stands() returns trigger language plpgsql
-as $function$
+create function agent_client_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a consent is never deleted' using errcode = 'check_violation';
@@ -4128,10 +5886,9 @@ begin
     raise exception 'an agent is nobody of its own clients' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
+end $$;
 
-create function agent_stands() returns trigger language plpgsql
-as $function$
+create function agent_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
@@ -4142,58 +5899,9 @@ begin
     raise exception 'an agent stands one level below who is above it' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
+end $$;
 
-create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql
-as $function$
-begin
-  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
-    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function approval_by_another() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
-    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function bank_account_stands() returns trigger language plpgsql
-as $function$
-declare
-  noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
-  renewed text[] := array['number_hash', 'hash_formula'];
-begin
-  if old.hash_formula = 1 and new.hash_formula = 2 then
-    noted := noted || renewed;
-  end if;
-  if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
-     or (old.verified_by is not null
-         and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
-    raise exception 'a bank account is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function bank_claim_stands() returns trigger language plpgsql
-as $function$
-begin
-  if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
-     is distinct from
-     (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
-     or (old.expects is not null and new.expects is distinct from old.expects)
-     or (old.outcome is not null and new.outcome is distinct from old.outcome) then
-    raise exception 'a claim is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function broker_power_stands() returns trigger language plpgsql
-as $function$
+create function broker_power_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
@@ -4208,756 +5916,17 @@ begin
     raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
+end $$;
 
-create function closed_accounts(whose uuid) returns table(customer_id uuid) language sql stable
-as $function$
-  with known as (
-    select a.customer_id from operator_account a where a.operator_id = whose and a.status = 'own'
-    union
-    select m.customer_id from operator_match m
-     where m.operator_id = whose and m.matched_by <> 'name'
-       and not exists (select from operator_account a where a.operator_id = whose and a.customer_id = m.customer_id and a.status = 'other')),
-  owned as (
-    select k.customer_id from known k
-    union
-    select m.account_id from member m join known k on k.customer_id = m.login_id),
-  closed as (
-    select o.customer_id from owned o
-    union
-    select c.id from customer c join owned o on c.parent_id = o.customer_id
-    union
-    select c.parent_id from customer c join owned o on c.id = o.customer_id where c.parent_id is not null)
-  select customer_id from closed
-  union
-  select m.login_id from member m join closed c on c.customer_id = m.account_id;
-$function$;
-
-create function cms_version_keeps_edition() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from cms_version v
-              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
-                and v.published_at is not null) then
-    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function cms_version_keeps_words() returns trigger language plpgsql
-as $function$
-begin
-  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
-      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
-    raise exception 'the words of a version never change' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function company_change_applies(application uuid, becomes integer) returns boolean language sql stable
-as $function$
-  select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
-$function$;
-
-create function company_change_stands() returns trigger language plpgsql
-as $function$
-begin
-  if old.status <> 'waiting'
-     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
-        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
-    raise exception 'a filed change is not edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function company_part_stands() returns trigger language plpgsql
-as $function$
-declare
-  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
-begin
-  if exists (select 1 from company_application a join customer c on c.id = a.customer_id
-              where a.id = whose and a.status not in ('draft', 'to_be_improved')
-                and not (tg_op = 'DELETE' and c.status = 'closed')
-                and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return case when tg_op = 'DELETE' then old else new end;
-end $function$;
-
-create function company_person_ties() returns trigger language plpgsql
-as $function$
-begin
-  if new.share >= 2500 then
-    perform note_tie(a.customer_id, 'owner', new.id_number_hash, new.added_at)
-       from company_application a where a.id = new.application_id;
-  end if;
-  return null;
-end $function$;
-
-create function company_stands() returns trigger language plpgsql
-as $function$
-begin
-  if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
-     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
-              and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function copy_countries(owner uuid) returns void language plpgsql
-as $function$
-declare lives text; citizen text;
-begin
-  select v.address ->> 'country', v.nationality into lives, citizen
-    from kyc_case k join kyc_version v on v.case_id = k.id and v.version = k.version
-   where k.customer_id = owner and k.status in ('approved', 'expiring');
-  if not found then
-    select a.registered_address ->> 'country' into lives
-      from company_application a where a.customer_id = owner and a.status = 'approved';
-  end if;
-  -- Parents before their sub-accounts, as everybody locks them.
-  perform 1 from customer where id = owner or parent_id = owner order by parent_id is not null, id for no key update;
-  update customer set residence = lives, nationality = citizen
-   where (id = owner or parent_id = owner) and (residence, nationality) is distinct from (lives, citizen);
-end $function$;
-
-create function countries_of_case() returns trigger language plpgsql
-as $function$
-begin
-  perform copy_countries(coalesce(new.customer_id, old.customer_id));
-  return null;
-end $function$;
-
-create function countries_of_owner() returns trigger language plpgsql
-as $function$
-begin
-  select residence, nationality, risk_test_passed_at into new.residence, new.nationality, new.risk_test_passed_at
-    from customer where id = new.parent_id;
-  return new;
-end $function$;
-
-create function countries_of_version() returns trigger language plpgsql
-as $function$
-begin
-  perform copy_countries(k.customer_id) from kyc_case k where k.id = new.case_id and k.version = new.version and k.status in ('approved', 'expiring');
-  return null;
-end $function$;
-
-create function customer_born() returns trigger language plpgsql
-as $function$
-begin
-  insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-  values ('customer', new.id::text, 1, null, 'active', new.created_at, 'customer:' || new.id);
-  return null;
-end $function$;
-
-create function customer_family() returns trigger language plpgsql
-as $function$
-begin
-  -- In one order, parents before their sub-accounts, as everybody locks them.
-  perform 1 from customer where parent_id = new.id order by id for no key update;
-  update customer set kyc_status = new.kyc_status, kyc_changed_at = new.kyc_changed_at, real_name = new.real_name,
-                      investor_class = new.investor_class, parent_active = (new.status = 'active')
-   where parent_id = new.id;
-  return null;
-end $function$;
-
-create function customers_of(named text[], wide boolean) returns table(name text, customer_id uuid) language sql stable
-as $function$
-  with asked as (
-    select n as name, n as points_to from unnest(named) n
-    union
-    select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
-  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    union
-    select r.id::text, (v #>> '{}')::uuid
-      from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
-     where wide and r.id::text = any(named) and jsonb_typeof(v) = 'string'
-       and v #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
-  claimed as (
-    select i.name, w as reference from ids i
-      join bank_claim k on k.id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w
-    union
-    select i.name, w from ids i
-      join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
-  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
-  union all select i.name, c.id from ids i join customer c on c.id = i.id
-  union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
-  union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
-  union all select i.name, t.customer_id from ids i join company_application t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join financing_application t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join withdrawal t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join payout t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join deposit t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join fiat_order t on t.id = i.id
-  union all select i.name, o.customer_id from ids i join bank_line l on l.id = i.id join fiat_order o on o.id = l.names_order
-  union all select i.name, p.customer_id from ids i join bank_line l on l.id = i.id join payout p on p.id = l.names_payout
-  union all select i.name, t.customer_id from ids i join internal_transfer t on t.id = i.id
-  union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
-  union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
-  union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join agent t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join agent_client t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join rebate t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join rebate_payment t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join distribution_holder t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join api_key t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join session t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join receivable t on t.id = i.id
-  union all select i.name, t.credited_id from ids i join receivable t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join fiat_order t on t.bank_line_id = i.id
-  union all select k.name, t.customer_id from claimed k join fiat_order t on t.reference = k.reference
-  union all select k.name, t.customer_id from claimed k join payout t on t.reference = k.reference
-  union all select i.name, t.customer_id from ids i join account_freeze t on t.id = i.id
-  union all select i.name, b.customer_id from ids i join lost_payment l on l.id = i.id
-             join address_book b on b.coin = l.coin and b.chain = l.chain and b.address = l.recipient
-  union all select i.name, t.customer_id from ids i join stop t on t.id = i.id and t.customer_id is not null
-  union all select i.name, t.customer_id from ids i join distribution_holder t on wide and t.distribution_id = i.id
-  union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
-  union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
-  union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
-  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
-  union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
-    join company_application t on t.id = d.application_id
-  union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join broker_power t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id;
-$function$;
-
-create function distribution_holder_joins() returns trigger language plpgsql
-as $function$
-begin
-  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function distribution_holder_stands() returns trigger language plpgsql
-as $function$
-begin
-  if tg_op = 'DELETE' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
-  end if;
-  if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
-     is distinct from
-     (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
-     or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function distribution_stands() returns trigger language plpgsql
-as $function$
-begin
-  if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
-      new.others_ppm, new.declared_by, new.declared_at)
-     is distinct from
-     (old.id, old.number, old.product_id, old.type, old.period, old.currency, old.per_unit, old.record_at, old.pay_at, old.withholding,
-      old.others_ppm, old.declared_by, old.declared_at)
-     or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
-         is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
-     or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
-    raise exception 'a distribution is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable
-as $function$
-begin
-  if changed <> wanted then
-    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
-  end if;
-  return changed;
-end $function$;
-
-create function fill_settles() returns trigger language plpgsql set enable_seqscan to 'off'
-as $function$
-begin
-  -- By their keys, one by one. On which account an order holds, the order itself was held against.
-  if exists (select 1 from added f
-               left join lateral (select base, quote from market where symbol = f.market offset 0) m on true
-              cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
-                                         ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
-                                 s(side, order_id, pays, gets, coin)
-               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
-               left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
-              where (o.market = f.market and o.side = s.side and o.account_id = s.pays
-                     and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
-    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (select 1 from (select distinct market, fees from added) f
-              where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
-                       from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
-    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
-  end if;
-  -- A balance follows from the one before; the last is what the account has come to.
-  if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
-                              from added f
-                             cross join lateral (select case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end as buyer,
-                                                        case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end as seller) fee
-                             cross join lateral (values (f.buyer_quote, -f.value - fee.buyer, f.buyer_quote_balance),
-                                                        (f.seller_quote, f.value - fee.seller, f.seller_quote_balance),
-                                                        (f.seller_base, -f.quantity::numeric, f.seller_base_balance),
-                                                        (f.buyer_base, f.quantity::numeric, f.buyer_base_balance)) l(account, amount, balance)
-                            window story as (partition by l.account order by f.posting_id)) l
-              where l.before + l.amount <> l.balance
-                 or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
-    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$;
-
-create function financing_asked(uuid, text) returns boolean language sql stable
-as $function$
-  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
-$function$;
-
-create function financing_room_stands() returns trigger language plpgsql
-as $function$
-declare
-  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
-  what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
-                    when tg_op = 'DELETE' then to_jsonb(old) ->> 'kind' else to_jsonb(new) ->> 'kind' end;
-  standing record;
-begin
-  select a.status, c.status as account into standing
-    from financing_application a join customer c on c.id = a.customer_id where a.id = whose;
-  if tg_op = 'DELETE' and standing.account = 'closed' then
-    return old;
-  end if;
-  if tg_op <> 'INSERT' and old.sent_at is not null then
-    raise exception 'what was sent stays' using errcode = 'check_violation';
-  end if;
-  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return case when tg_op = 'DELETE' then old else new end;
-end $function$;
-
-create function financing_said_stands() returns trigger language plpgsql
-as $function$
-begin
-  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
-    raise exception 'what was said stays' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function financing_stands() returns trigger language plpgsql
-as $function$
-begin
-  if new.status <> old.status and not exists (
-    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
-  end if;
-  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
-     or (old.status not in ('draft', 'precheck_failed')
-         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
-     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function forget_phone_key() returns trigger language plpgsql
-as $function$
-begin
-  if new.phone is distinct from old.phone and new.phone_key is not distinct from old.phone_key then
-    new.phone_key := null;
-  end if;
-  return new;
-end $function$;
-
-create function freeze_grows() returns trigger language plpgsql
-as $function$
-begin
-  if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
-     or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
-     or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
-    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function freeze_written() returns trigger language plpgsql
-as $function$
-begin
-  new.written := pg_current_xact_id();
-  return new;
-end $function$;
-
-create function history_months_ahead(at timestamp with time zone) returns integer language sql stable
-as $function$
-  select coalesce(min(n) filter (where to_regclass('posting' || month) is null or to_regclass('transition_order' || month) is null), 13)::int - 1
-    from generate_series(1, 12) n,
-         to_char((date_trunc('month', at, 'UTC') + make_interval(months => n)) at time zone 'UTC', '_YYYY_MM') month
-$function$;
-
-create function hold_refers() returns trigger language plpgsql set enable_seqscan to 'off'
-as $function$
-begin
-  if exists (select 1 from added h where (select coin from account where id = h.account_id) is distinct from h.coin) then
-    raise exception 'a hold on no account of its coin' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
-end $function$;
-
-create function id_from(at timestamp with time zone) returns uuid language sql immutable strict
-as $function$ select (lpad(to_hex((date_part('epoch', at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $function$;
-
-create function inviter_is_no_sub() returns trigger language plpgsql
-as $function$
-begin
-  if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
-    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function inviter_stands() returns trigger language plpgsql
-as $function$
-begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
-end $function$;
-
-create function is_sound(a account) returns boolean language plpgsql immutable
-as $function$
-begin
-  return a.kind in ('token', 'spot', 'fiat', 'house')
-     and a.role in ('customer', 'fee', 'suspense', 'external', 'issuer', 'escrow', 'rounding', 'receivable')
-     and (a.role = 'customer') = (a.customer_id is not null) and (a.kind = 'house') = (a.customer_id is null)
-     and (not a.may_be_negative or a.role in ('external', 'issuer', 'receivable'));
-end $function$;
-
-create function is_sound(f fill) returns boolean language plpgsql immutable
-as $function$
-begin
-  return f.maker_order <> f.taker_order and f.taker_side in ('buy', 'sell') and f.price > 0 and f.quantity > 0 and f.value > 0
-     and f.maker_step > 1 and f.maker_status in (1, 3) and f.taker_step > 1 and f.taker_status in (1, 3)
-     and length(f.prev_hash) = 32 and length(f.hash) = 32;
-end $function$;
-
-create function is_sound(o otc_order) returns boolean language plpgsql immutable
-as $function$
-begin
-  return
-    -- What is asked for.
-    o.side in ('buy', 'sell') and o.type in ('limit', 'market', 'stop_limit') and o.flag in ('gtc', 'ioc', 'fok', 'post_only')
-    and length(o.client_order_id) between 1 and 100
-    and o.ticks > 0 and o.lots > 0 and o.price > 0 and o.quantity > 0 and (o.type <> 'market' or o.flag = 'ioc')
-    and (o.type = 'stop_limit') = (o.stop_ticks is not null) and coalesce(o.stop_ticks > 0, true)
-    and (o.until is null or o.type <> 'market' and o.flag in ('gtc', 'post_only') and o.until > o.placed_at)
-    and (o.cash_quantity is null or o.type = 'market' and o.cash_quantity > 0 and o.filled_value <= o.cash_quantity)
-    -- How far it has come.
-    and o.steps > 0 and o.filled_lots between 0 and o.lots and (o.status = 3) = (o.filled_lots = o.lots)
-    and (o.status <> 0 or o.filled_lots = 0) and (o.status <> 1 or o.filled_lots between 1 and o.lots - 1)
-    and (o.status in (3, 4)) = (o.closed_at is not null)
-    -- What it holds: to the end no more than at first, then all of it is spent or free.
-    and o.hold_amount > 0 and o.hold_captured + o.hold_released <= o.hold_amount
-    and (o.closed_at is null or o.hold_captured + o.hold_released = o.hold_amount)
-    -- A stop that was reached.
-    and (o.entered_number is null) = (o.triggered_at is null)
-    and (o.entered_number is null or o.stop_ticks is not null and o.entered_number > o.number)
-    and (o.stop_ticks is null or o.entered_number is not null or o.filled_lots = 0)
-    -- A cancel; one from outside has a number of the count, one of the price rules where the order was met or its account frozen.
-    and (o.status = 4) = (o.cancel_cause is not null)
-    and (o.cancel_cause is null
-         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
-         or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
-         or o.cancel_cause in ('collar', 'band'))
-    and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
-    -- What was set aside.
-    and (o.suspected_number is null) = (o.suspect_cause is null)
-    and (o.suspect_cause is null or o.suspect_cause in ('hold', 'book') and o.suspected_number > o.number)
-    and (o.suspected_number is not null or o.status <> 6 and o.end_agreed_at is null);
-end $function$;
-
-create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off'
-as $function$
-begin
-  if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$;
-
-create function keep_company_matches() returns trigger language plpgsql
-as $function$
-declare application uuid := coalesce(to_jsonb(old) ->> 'application_id', to_jsonb(old) ->> 'id');
-begin
-  insert into operator_account (operator_id, customer_id, status, declared_at)
-  select distinct m.operator_id, m.customer_id, 'own', now()
-    from operator_match m join company_application a on a.customer_id = m.customer_id
-   where a.id = application and m.matched_by <> 'name'
-  on conflict (operator_id, customer_id) do nothing;
-  return coalesce(new, old);
-end $function$;
-
-create function keep_operator_matches() returns trigger language plpgsql
-as $function$
-begin
-  insert into operator_account (operator_id, customer_id, status, declared_at)
-  select distinct m.operator_id, m.customer_id, 'own', now() from operator_match m
-   where m.matched_by <> 'name'
-     and case tg_table_name when 'customer' then m.customer_id else m.operator_id end = old.id
-  on conflict (operator_id, customer_id) do nothing;
-  return new;
-end $function$;
-
-create function kyc_ties() returns trigger language plpgsql
-as $function$
-begin
-  perform note_tie((select customer_id from kyc_case where id = new.case_id), 'owner', new.document_number_hash, new.at);
-  return null;
-end $function$;
-
-create function link_journals(journals text[]) returns table(link_seq bigint, prev_hash text, hash text) language plpgsql
-as $function$
-declare
-  each text;
-begin
-  select c.seq, c.hash into strict link_seq, hash from chain_head c where c.chain = 'journal' for update;
-  foreach each in array journals loop
-    link_seq := link_seq + 1;
-    prev_hash := hash;
-    hash := encode(sha256(convert_to(prev_hash || '|' || link_seq || '|' || each, 'UTF8')), 'hex');
-    return next;
-  end loop;
-  update chain_head c set seq = link_seq, hash = link_journals.hash where c.chain = 'journal';
-end $function$;
-comment on function link_journals(text[]) is 'hash = SHA-256(previous hash | number | canonical row)';
-
-create function make_history_partitions(at timestamp with time zone, months integer) returns void language plpgsql security definer set search_path to 'public', 'pg_temp'
-as $function$
-declare
-  t record;
-  month timestamptz;
-  name text;
-  bounds text[];
-begin
-  if months not between 0 and 12 then
-    raise exception 'at most a year ahead' using errcode = 'check_violation';
-  end if;
-  perform pg_advisory_xact_lock(7315);
-  for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),
-                                 ('transition_order', 'transition_order_other', 'entity_id', 'text')) v (parent, other, key, type) loop
-    for month in select date_trunc('month', at, 'UTC') + make_interval(months => n) from generate_series(0, months) n loop
-      name := t.parent || to_char(month at time zone 'UTC', '_YYYY_MM');
-      continue when to_regclass(name) is not null;
-      bounds := array[id_from(month), id_from((month at time zone 'UTC' + interval '1 month') at time zone 'UTC')]::text[];
-      execute format('create table %I (like %I including defaults including constraints including indexes)', name, t.parent);
-      execute format('with late as (delete from %I where %I >= %L::%s and %I < %L::%s returning *) insert into %I select * from late',
-                     t.other, t.key, bounds[1], t.type, t.key, bounds[2], t.type, name);
-      execute format('alter table %I attach partition %I for values from (%L) to (%L)', t.parent, name, bounds[1], bounds[2]);
-    end loop;
-  end loop;
-end $function$;
-revoke execute on function make_history_partitions(timestamp with time zone,integer) from public;
-grant execute on function make_history_partitions(timestamp with time zone,integer) to tessera_app;
-
-create function market_divides() returns trigger language plpgsql
-as $function$
-begin
-  if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
-    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function minute_from(moment timestamp with time zone) returns timestamp with time zone language sql immutable
-as $function$
-  select date_bin('1 minute', moment + interval '1 minute' - interval '1 microsecond', timestamptz '2024-01-01 00:00+00')
-$function$;
-
-create function not_of_member() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from customer where id = new.customer_id and type = 'member') then
-    raise exception 'the login of a member has no %', tg_table_name;
-  end if;
-  return new;
-end $function$;
-
-create function not_of_sub_account() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
-    raise exception 'a sub-account has no %', tg_table_name;
-  end if;
-  return new;
-end $function$;
-
-create function note_address(customer uuid, address text) returns void language sql
-as $function$
-  with whose as (select coalesce((select m.account_id from member m where m.login_id = customer), customer) as id)
-  insert into tie (customer_id, kind, shared, at)
-  select w.id, 'ip', address, now() from whose w
-   where address <> '' and not exists (select from tie t where t.customer_id = w.id and t.kind = 'ip' and t.shared = address
-                                          and t.at > now() - interval '1 hour')
-  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
-$function$;
-
-create function note_asset_change() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from market where base = new.symbol) then
-    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
-    insert into right_change
-      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
-       where m.base = new.symbol and o.status in (0, 1)
-      on conflict do nothing;
-  end if;
-  return null;
-end $function$;
-
-create function note_right_change() returns trigger language plpgsql
-as $function$
-declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
-begin
-  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
-    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
-    insert into right_change values (whose) on conflict do nothing;
-  end if;
-  return null;
-end $function$;
-
-create function note_rule_change() returns trigger language plpgsql
-as $function$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('markets', 0));
-  insert into right_change
-    select c.id from customer c
-     where (case new.restriction_type
-              when 1 then array[c.residence, c.nationality] && new.limit_countries
-              when 2 then not coalesce(array_remove(array[c.residence, c.nationality], null) <@ new.allow_countries, false)
-                          or c.residence is null and c.nationality is null
-              else false end
-            or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
-       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
-    on conflict do nothing;
-  return null;
-end $function$;
-
-create function note_tie(customer uuid, of_kind text, what text, seen timestamp with time zone) returns void language sql
-as $function$
-  insert into tie (customer_id, kind, shared, at)
-  select coalesce((select m.account_id from member m where m.login_id = customer), customer), of_kind, what, seen where what <> ''
-  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
-$function$;
-
-create function otc_coin_is_no_token() returns trigger language plpgsql
-as $function$
-begin
-  if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
-    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function otc_deal_stands() returns trigger language plpgsql
-as $function$
-declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
-                               'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
-begin
-  if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
-    raise exception 'a deal is never edited' using errcode = 'check_violation';
-  end if;
-  if old.status in ('created', 'paid', 'appeal')
-     and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
-         is distinct from
-         (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
-    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function otc_moves_legally() returns trigger language plpgsql
-as $function$
-begin
-  if new.status <> old.status and not exists (
-    select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
-    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off'
-as $function$
-begin
-  if exists (select 1 from added o
-              where (select a.kind = 'spot' and a.customer_id = o.customer_id
-                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
-                       from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
-end $function$;
-
-create function payment_method_stands() returns trigger language plpgsql
-as $function$
-begin
-  if old.removed_at is not null
-     or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
-    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function payout_stands() returns trigger language plpgsql
-as $function$
-begin
-  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
-     is distinct from
-     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
-     or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
-    raise exception 'a payout is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off'
-as $function$
-begin
-  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
-  end if;
-  -- A balance is what the account has come to, less what this statement posted to it behind. `offset 0`: a look by its key for each.
-  if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
-                              from added) p
-               left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
-              where a.coin is distinct from p.coin
-                 or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
-    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$;
-
-create function rebate_payment_joins() returns trigger language plpgsql
-as $function$
+create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
   if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
     raise exception 'a run is drawn once' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
+end $$;
 
-create function rebate_payment_stands() returns trigger language plpgsql
-as $function$
+create function rebate_payment_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
@@ -4965,10 +5934,9 @@ begin
     raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
+end $$;
 
-create function rebate_stands() returns trigger language plpgsql
-as $function$
+create function rebate_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
@@ -4978,883 +5946,21 @@ begin
     raise exception 'a rebate is never edited' using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
-
-create function receivable_stands() returns trigger language plpgsql
-as $function$
-begin
-  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
-     is distinct from
-     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
-     or new.repaid < old.repaid
-     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
-     or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
-     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
-    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
-  end if;
-  new.written := pg_current_xact_id();
-  return new;
-end $function$;
-
-create function refuse_new_scale() returns trigger language plpgsql
-as $function$
-begin
-  if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function renew_number_hash(of_case uuid, of_version integer, renewed text) returns void language plpgsql security definer set search_path to 'public', 'pg_temp'
-as $function$
-declare
-  former text;
-  owner uuid;
-  seen timestamptz;
-begin
-  select v.document_number_hash, k.customer_id, v.at into former, owner, seen
-    from kyc_version v join kyc_case k on k.id = v.case_id
-   where v.case_id = of_case and v.version = of_version and v.number_formula = 1 for update of v;
-  if not found then return; end if;
-  update kyc_version set document_number_hash = renewed, number_formula = 2 where case_id = of_case and version = of_version;
-  if former = renewed then return; end if;
-  perform note_tie(owner, 'owner', renewed, seen);
-  update kyc_identity i set number_hash = renewed
-   where i.customer_id = owner and i.number_hash = former and not exists (select 1 from kyc_identity t where t.number_hash = renewed);
-  update sumsub_applicant set subject_hash = renewed where customer_id = owner and subject_hash = former;
-  update operator set own_document_hash = renewed, own_document_formula = 2 where own_document_hash = former;
-end $function$;
-revoke execute on function renew_number_hash(uuid,integer,text) from public;
-grant execute on function renew_number_hash(uuid,integer,text) to tessera_app;
-
-create function session_ties() returns trigger language plpgsql
-as $function$
-begin
-  perform note_tie(new.customer_id, 'ip', new.ip, new.seen_at), note_tie(new.customer_id, 'device', new.device_id, new.seen_at);
-  return null;
-end $function$;
-
-create function stop_runs(which text, whose text) returns boolean language plpgsql
-as $function$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
-  return exists (select from stop s
-                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
-end $function$;
-
-create function stop_stands() returns trigger language plpgsql
-as $function$
-begin
-  if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
-     is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
-     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
-     or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
-     or (new.thaws and not old.thaws) then
-    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function stop_written() returns trigger language plpgsql
-as $function$
-begin
-  new.written := pg_current_xact_id();
-  return new;
-end $function$;
-
-create function subscription_pays_the_price() returns trigger language plpgsql
-as $function$
-declare
-  price_text text;
-begin
-  if not exists (select 1 from product where id = new.product_id and type = 'token_sale') then
-    return new;
-  end if;
-  select p ->> 'unitPrice' into price_text
-    from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
-   where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
-  if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
-    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function token_unlock_stands() returns trigger language plpgsql
-as $function$
-begin
-  if tg_op = 'DELETE'
-     or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
-        is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
-     or old.released_at is not null then
-    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $function$;
-
-create function traded_since(symbol text, since timestamp with time zone) returns table(at timestamp with time zone, first_seq bigint, last_seq bigint, open minor, high minor, low minor, close minor, quantity minor, value minor, bought_quantity minor, bought_value minor, trades bigint) language sql stable
-as $function$
-  select m.at, m.first_seq, m.last_seq, m.open, m.high, m.low, m.close,
-         m.quantity, m.value, m.bought_quantity, m.bought_value, m.trades
-    from trade_minute m where m.market = symbol and m.at >= minute_from(since)
-  union all
-  select t.at, t.first_seq, t.last_seq, t.open, t.high, t.low, t.close, t.quantity, t.value, t.bought_quantity, t.bought_value, t.trades
-    from (
-      -- By number, however long ago `since` is.
-      (select * from single_trade s where s.market = symbol and s.first_seq > trades_counted_of(symbol) offset 0)
-      union all
-      -- By time: a difference is no way into an index.
-      (select * from single_trade s where s.market = symbol and s.at < minute_from(since) and s.at >= since
-          and s.first_seq - trades_counted_of(symbol) <= 0)) t
-   where t.at >= since
-$function$;
-
-create function trades_counted_of(symbol text) returns bigint language sql stable
-as $function$
-  select coalesce((select seq from trades_counted where market = symbol), 0)
-$function$;
+end $$;
 
 
--- audit ---------------------------------------------------------------------------------------------------------------
+-- reporting -----------------------------------------------------------------------------------------------------------
 
-create view audit."freeze" as
- select f.customer_id::text as user_id,
-    f.scope as kind,
-    f.cause,
-    f.from_at,
-    f.until_at,
-        case
-            when (exists ( select
-               from approval_request q
-                 join approval a on a.request_id = q.id
-              where q.kind = 'freeze_shorten'::text and q.subject_id = f.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) then greatest(f.until_at, f.shortened_from)
-            else f.until_at
-        end as made_until
-   from account_freeze f
-union all
- select p.customer_id::text as user_id,
-    s.scope as kind,
-    'stopped_by_us'::text as cause,
-    p.from_at,
-    least(p.until_at, p.lifted_at) as until_at,
-    null::timestamp with time zone as made_until
-   from stop p
-     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope)
-  where p.scope = 'account_withdrawals'::text
-union all
- select c.id::text as user_id,
-    s.scope as kind,
-    'receivable'::text as cause,
-    r.blocked_from as from_at,
-    coalesce(least(r.lifted_at, r.closed_at) - '00:01:00'::interval, 'infinity'::timestamp with time zone) as until_at,
-    null::timestamp with time zone as made_until
-   from receivable r
-     join customer c on r.customer_id = c.id or r.customer_id = c.parent_id
-     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope);
-grant select on audit."freeze" to audit_ro;
-
-create view audit.account as
- select a.id::text as account_id,
-    a.customer_id::text as owner_user,
-    coalesce(c.parent_id, a.customer_id)::text as person_id,
-        case
-            when a.kind = 'house'::text then 'system'::text
-            else a.kind
-        end as account_type,
-    a.role,
-    a.coin as currency,
-    a.may_be_negative
-   from account a
-     left join customer c on c.id = a.customer_id;
-grant select on audit.account to audit_ro;
-
-create view audit.act as
- select seq,
-    at,
-    actor,
-    action,
-    target_type,
-    target_id,
-    before,
-    after,
-    reason,
-    ip,
-    prev_hash,
-    hash
-   from audit_entry;
-grant select on audit.act to audit_ro;
-
-create view audit.adjustment as
- select r.id::text as request_id,
-    j.id::text as journal_id,
-    p.coin as currency,
-    p.amount::numeric as amount
-   from journal j
-     join posting p on p.journal_id = j.id
-     join account a on a.id = p.account_id and a.role = 'external'::text
-     left join approval_request r on r.subject_id = j.ref_id and (exists ( select 1
-           from approval y
-          where y.request_id = r.id and y.verdict = 'approve'::text and y.at = j.created_at))
-  where j.kind = 'reconciliation'::text;
-grant select on audit.adjustment to audit_ro;
-
-create view audit.api_key as
- select null::text as key_id,
-    null::text as user_id,
-    null::text[] as ips,
-    null::boolean as active
-  where false;
-grant select on audit.api_key to audit_ro;
-
-create view audit.approval as
- select r.id::text as request_id,
-    r.kind,
-    a.content_hash,
-    r.requested_by::text as requester,
-    a.approver_id::text as approver,
-    a.at
-   from approval a
-     join approval_request r on r.id = a.request_id
-  where a.verdict = 'approve'::text;
-grant select on audit.approval to audit_ro;
-
-create view audit.balance as
- select id::text as account_id,
-    posted::numeric as posted,
-    held::numeric as held,
-    posted::numeric - held::numeric as available
-   from account;
-grant select on audit.balance to audit_ro;
-
-create view audit.bank_card as
- select id::text as card_id,
-    customer_id::text as user_id,
-    coin as fiat,
-    removed_at is null as active
-   from customer_bank_account;
-grant select on audit.bank_card to audit_ro;
-
-create view audit.bank_claim_line as
- select l.id::text as bank_line,
-    l.status,
-    c.id::text as claim_id,
-    c.statement_id::text as statement_id,
-    c.expects,
-    l.imported_at,
-    (exists ( select 1
-           from approval_request r
-             join approval a on a.request_id = r.id
-          where r.status = 'approved'::text and r.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> r.requested_by and a.content_hash = r.content_hash and (r.kind = 'bank_statement'::text and r.subject_id = c.statement_id::text or r.kind = 'bank_claim'::text and r.subject_id = c.id::text))) as by_two
-   from bank_line l
-     join bank_claim c on c.id = l.claim_id;
-grant select on audit.bank_claim_line to audit_ro;
-
-create view audit.currency as
- select code as currency,
-    scale,
-    kind
-   from coin;
-grant select on audit.currency to audit_ro;
-
-create view audit.deposit as
- select id::text as deposit_id,
-    customer_id::text as user_id,
-    chain,
-    signature as tx_id,
-    path,
-    destination as dest,
-    mint,
-    coin as currency,
-    amount::numeric as amount,
-    status = any (array['finalised'::text, 'credited'::text, 'manual'::text, 'withheld'::text, 'reversed'::text]) as finalised,
-    status,
-    journal_id::text as journal_id
-   from deposit;
-grant select on audit.deposit to audit_ro;
-
-create view audit.deposit_address as
- select chain,
-    address,
-    customer_id::text as user_id
-   from deposit_address;
-grant select on audit.deposit_address to audit_ro;
-
-create view audit.distribution as
- select id::text as distribution_id,
-    product_id::text as product_id,
-    currency,
-    status,
-    owed::numeric as owed,
-    gross::numeric as gross,
-    tax::numeric as tax,
-    release_journal::text as release_journal,
-    released_at
-   from distribution;
-grant select on audit.distribution to audit_ro;
-
-create view audit.distribution_holder as
- select id::text as holder_id,
-    distribution_id::text as distribution_id,
-    customer_id::text as user_id,
-    gross::numeric as gross,
-    tax::numeric as tax,
-    net::numeric as net,
-    status,
-    journal_id::text as journal_id,
-    claim_journal::text as claim_journal
-   from distribution_holder h;
-grant select on audit.distribution_holder to audit_ro;
-
-create view audit.external_balance as
- select e.coin as currency,
-    e.amount::numeric +
-        case
-            when e.amount::numeric = e.held::numeric then 0::numeric
-            else coalesce(b.held, 0::numeric) - e.held::numeric
-        end as amount,
-    e.as_of_seq
-   from external_balance e
-     left join held_outside b on b.coin = e.coin
-  where e.amount::numeric <> e.held::numeric or e.as_of_seq >= coalesce(b.seq, 0::bigint);
-grant select on audit.external_balance to audit_ro;
-
-create view audit.fee_day as
- select d.client_id::text as client_id,
-    d.fee_day,
-    d.coin as currency,
-    coalesce(sum(t.fee), 0::numeric) as fee
-   from ( select distinct rebate.client_id,
-            rebate.fee_day,
-            rebate.coin
-           from rebate) d
-     left join fee_taken t on t.customer_id = d.client_id and t.coin = d.coin and t.fee > 0::numeric and t.at >= (d.fee_day::timestamp without time zone at time zone 'UTC'::text) and t.at < ((d.fee_day + 1)::timestamp without time zone at time zone 'UTC'::text)
-  group by (d.client_id::text), d.fee_day, d.coin;
-grant select on audit.fee_day to audit_ro;
-
-create view audit.fiat_order as
- select id::text as order_id,
-    customer_id::text as user_id,
-    coin as currency,
-    amount::numeric as amount,
-    settled::numeric as settled,
-    status,
-    bank_line_id::text as bank_line,
-    journal_id::text as journal_id
-   from fiat_order;
-grant select on audit.fiat_order to audit_ro;
-
-create view audit.fill as
- select id::text as fill_id,
-    market,
-    seq,
-    maker_order::text as maker_order,
-    taker_order::text as taker_order,
-    price::numeric as price,
-    quantity::numeric as qty,
-    value::numeric as quote_amount,
-    maker_fee::numeric as maker_fee,
-    taker_fee::numeric as taker_fee,
-    journal_id::text as journal_id,
-    auction
-   from fill;
-grant select on audit.fill to audit_ro;
-
-create view audit.hold as
- select hold.id::text as hold_id,
-    hold.account_id::text as account_id,
-    hold.coin as currency,
-    hold.amount::numeric as amount,
-    hold.captured::numeric as captured,
-    hold.released::numeric as released,
-    hold.state,
-    hold.ref_type,
-    hold.ref_id,
-    hold.created_at,
-    hold.resolved_at
-   from hold
-union all
- select o.id::text as hold_id,
-    o.account_id::text as account_id,
-    a.coin as currency,
-    o.hold_amount::numeric as amount,
-    o.hold_captured::numeric as captured,
-    o.hold_released::numeric as released,
-    'open'::text as state,
-    'otc_order'::text as ref_type,
-    o.id::text as ref_id,
-    o.placed_at as created_at,
-    o.closed_at as resolved_at
-   from otc_order o
-     join account a on a.id = o.account_id
-  where o.status = any (array[0, 1, 5, 6])
-union all
- select o.id::text as hold_id,
-    o.account_id::text as account_id,
-    a.coin as currency,
-    o.hold_amount::numeric as amount,
-    o.hold_captured::numeric as captured,
-    o.hold_released::numeric as released,
-    'captured'::text as state,
-    'otc_order'::text as ref_type,
-    o.id::text as ref_id,
-    o.placed_at as created_at,
-    o.closed_at as resolved_at
-   from otc_order o
-     join account a on a.id = o.account_id
-  where (o.status = any (array[3, 4])) and o.hold_released::numeric = 0::numeric
-union all
- select o.id::text as hold_id,
-    o.account_id::text as account_id,
-    a.coin as currency,
-    o.hold_amount::numeric as amount,
-    o.hold_captured::numeric as captured,
-    o.hold_released::numeric as released,
-    'released'::text as state,
-    'otc_order'::text as ref_type,
-    o.id::text as ref_id,
-    o.placed_at as created_at,
-    o.closed_at as resolved_at
-   from otc_order o
-     join account a on a.id = o.account_id
-  where (o.status = any (array[3, 4])) and o.hold_released::numeric > 0::numeric;
-grant select on audit.hold to audit_ro;
-
-create view audit.idempotency as
- select owner as user_id,
-    scope,
-    key,
-    body_hash,
-    ref_id
-   from idempotency;
-grant select on audit.idempotency to audit_ro;
-
-create view audit.internal_transfer as
- select id::text as transfer_id,
-    customer_id::text as user_id,
-    recipient_id::text as recipient,
-    coin as currency,
-    amount::numeric as amount,
-    limit_value::numeric as limit_value,
-    sent_at,
-    kyc_at_request,
-    factor
-   from internal_transfer;
-grant select on audit.internal_transfer to audit_ro;
-
-create view audit.journal as
- select journal.id::text as journal_id,
-    journal.seq,
-    journal.created_at,
-    journal.kind,
-    journal.ref_type,
-    journal.ref_id,
-    journal.actor,
-    journal.reverses_id::text as reverses_id,
-    journal.prev_hash,
-    journal.hash
-   from journal
-union all
- select fill.journal_id::text as journal_id,
-    fill.journal_seq as seq,
-    fill.at as created_at,
-    'fill'::text as kind,
-    'fill'::text as ref_type,
-    fill.id::text as ref_id,
-    'trading'::text as actor,
-    null::text as reverses_id,
-    encode(fill.prev_hash, 'hex'::text) as prev_hash,
-    encode(fill.hash, 'hex'::text) as hash
-   from fill;
-grant select on audit.journal to audit_ro;
-
-create view audit.kyc as
- select id::text as user_id,
-    kyc_status as status,
-    kyc_changed_at as changed_at
-   from customer;
-grant select on audit.kyc to audit_ro;
-
-create view audit.last_act as
- select seq,
-    hash
-   from chain_head
-  where chain = 'audit'::text;
-grant select on audit.last_act to audit_ro;
-
-create view audit.last_journal as
- select seq,
-    hash
-   from chain_head
-  where chain = 'journal'::text;
-grant select on audit.last_journal to audit_ro;
-
-create view audit.legal_edge as
- select entity,
-    from_state,
-    to_state
-   from legal_edge;
-grant select on audit.legal_edge to audit_ro;
-
-create view audit.limit_use as
- select customer_id::text as user_id,
-    win_kind,
-    win_start,
-    used::numeric as used,
-    cap::numeric as cap
-   from limit_use;
-grant select on audit.limit_use to audit_ro;
-
-create view audit.locked_purchase as
- select s.id::text as sub_id,
-    s.allotted::numeric * power(10::numeric, p.decimals::numeric) as tokens
-   from subscription s
-     join product p on p.id = s.product_id
-  where s.status = 'disbursed'::text and p.type = 'token_sale'::text and jsonb_array_length(p.terms #> '{sale,unlocks}'::text[]) > 0;
-grant select on audit.locked_purchase to audit_ro;
-
-create view audit.market as
- select symbol as market,
-    base,
-    quote,
-    tick::numeric as tick,
-    lot::numeric as lot,
-    maker_fee_ppm as fee_ppm_maker,
-    taker_fee_ppm as fee_ppm_taker
-   from market;
-grant select on audit.market to audit_ro;
-
-create view audit.otc_ad as
- select id::text as ad_id,
-    customer_id::text as user_id,
-    side,
-    coin as currency,
-    quantity::numeric as quantity,
-    remaining::numeric as remaining,
-    hold_id::text as hold_id,
-    status
-   from otc_ad;
-grant select on audit.otc_ad to audit_ro;
-
-create view audit.otc_deal as
- select id::text as deal_id,
-    ad_id::text as ad_id,
-    seller_id::text as seller,
-    buyer_id::text as buyer,
-    coin as currency,
-    amount::numeric as amount,
-    fee::numeric as fee,
-    limit_value::numeric as limit_value,
-    hold_id::text as hold_id,
-    status,
-    outcome,
-    seller_kyc,
-    buyer_kyc,
-    factor,
-    created_at,
-    ended_at
-   from otc_deal;
-grant select on audit.otc_deal to audit_ro;
-
-create view audit.otc_order as
- select o.id::text as order_id,
-    o.customer_id::text as user_id,
-    o.person_id::text as person_id,
-    o.market,
-    o.side,
-    o.price::numeric as price,
-    o.quantity::numeric as qty,
-    o.filled_lots::numeric * m.lot::numeric as filled,
-    o.fee::numeric as fee,
-    o.status::integer as status,
-    coalesce(o.entered_number, o.number) as accept_seq,
-    o.client_order_id,
-    o.id::text as hold_id,
-    o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction'::text as waiting
-   from otc_order o
-     join market m on m.symbol = o.market
-     left join ( select distinct on (book_turn.market) book_turn.market,
-            book_turn.phase
-           from book_turn
-          where book_turn.phase = any (array['open'::text, 'auction'::text])
-          order by book_turn.market, book_turn.number desc) c on c.market = o.market;
-grant select on audit.otc_order to audit_ro;
-
-create view audit.outbox as
- select 'trades:'::text || market as stream,
-    seq,
-    id::text as ref_id
-   from fill;
-grant select on audit.outbox to audit_ro;
-
-create view audit.owed as
- select owner_user,
-    currency,
-    sum(amount) as amount
-   from ( select account.customer_id::text as owner_user,
-            account.coin as currency,
-            account.posted::numeric as amount
-           from account
-          where account.customer_id is not null
-        union all
-         select coalesce(transfer.target_customer_id, transfer.customer_id)::text as "coalesce",
-            transfer.coin,
-            transfer.amount::numeric as amount
-           from transfer
-          where transfer.status = 'sent'::text) each_of
-  group by owner_user, currency;
-grant select on audit.owed to audit_ro;
-
-create view audit.owed_in_all as
- select c.code as currency,
-    coalesce(- sum(a.posted::numeric), 0::numeric) as amount
-   from coin c
-     left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing'::text
-  group by c.code;
-grant select on audit.owed_in_all to audit_ro;
-
-create view audit.posting as
- select posting.id::text as posting_id,
-    posting.journal_id::text as journal_id,
-    posting.account_id::text as account_id,
-    posting.coin as currency,
-    posting.amount::numeric as amount
-   from posting
-union all
- select (f.posting_id || '.'::text) || l.n as posting_id,
-    f.journal_id::text as journal_id,
-    l.account::text as account_id,
-    l.coin as currency,
-    l.amount
-   from fill f
-     join market m on m.symbol = f.market
-     cross join lateral ( select
-                case f.taker_side
-                    when 'buy'::text then f.taker_fee
-                    else f.maker_fee
-                end::numeric as buyer,
-                case f.taker_side
-                    when 'buy'::text then f.maker_fee
-                    else f.taker_fee
-                end::numeric as seller) fee
-     cross join lateral ( values (1,f.buyer_quote,m.quote,(- f.value::numeric) - fee.buyer), (2,f.seller_quote,m.quote,f.value::numeric - fee.seller), (3,f.fees,m.quote,fee.buyer + fee.seller), (4,f.seller_base,m.base,- f.quantity::numeric), (5,f.buyer_base,m.base,f.quantity::numeric)) l(n, account, coin, amount)
-  where l.amount <> 0::numeric;
-grant select on audit.posting to audit_ro;
-
-create view audit.product as
- select id::text as product_id,
-    supply::numeric as supply,
-    unit_price::numeric as unit_price,
-    min_units::numeric as min_qty,
-    max_units::numeric as max_qty,
-    open_at,
-    close_at
-   from product;
-grant select on audit.product to audit_ro;
-
-create view audit.rebate as
- select id::text as rebate_id,
-    customer_id::text as user_id,
-    client_id::text as client_id,
-    via_id::text as via_id,
-    level,
-    day,
-    fee_day,
-    coin as currency,
-    fee::numeric as fee,
-    amount::numeric as amount,
-    payment_id::text as payment_id
-   from rebate r;
-grant select on audit.rebate to audit_ro;
-
-create view audit.rebate_payment as
- select p.id::text as payment_id,
-    p.customer_id::text as user_id,
-    p.coin as currency,
-    p.amount::numeric as amount,
-    r.status,
-    p.journal_id::text as journal_id,
-    p.paid_at
-   from rebate_payment p
-     join rebate_run r on r.id = p.run_id;
-grant select on audit.rebate_payment to audit_ro;
-
-create view audit.receivable as
- select r.id::text as receivable_id,
-    r.customer_id::text as user_id,
-    r.bank_line_id::text as bank_line,
-    l.status as line_status,
-    r.coin as currency,
-    r.amount::numeric as amount,
-    r.taken::numeric as taken,
-    r.repaid::numeric as repaid,
-    r.journal_id::text as journal_id,
-    r.at,
-    r.lifted_at is not null as lifted,
-    (exists ( select
-           from approval_request q
-             join approval a on a.request_id = q.id
-          where q.kind = 'credit_reversal'::text and q.subject_id = r.bank_line_id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two,
-    (exists ( select
-           from approval_request q
-             join approval a on a.request_id = q.id
-          where q.kind = 'receivable_lift'::text and q.subject_id = r.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as lifted_by_two
-   from receivable r
-     join bank_line l on l.id = r.bank_line_id;
-grant select on audit.receivable to audit_ro;
-
-create view audit.sale_purchase as
- select s.id::text as sub_id,
-    s.price::numeric as price,
-    ( select ((c.value ->> 'unitPrice'::text)::numeric) * power(10::numeric, k.scale::numeric)
-           from jsonb_array_elements(v.terms #> '{sale,payCoins}'::text[]) c(value)
-          where (c.value ->> 'coin'::text) = s.currency) as sale_price
-   from subscription s
-     join product p on p.id = s.product_id and p.type = 'token_sale'::text
-     join coin k on k.code = s.currency
-     join product_version v on v.product_id = s.product_id and v.version = s.accepted_version;
-grant select on audit.sale_purchase to audit_ro;
-
-create view audit.security_event as
- select customer_id::text as user_id,
-    kind,
-    at
-   from security_event;
-grant select on audit.security_event to audit_ro;
-
-create view audit.signature_act as
- select id::text as act_id,
-    account_id::text as user_id,
-    status,
-    asked_by::text as asked_by,
-    second_by::text as second_by,
-    amount::numeric as amount,
-    hold_id::text as hold_id
-   from signature_act;
-grant select on audit.signature_act to audit_ro;
-
-create view audit.subscription as
- select id::text as sub_id,
-    product_id::text as product_id,
-    customer_id::text as user_id,
-    quantity::numeric as qty,
-    price::numeric as price,
-    amount::numeric as amount,
-    fee::numeric as fee,
-    allotted::numeric as allotted,
-    status,
-    hold_id::text as hold_id,
-    created_at,
-    kyc_at_request,
-    disburse_journal::text as disburse_journal
-   from subscription;
-grant select on audit.subscription to audit_ro;
-
-create view audit.token_unlock as
- select id::text as unlock_id,
-    subscription_id::text as sub_id,
-    customer_id::text as user_id,
-    unlock_at,
-    amount::numeric as amount,
-    hold_id::text as hold_id,
-    released_at
-   from token_unlock u;
-grant select on audit.token_unlock to audit_ro;
-
-create view audit.transition as
- select transition.entity,
-    transition.entity_id,
-    transition.n,
-    transition.from_state,
-    transition.to_state,
-    transition.at,
-    transition.actor
-   from transition
-union all
- select 'otc_order'::text as entity,
-    otc_order.id::text as entity_id,
-    1 as n,
-    null::text as from_state,
-    '0'::text as to_state,
-    otc_order.placed_at as at,
-    'customer:'::text || otc_order.customer_id as actor
-   from otc_order
-union all
- select 'otc_order'::text as entity,
-    s.id::text as entity_id,
-    s.step as n,
-        case s.step
-            when 2 then '0'::text
-            else '1'::text
-        end as from_state,
-    s.status::text as to_state,
-    f.at,
-    'trading'::text as actor
-   from fill f
-     cross join lateral ( values (f.maker_order,f.maker_step,f.maker_status), (f.taker_order,f.taker_step,f.taker_status)) s(id, step, status);
-grant select on audit.transition to audit_ro;
-
-create view audit.withdraw_attempt as
- select withdraw_attempt.id::text as attempt_id,
-    withdraw_attempt.withdrawal_id::text as withdrawal_id,
-    withdraw_attempt.signature,
-    withdraw_attempt.last_valid_height,
-    withdraw_attempt.outcome,
-    withdraw_attempt.created_at
-   from withdraw_attempt
-union all
- select (p.batch_id::text || '/'::text) || p.id::text as attempt_id,
-    p.id::text as withdrawal_id,
-    p.reference as signature,
-    0::bigint as last_valid_height,
-        case p.status
-            when 'sent'::text then 'pending'::text
-            when 'paid'::text then 'finalised'::text
-            else 'failed_onchain'::text
-        end as outcome,
-    b.made_at as created_at
-   from payout p
-     join payout_batch b on b.id = p.batch_id;
-grant select on audit.withdraw_attempt to audit_ro;
-
-create view audit.withdrawal as
- select withdrawal.id::text as withdrawal_id,
-    withdrawal.customer_id::text as user_id,
-    withdrawal.coin as currency,
-    withdrawal.amount::numeric as amount,
-    withdrawal.fee::numeric as fee,
-    withdrawal.address,
-        case
-            when withdrawal.status = 'confirmed'::text then 'succeeded'::text
-            when withdrawal.status = any (array['refused'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]) then 'rejected'::text
-            else 'pending review'::text
-        end as status,
-    withdrawal.status as inner_state,
-    withdrawal.hold_id::text as hold_id,
-    withdrawal.requested_at,
-    withdrawal.kyc_at_request,
-    withdrawal.factor,
-    null::text as refund_journal,
-    withdrawal.limit_value::numeric as limit_value
-   from withdrawal
-union all
- select p.id::text as withdrawal_id,
-    p.customer_id::text as user_id,
-    p.coin as currency,
-    p.amount::numeric as amount,
-    p.fee::numeric as fee,
-    (p.bank || ' '::text) || p.number_ending as address,
-        case
-            when p.status = 'paid'::text then 'succeeded'::text
-            when p.status = any (array['failed'::text, 'refused'::text, 'cancelled'::text, 'returned'::text]) then 'rejected'::text
-            else 'pending review'::text
-        end as status,
-    p.status as inner_state,
-    p.hold_id::text as hold_id,
-    p.requested_at,
-    p.kyc_at_request,
-    p.factor,
-    ( select j.id::text as id
-           from journal j
-          where j.reverses_id = p.journal_id) as refund_journal,
-    p.limit_value::numeric as limit_value
-   from payout p;
-grant select on audit.withdrawal to audit_ro;
+create table personal_data_export (
+  id           uuid        primary key,
+  customer_id  uuid        not null references customer,
+  lang         text        not null check (lang in ('en_US', 'zh_CN')),
+  requested_at timestamptz not null,
+  ready_at     timestamptz,
+  json         bytea,
+  pdf          bytea,
+  constraint personal_data_export_ready_whole check (num_nulls(ready_at, "json", pdf) in (0, 3))
+);
+comment on table personal_data_export is 'A download of all data that the exchange holds about a customer.';
+create index personal_data_export_customer on personal_data_export (customer_id, requested_at desc);
+grant select, insert, update, delete on personal_data_export to tessera_app;

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { DatabaseRole, Login } from '../../../apps/server/src/platform/roles.ts'
+import type { DatabaseRole, Login } from '../../../apps/server/src/platform/database/roles.ts'
 
 // Reads the schema of a database from PostgreSQL's own catalogue. Definitions come from the functions `pg_get_…`, so they are complete.
 
@@ -72,7 +72,7 @@ const queries = {
   schemas: `select nspname as it from pg_namespace n where ${ours} and nspname <> 'public' order by 1`,
   domains: `
     select t.oid::regtype::text as name, format_type(t.typbasetype, t.typtypmod) as type,
-           coalesce((select string_agg(pg_get_constraintdef(k.oid, true), ' ' order by k.conname)
+           coalesce((select string_agg(pg_get_constraintdef(k.oid), ' ' order by k.conname)
                        from pg_constraint k where k.contypid = t.oid and k.contype = 'c'), '') as checks
       from pg_type t join pg_namespace n on n.oid = t.typnamespace where ${ours} and t.typtype = 'd' order by 1`,
   sequences: `
@@ -101,12 +101,12 @@ const queries = {
            ${relations.replace('where', 'where c.oid = a.attrelid and')} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
      order by 1, a.attnum`,
   constraints: `
-    select c.oid::regclass::text as relation, k.conname as name, k.contype as kind, pg_get_constraintdef(k.oid, true) as definition
+    select c.oid::regclass::text as relation, k.conname as name, k.contype as kind, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k, ${relations.replace('where', 'where c.oid = k.conrelid and')} and k.contype in ('p', 'u', 'c', 'f', 'x')
        and not (c.relispartition and k.coninhcount > 0)
      order by 1, array_position(array['p', 'u', 'x', 'f', 'c'], k.contype::text), 2`,
   indexes: `
-    select t.oid::regclass::text as relation, c.relname as name, pg_get_indexdef(c.oid, 0, true) as definition
+    select t.oid::regclass::text as relation, c.relname as name, replace(pg_get_indexdef(c.oid), ' public.', ' ') as definition
       from pg_index i join pg_class t on t.oid = i.indrelid,
            ${relations.replace('where', 'where c.oid = i.indexrelid and')} and not c.relispartition and t.relname !~ '_\\d{4}_\\d{2}$'
        and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_ROLE, AUDIT_ROLE, type TestDatabase, testDatabase } from '../testing/database.ts'
+import { areas, migratedAreas } from './areas.ts'
 import { readCatalogue } from './read-catalogue.sql.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -17,10 +18,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const text = async (): Promise<string> =>
-  schemaText(await readCatalogue(owner, roles), ['public', 'audit'], (name) =>
-    name.startsWith('audit.') ? 'audit' : 'public',
-  )
+const text = async (): Promise<string> => schemaText(await readCatalogue(owner, roles), areas, await migratedAreas())
 
 test('docs/schema.sql shows the schema that the migrations make', async () => {
   await expect(await text()).toMatchFileSnapshot('../../../docs/schema.sql')

@@ -1,9 +1,7 @@
 import type { Catalogue, Constraint, Grant, Relation, Routine } from './read-catalogue.sql.ts'
-import { lowerCase, plainSql } from './sql-words.ts'
+import type { AreaOf } from './areas.ts'
+import { lowerCase, plainSql, shortTypes } from './sql-words.ts'
 import { constraintText, tableText, wrap, wrapStatement } from './table-text.ts'
-
-/** Returns the business area of a relation or function, by its name without arguments. */
-export type AreaOf = (name: string) => string
 
 const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
@@ -12,8 +10,9 @@ const lines = (...parts: readonly string[]): string => parts.filter((part) => pa
  * and functions. PostgreSQL can run the statements, but not in this order: `schemaScript` sorts them.
  */
 export function schemaText(catalogue: Catalogue, areas: readonly string[], areaOf: AreaOf): string {
-  const sections = areas.map((area) => {
+  const sections = areas.flatMap((area) => {
     const inArea = catalogue.relations.filter(({ name }) => areaOf(name) === area)
+    if (inArea.length === 0) return []
     const tables = inArea.filter(({ kind }) => kind !== 'v').map((table) => wholeTable(catalogue, table))
     const views = inArea.filter(({ kind }) => kind === 'v').map((view) => wholeView(catalogue, view))
     const routines = catalogue.routines
@@ -79,18 +78,15 @@ const viewText = ({ name, query, options }: Relation): string =>
 const wholeRoutine = (catalogue: Catalogue, routine: Routine): string =>
   lines(routineText(routine), ...afterRoutine(catalogue, routine))
 
-/** The body keeps the text that its author wrote; PostgreSQL's own words around it are made small. */
+/** The body keeps the text that its author wrote; only PostgreSQL's own words around it change. */
 function routineText({ definition }: Routine): string {
-  const [, head = '', body = ''] = /^([\s\S]*?)(\bAS \$function\$[\s\S]*)$/.exec(definition) ?? [
-    undefined,
-    definition,
-    '',
-  ]
-  const plain = lowerCase(head)
+  const [, head = '', body = ''] = /^([\s\S]*?)\bAS \$function\$([\s\S]*)\$function\$\s*$/.exec(definition) ?? []
+  const plain = shortTypes(lowerCase(head))
     .replace('create or replace function public.', 'create function ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return `${plain}\n${body.replace(/^AS /, 'as ').trimEnd()};`
+  const broken = plain.length < 112 ? [plain] : plain.replace(' returns ', '\n  returns ').split('\n')
+  return `${broken.map((line) => wrap(line)).join('\n')} as $$${body}$$;`
 }
 
 function afterRoutine({ remarks, grants }: Catalogue, { signature }: Routine): string[] {
@@ -112,8 +108,13 @@ const comments = ({ remarks }: Catalogue, { name, kind, about }: Relation): stri
 ]
 const remarksOn = (remarks: Catalogue['remarks'], subject: string): string[] =>
   remarks.filter((each) => each.subject === subject).map(({ about }) => commentText(subject, about))
-const commentText = (subject: string, about: string): string =>
-  `comment on ${subject} is '${about.replaceAll("'", "''")}';`
+function commentText(subject: string, about: string): string {
+  const [head, text] = [`comment on ${subject} is`, about.replaceAll("'", "''")]
+  if (head.length + text.length < 116) return `${head} '${text}';`
+  // Texts that only line breaks separate are one text.
+  const parts = text.match(/.{1,111}(?: |$)/g) ?? [text]
+  return `${head}\n${parts.map((part) => `  '${part}'`).join('\n')};`
+}
 
 const indexes = (catalogue: Catalogue, table: Relation): string[] =>
   catalogue.indexes
@@ -129,7 +130,7 @@ const indexes = (catalogue: Catalogue, table: Relation): string[] =>
 const triggers = (catalogue: Catalogue, table: Relation): string[] =>
   catalogue.triggers
     .filter(({ relation }) => relation === table.name)
-    .map(({ definition }) => wrapStatement(`${lowerCase(definition)};`))
+    .map(({ definition }) => wrapStatement(`${lowerCase(definition).replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')};`))
 
 const grantsOn = ({ grants }: Catalogue, name: string): string[] =>
   grants.filter(({ object }) => object === name).map(grantText)

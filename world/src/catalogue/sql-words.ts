@@ -163,6 +163,8 @@ function isNeedless(group: Group, items: readonly Item[], at: number): boolean {
     return false
   if (textOf(group.items[0]) === 'case' && after !== undefined && textOf(after) === '::') return false
   const inner = weakest(group.items)
+  const isMixed = inner === precedences.get('and') && [before, after].some((item) => textOf(item) === 'or')
+  if (isMixed) return false
   const [left, right] = [precedenceOf(before) ?? 0, after?.kind === 'group' ? ATOM - 1 : (precedenceOf(after) ?? 0)]
   return inner > left && (inner > right || (inner === right && inner !== 5 && inner !== 4))
 }
@@ -217,9 +219,12 @@ const spaced = new Set([
   'distinct',
 ])
 
-/** Types by the short names that people write. */
-const shortTypes = (text: string): string =>
-  text.replaceAll('timestamp with time zone', 'timestamptz').replaceAll(/\binteger\b/g, 'int')
+/** Returns text with types by the short names that people write. */
+export const shortTypes = (text: string): string =>
+  text
+    .replaceAll('timestamp with time zone', 'timestamptz')
+    .replaceAll('character varying', 'varchar')
+    .replaceAll(/\binteger\b/g, 'int')
 
 /** Returns an expression, a type or a definition in one line. */
 export const plainSql = (text: string): string => shortTypes(written(grouped(tokens(text)).items))

@@ -71,7 +71,7 @@ const namesNoOther = (catalogue: Catalogue, definition: string, column: Column):
     ({ relation, name }) =>
       relation === column.relation &&
       name !== column.name &&
-      new RegExp(`\\b${name}\\b`).test(definition.replaceAll(/'(?:[^']|'')*'/g, '')),
+      new RegExp(`\\b${name}\\b`).test(definition.replaceAll(/'(?:[^']|'')*'|::[\w ]+/g, '')),
   )
 
 /** The definition of a constraint as it stands behind `constraint name`. */
@@ -111,22 +111,31 @@ function inlineText(catalogue: Catalogue, constraint: Constraint): string {
       )
 }
 
-/** Breaks a long statement before its clauses, and lines that are still long as `wrap` does. */
-export const wrapStatement = (text: string): string =>
-  text.length <= WIDTH
-    ? text
-    : text
-        .replaceAll(/ (?=where |referencing |for each |when \(|execute function |deferrable )/g, '\n  ')
-        .split('\n')
-        .map((line) => wrap(line, '    '))
-        .join('\n')
+/** Breaks a long statement before its clauses, where it is needed. */
+export function wrapStatement(text: string): string {
+  for (const clauses of [
+    / (?=where |referencing |for each )/g,
+    / (?=where |referencing |for each |when \(|execute function )/g,
+  ]) {
+    const broken = text.length <= WIDTH ? text : text.replaceAll(clauses, '\n  ')
+    if (broken.split('\n').every((line) => line.length <= WIDTH)) return broken
+  }
+  return text
+    .replaceAll(/ (?=where |referencing |for each |when \(|execute function )/g, '\n  ')
+    .split('\n')
+    .map((line) => wrap(line, '    '))
+    .join('\n')
+}
 
-/** Breaks a long line at a comma or before `and` and `or`, outside of texts. */
+/** Breaks a long line: before its `check`, then before `and` and `or`, then at commas, outside of texts. */
 export function wrap(line: string, indent = '    '): string {
   if (line.length + 2 <= WIDTH) return line
-  const breaks = [...line.matchAll(/'(?:[^']|'')*'|,? (?=and |or )|, /g)].flatMap(({ 0: text, index }) =>
-    text.startsWith("'") || index + text.length > WIDTH - 4 ? [] : [index + text.length],
-  )
-  const at = breaks.at(-1)
-  return at === undefined || at < 40 ? line : `${line.slice(0, at).trimEnd()}\n${indent}${wrap(line.slice(at), indent)}`
+  const [, name, check] = /^(constraint \w+) (check .*)$/.exec(line) ?? []
+  if (name !== undefined && check !== undefined) return `${name}\n${indent}${wrap(check, indent)}`
+  const breaks = (pattern: RegExp): number[] =>
+    [...line.matchAll(pattern)].flatMap(({ 0: text, index }) =>
+      text.startsWith("'") || index + text.length > WIDTH - indent.length || index < 40 ? [] : [index + text.length],
+    )
+  const at = breaks(/'(?:[^']|'')*'| (?=and |or )/g).at(-1) ?? breaks(/'(?:[^']|'')*'|, /g).at(-1)
+  return at === undefined ? line : `${line.slice(0, at).trimEnd()}\n${indent}${wrap(line.slice(at), indent)}`
 }

@@ -61,10 +61,10 @@ test('OPS-13 no server starts as the owner of the tables, nor on a database that
   const { db } = connect(database.ownerUrl, { max: 1, onError: () => undefined })
   await expect(checkServingRole({ db })).rejects.toThrow('name the serving role')
   await db.destroy()
-  await owner.query(`create table planted as select * from kysely_migration where name like '0450%'`)
-  await owner.query(`delete from kysely_migration where name like '0450%'`)
+  await owner.query(`create table planted as select * from kysely_migration where name like '0009%'`)
+  await owner.query(`delete from kysely_migration where name like '0009%'`)
   await expect(createServer(deps.config)).rejects.toThrow(
-    'lacks 1 migrations, first 0450_rates_held.sql: run npm run migrate',
+    'lacks 1 migrations, first 0009_trading.sql: run npm run migrate',
   )
   await owner.query('insert into kysely_migration select * from planted')
   await owner.query('drop table planted')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migrationNames } from './migrate.ts'
+import { allMigrations } from './migrations.ts'
 import { many, one, type Source } from './rows.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function checkMigrated(source: Source): Promise<void> {
   )
   const done = there ? await many(source, sql<{ name: string }>`select name from kysely_migration`) : []
   const known = new Set(done.map(({ name }) => name))
-  const missing = (await migrationNames()).filter((name) => !known.has(name))
+  const missing = (await allMigrations()).flatMap(({ name }) => (known.has(name) ? [] : [name]))
   if (missing.length > 0)
     throw new Error(
       `The database lacks ${missing.length} migrations, first ${missing[0]}: run npm run migrate with the owner's URL`,

@@ -1,13 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { makeWorkerUtils } from 'graphile-worker'
 import { MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { machines } from '#platform/machine/machines.ts'
+import { allMigrations, rightStatements } from './migrations.ts'
 import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
-
-const folder = new URL('../../../migrations/', import.meta.url)
 
 export type MigrateOptions = {
   /** Gives roles that exist the passwords of their URLs; without it their passwords stay as they are. */
@@ -58,23 +56,12 @@ const withRoles = (text: string, { app, audit }: Logins): string =>
   text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
 
 async function runMigrations(db: Owner, logins: Logins): Promise<void> {
-  const migrations: Record<string, Migration> = {}
-  for (const name of await migrationNames()) {
-    const text = await readFile(new URL(name, folder), 'utf8')
+  const migrations: Record<string, KyselyMigration> = {}
+  for (const { name, text } of await allMigrations())
     migrations[name] = { up: async (tx) => void (await sql.raw(withRoles(text, logins)).execute(tx)) }
-  }
-  // Numbers are given out before the work on them is done: a lower one may come after a higher one, and none rests on such a one.
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    allowUnorderedMigrations: true,
-  }).migrateToLatest()
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error !== undefined) throw error
 }
-
-/** Every migration there is, in order. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
 async function installJobs(url: string): Promise<void> {
   const utils = await makeWorkerUtils({ connectionString: url })
@@ -82,42 +69,20 @@ async function installJobs(url: string): Promise<void> {
   await utils.release()
 }
 
-/**
- * A table's comment decides what the app may do to it; one without a comment may be read and written, and views may be read. All of it is
- * said at each run, because a database that was restored under another name has other roles.
- */
-const grants = `
-do $$
-declare t record;
-begin
-  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about, c.relispartition as part, c.relkind = 'v' as is_view
-             from pg_class c join pg_namespace n on n.oid = c.relnamespace
-            where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and c.relname not like 'kysely_%' loop
-    execute format('revoke all on %s from tessera_app', t.name);
-    -- What may be done to a table of one month is said of the whole.
-    if t.part then continue; end if;
-    execute format('grant select on %s to tessera_app', t.name);
-    if t.is_view or t.about like 'read-only%' then continue; end if;
-    execute format('grant insert on %s to tessera_app', t.name);
-    if t.about like 'append-only%' then continue; end if;
-    if t.about like 'unchanging%' then
-      execute format('grant delete on %s to tessera_app', t.name);
-      continue;
-    end if;
-    execute format('grant update on %s to tessera_app', t.name);
-    if t.about not like 'kept%' then execute format('grant delete on %s to tessera_app', t.name); end if;
-  end loop;
-end $$;
-grant usage on schema public to tessera_app;
+/** Takes all rights in our schemas from the roles of this database. */
+const withoutRights = `
+revoke all on all tables in schema public, audit from tessera_app, audit_ro;
+revoke all on all sequences in schema public, audit from tessera_app, audit_ro;
+revoke create on schema public from public;`
+
+/** Rights on what the migrations do not make: the tables of the migrator and of the job library. */
+const otherRights = `
 grant select on kysely_migration to tessera_app;
-grant usage on all sequences in schema public to tessera_app;
-grant execute on function make_history_partitions to tessera_app;
-grant execute on function renew_number_hash to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
 grant all on all tables in schema graphile_worker to tessera_app;
 grant all on all sequences in schema graphile_worker to tessera_app;
 grant execute on all functions in schema graphile_worker to tessera_app;
--- The library shuts its tables to everybody but their owner; the grants above say who may.
+-- The library closes its tables to all roles but their owner; the grants above decide instead.
 do $$
 declare t record;
 begin
@@ -125,14 +90,6 @@ begin
             where n.nspname = 'graphile_worker' and c.relrowsecurity loop
     execute format('alter table %s disable row level security', t.name);
   end loop;
-end $$;
-revoke create on schema public from public;
-do $$
-begin
-  if exists (select 1 from pg_namespace where nspname = 'audit') then
-    grant usage on schema audit to audit_ro;
-    grant select on all tables in schema audit to audit_ro;
-  end if;
 end $$;`
 
 /** Nobody but the owner and its own two roles connects: a role of another installation has no business here. */
@@ -160,9 +117,28 @@ begin
   end loop;
 end $$;`
 
+/** Gives the roles of this database the rights that the migrations name, and no others. */
 async function grant(db: Owner, logins: Logins): Promise<void> {
-  await sql.raw(withRoles(grants + connections, logins)).execute(db)
-  await sql.raw(formerRoles(logins)).execute(db)
+  await db.transaction().execute(async (tx) => {
+    const rights = await rightsOnWhatExists(tx)
+    await sql.raw(withRoles(withoutRights + rights + otherRights + connections, logins)).execute(tx)
+    await sql.raw(formerRoles(logins)).execute(tx)
+  })
+}
+
+/** A later migration may have dropped an object that an earlier one gives rights on. */
+async function rightsOnWhatExists(db: Owner): Promise<string> {
+  const statements = rightStatements(await allMigrations())
+  const { rows } = await sql<{ object: string }>`
+    select o.object from unnest(${statements.map(({ object }) => object)}::text[]) o (object),
+           split_part(o.object, ' ', 2) as named
+     where case split_part(o.object, ' ', 1)
+             when 'function' then to_regproc(named) is not null
+             when 'schema' then to_regnamespace(named) is not null
+             when 'sequence' then to_regclass(named) is not null
+             else to_regclass(o.object) is not null end`.execute(db)
+  const there = new Set(rows.map(({ object }) => object))
+  return statements.flatMap(({ text, object }) => (there.has(object) ? [`${text};\n`] : [])).join('')
 }
 
 async function writeLegalEdges(db: Owner): Promise<void> {

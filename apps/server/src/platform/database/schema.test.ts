@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { APP_ROLE, type TestDatabase, testDatabase } from '#testing/database.ts'
+import { APP_ROLE, AUDIT_ROLE, type TestDatabase, testDatabase } from '#testing/database.ts'
 import { machines } from '#platform/machine/machines.ts'
 
 let database: TestDatabase
@@ -86,17 +86,114 @@ test.each(past)('the app cannot rewrite %s', async (table) => {
   ])
 })
 
-test('what goes by its age is deleted by the app and never changed', async () => {
-  const unchanging = await column(
-    `select relname::text as it from pg_class where obj_description(oid) like 'unchanging%' order by 1`,
+/** The tables that the app may not read, add to, change and delete from as it likes. */
+const limitedRights = {
+  select: ['legal_edge', 'otc_fee'],
+  'select, insert': [
+    ...[
+      'allotment',
+      'approval',
+      'audit_entry',
+      'book_turn',
+      'books_check',
+      'broker_order',
+      'cms_text',
+      'deposit_address',
+    ],
+    ...[
+      'fill',
+      'house_address',
+      'internal_transfer',
+      'ipfs_block',
+      'ipfs_file',
+      'ipfs_own_block',
+      'journal',
+      'key_canary',
+    ],
+    ...['liability_snapshot', 'member_act', 'order_cut', 'payout_batch', 'posting', 'product_document'],
+    ...['product_document_removal', 'product_valuation', 'product_version', 'reference_change', 'reference_set'],
+    ...['signature_rule', 'transition'],
+  ],
+  'select, insert, delete': [
+    ...['agent_evidence', 'company_change_document', 'company_version', 'company_version_document', 'financing_access'],
+    ...['financing_version', 'fund_password_check', 'identity_check', 'identity_choice', 'kyc_ask', 'kyc_document'],
+    ...['kyc_version', 'liability_leaf', 'liability_level', 'login_event', 'otc_message', 'quarantined_upload'],
+    ...['rebate_day', 'security_event', 'terms_acceptance', 'upload'],
+  ],
+  'select, insert, update': [
+    ...[
+      'account',
+      'account_freeze',
+      'agent',
+      'agent_client',
+      'audit_copy',
+      'broker_power',
+      'database_probe',
+      'distribution',
+    ],
+    ...[
+      'distribution_holder',
+      'document_check',
+      'hold',
+      'lost_payment',
+      'lost_payout',
+      'market_day',
+      'member',
+      'otc_appeal',
+    ],
+    ...[
+      'otc_deal',
+      'payment_evidence',
+      'rebate',
+      'rebate_payment',
+      'rebate_run',
+      'receivable',
+      'restore',
+      'signature_act',
+    ],
+    ...['stop', 'token_unlock', 'trade_minute', 'trades_counted', 'withdrawal_mail'],
+  ],
+  'select, insert, update of 15 columns': ['otc_order'],
+}
+
+/** The rights of a role on each table and view of a schema, `none` without any. */
+const rightsIn = (schema: string, role: string): string => `
+  select c.relname || ': ' || coalesce((
+           select string_agg(p, ', ' order by n) from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
+                  with ordinality v(p, n) where has_table_privilege('${role}', c.oid, p)), 'none')
+         || coalesce((select ', update of ' || count(*) || ' columns' from pg_attribute a
+                       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attacl is not null having count(*) > 0), '') as it
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where n.nspname = '${schema}' and c.relkind in ('r', 'p', 'v') and c.relname not like 'kysely_%' order by 1`
+
+test('each table has the rights that its migration names, and its partitions have none', async () => {
+  const limited = new Map(
+    Object.entries(limitedRights).flatMap(([rights, tables]) => tables.map((table) => [table, rights])),
   )
-  expect(unchanging).toContain('security_event')
-  for (const table of unchanging)
-    expect(
-      await column(
-        `select p as it from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) p where has_table_privilege('${APP_ROLE}', '${table}', p)`,
-      ),
-    ).toEqual(['select', 'insert', 'delete'])
+  const parts = await column(`select relname::text as it from pg_class where relispartition and relkind in ('r', 'p')`)
+  const views = await column(`select viewname::text as it from pg_views where schemaname = 'public'`)
+  const expected = (table: string): string => {
+    if (parts.includes(table)) return 'none'
+    return views.includes(table) ? 'select' : (limited.get(table) ?? 'select, insert, update, delete')
+  }
+  const rights = await column(rightsIn('public', APP_ROLE))
+  expect(rights).toEqual(rights.map((line) => line.split(': ')[0] ?? '').map((table) => `${table}: ${expected(table)}`))
+  expect(rights.length).toBeGreaterThan(180)
+})
+
+test('the auditor reads every view of the audit schema and nothing else', async () => {
+  const views = await column(rightsIn('audit', AUDIT_ROLE))
+  expect(views.filter((line) => !line.endsWith(': select'))).toEqual([])
+  expect(views.length).toBeGreaterThan(40)
+  expect((await column(rightsIn('public', AUDIT_ROLE))).filter((line) => !/: none/.test(line))).toEqual([])
+  expect((await column(rightsIn('audit', APP_ROLE))).filter((line) => !line.endsWith(': none'))).toEqual([])
+})
+
+test('the app moves an order on and never rewrites its terms', async () => {
+  const may = (name: string) =>
+    column(`select 'yes' as it where has_column_privilege('${APP_ROLE}', 'otc_order', '${name}', 'update')`)
+  expect(await may('filled_lots')).toEqual(['yes'])
+  for (const name of ['price', 'quantity', 'customer_id', 'hold_amount']) expect(await may(name), name).toEqual([])
 })
 
 test('the app owns nothing and makes no tables', async () => {
