@@ -53,6 +53,16 @@ test("OPS-14 with DATABASE_URL the local world makes a database of its own and l
   expect(await ask(serverUrl, TABLES)).toEqual([{ n: 0 }])
 }, 60_000)
 
+test('a world from before the first release is refused, and the refusal says how to begin again', async () => {
+  const opened = await openLocalDatabase({ folder, serverUrl })
+  await ask(opened.ownerUrl, 'create table kysely_migration (name text)')
+  const { pathname } = new URL(opened.ownerUrl)
+  await expect(migrateLocalDatabase(opened)).rejects.toThrow(
+    `To begin again, delete the folder ${folder} and drop the database ${pathname.slice(1)}, then start.`,
+  )
+  await removed()
+})
+
 test('OPS-14 a world does not take a database that it did not create, whatever its folder says', async () => {
   const claim = { database: users, description: 'Created by the local world of Tessera, 0' }
   await writeFile(join(folder, 'database.json'), JSON.stringify(claim))

@@ -4,7 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
-import type { ServingUrls } from '../../apps/server/src/platform/database/roles.ts'
+import { UnreleasedSchema } from '../../apps/server/src/platform/database/migrations.ts'
+import { databaseOf, type ServingUrls } from '../../apps/server/src/platform/database/roles.ts'
+import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
 import { createDatabase, descriptionOf, recreateDatabase } from './own-database.ts'
 import { startPostgres } from './postgres.ts'
 import { openSecrets } from './secrets.ts'
@@ -17,6 +19,8 @@ export type LocalDatabase = {
   /** Of the owner, who migrates. No server gets it. */
   readonly ownerUrl: string
   readonly urls: ServingUrls
+  /** The data folder of the world. */
+  readonly folder: string
   readonly stop: () => Promise<void>
 }
 type Place = { readonly folder?: string; readonly serverUrl?: string | undefined }
@@ -32,12 +36,25 @@ export async function openLocalDatabase({
   await mkdir(folder, { recursive: true })
   const { url: ownerUrl, stop } = await ownDatabase(folder, serverUrl)
   const urls = servingUrls(ownerUrl, (await openSecrets(folder)).databaseSecret)
-  return { ownerUrl, urls, stop }
+  return { ownerUrl, urls, folder, stop }
 }
 
-/** Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. */
-export const migrateLocalDatabase = ({ ownerUrl, urls }: LocalDatabase): Promise<void> =>
-  migrate(ownerUrl, urls, { setPasswords: true })
+/**
+ * Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. Throws
+ * `StartRefused` if the world was made before the first release.
+ */
+export async function migrateLocalDatabase({ ownerUrl, urls, folder }: LocalDatabase): Promise<void> {
+  try {
+    await migrate(ownerUrl, urls, { setPasswords: true })
+  } catch (error) {
+    if (!(error instanceof UnreleasedSchema)) throw error
+    const named = existsSync(fileIn(folder)) ? ` and drop the database ${databaseOf(ownerUrl)}` : ''
+    throw new StartRefused(
+      `The data in ${folder} were made by a version of Tessera before its first release 0.1.0 and cannot be migrated. To begin again, delete the folder ${folder}${named}, then start.`,
+      { cause: error },
+    )
+  }
+}
 
 /** Drops everything in the world's database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
 export async function emptyLocalDatabase({

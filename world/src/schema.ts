@@ -18,7 +18,7 @@ const postgres = await startPostgres(folder)
 try {
   await migrate(postgres.url, servingUrlsIn(postgres.url))
   const out = check ? join(folder, 'schema.ts') : target
-  const options = ['--dialect', 'postgres', '--url', postgres.url, '--out-file', out, '--default-schema', 'public', '--exclude-pattern', 'public.kysely_*', '--type-mapping', '{"int8":"bigint","numeric":"bigint","minor":"bigint","minor_delta":"bigint","timestamptz":"Date"}']
+  const options = ['--dialect', 'postgres', '--url', postgres.url, '--out-file', out, '--default-schema', 'public', '--exclude-pattern', 'public.migration', '--type-mapping', '{"int8":"bigint","numeric":"bigint","minor":"bigint","minor_delta":"bigint","timestamptz":"Date"}']
   const { status, stderr, stdout } = spawnSync('npx', ['kysely-codegen', ...options], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`kysely-codegen: ${stdout}${stderr}`)
   if (check && (await readFile(out, 'utf8')) !== (await readFile(target, 'utf8'))) {

@@ -65,7 +65,7 @@ export type Catalogue = {
 const ours = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')`
 /** Each month has partitions of its own, made while the server runs. The migrator's table is no part of the schema. */
 const relations = `pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where ${ours} and c.relname !~ '_\\d{4}_\\d{2}$' and c.relname not like 'kysely_%'`
+  where ${ours} and c.relname !~ '_\\d{4}_\\d{2}$' and c.relname <> 'migration'`
 
 const queries = {
   extensions: `select extname as it from pg_extension where extname <> 'plpgsql' order by 1`,
@@ -141,7 +141,7 @@ const queries = {
       from (select case c.relkind when 'S' then 'sequence ' else '' end || c.oid::regclass as object, lower(x.privilege_type) as privilege,
                    coalesce(r.rolname, 'public') as role, x.grantee = c.relowner as is_owner
               from pg_class c join pg_namespace n on n.oid = c.relnamespace cross join aclexplode(c.relacl) x left join pg_roles r on r.oid = x.grantee
-             where ${ours} and c.relname !~ '_\\d{4}_\\d{2}$' and c.relname not like 'kysely_%'
+             where ${ours} and c.relname !~ '_\\d{4}_\\d{2}$' and c.relname <> 'migration'
             union all
             select c.oid::regclass::text, lower(x.privilege_type) || ' (' || string_agg(a.attname, ', ' order by a.attnum) || ')',
                    coalesce(r.rolname, 'public'), x.grantee = c.relowner

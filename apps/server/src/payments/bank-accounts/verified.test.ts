@@ -1,7 +1,6 @@
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sql } from 'kysely'
-import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proven } from '#world/people/own-bank-account.ts'
 import { codeOfRefusal } from '#testing/access.ts'

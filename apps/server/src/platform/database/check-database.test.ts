@@ -6,6 +6,7 @@ import { testHouse, type TestHouse } from '#testing/house.ts'
 import { createServer } from '#server.ts'
 import { connect } from './database.ts'
 import { checkNoDemoPeople, checkServingRole } from './check-database.ts'
+import { allMigrations } from './migrations.ts'
 
 let house: TestHouse
 let owner: pg.Client
@@ -61,13 +62,30 @@ test('OPS-13 no server starts as the owner of the tables, nor on a database that
   const { db } = connect(database.ownerUrl, { max: 1, onError: () => undefined })
   await expect(checkServingRole({ db })).rejects.toThrow('name the serving role')
   await db.destroy()
-  await owner.query(`create table planted as select * from kysely_migration where name like '0009%'`)
-  await owner.query(`delete from kysely_migration where name like '0009%'`)
+  await owner.query(`create table planted as select * from migration where name like '0009%'`)
+  await owner.query(`delete from migration where name like '0009%'`)
   await expect(createServer(deps.config)).rejects.toThrow(
-    'lacks 1 migrations, first 0009_trading.sql: run npm run migrate',
+    'lacks 1 migrations, first 0009_trading.sql. Run npm run migrate',
   )
-  await owner.query('insert into kysely_migration select * from planted')
+  await owner.query('insert into migration select * from planted')
   await owner.query('drop table planted')
+})
+
+test('OPS-13 no server starts on a migration that was changed after it was applied', async () => {
+  await owner.query(`update migration set sha256 = 'other' where name like '0004%'`)
+  await expect(createServer(house.deps.config)).rejects.toThrow(
+    '0004_books.sql was changed after this database applied it',
+  )
+  const [books] = (await allMigrations()).filter(({ name }) => name.startsWith('0004'))
+  await owner.query(`update migration set sha256 = $1 where name like '0004%'`, [books?.sha256])
+})
+
+test('no server starts on a schema from before the first release, and the refusal says how to begin again', async () => {
+  await owner.query('create table kysely_migration (name text)')
+  await expect(createServer(house.deps.config)).rejects.toThrow(
+    /made by a version of Tessera before its first release.* drop it, create an empty database of the same name, and run npm run migrate/,
+  )
+  await owner.query('drop table kysely_migration')
 })
 
 test('OPS-13 a server that starts asks for nothing of the owner', async () => {

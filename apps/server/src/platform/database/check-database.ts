@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { allMigrations } from './migrations.ts'
+import { type Applied, allMigrations, checkUnchanged, UnreleasedSchema } from './migrations.ts'
 import { many, one, type Source } from './rows.ts'
+import { StartRefused } from '#platform/config/start-refused.ts'
 
 /**
  * Throws unless the role of DATABASE_URL is one that only serves: an owner could rewrite the past, so no node connects as one
@@ -20,18 +21,36 @@ export async function checkServingRole(source: Source): Promise<void> {
     )
 }
 
-/** Throws while a migration of this version is missing. Newer ones are no hindrance: another node may be ahead. */
+/** Throws if the schema is from before the first release. Its versions kept their migrations in another table. */
+export async function refuseUnreleased(source: Source): Promise<void> {
+  const { database, unreleased } = await one(
+    source,
+    sql<{ database: string; unreleased: boolean }>`
+      select current_database()::text as database, to_regclass('public.kysely_migration') is not null as unreleased`,
+  )
+  if (unreleased)
+    throw new UnreleasedSchema(
+      `The database ${database} was made by a version of Tessera before its first release 0.1.0 and cannot be migrated. To begin again, drop it, create an empty database of the same name, and run npm run migrate.`,
+    )
+}
+
+/**
+ * Throws while a migration of this version is missing, or if one was changed after it was applied. Newer ones are no hindrance: another
+ * node may be ahead.
+ */
 export async function checkMigrated(source: Source): Promise<void> {
+  await refuseUnreleased(source)
   const { there } = await one(
     source,
-    sql<{ there: boolean }>`select to_regclass('public.kysely_migration') is not null as there`,
+    sql<{ there: boolean }>`select to_regclass('public.migration') is not null as there`,
   )
-  const done = there ? await many(source, sql<{ name: string }>`select name from kysely_migration`) : []
-  const known = new Set(done.map(({ name }) => name))
-  const missing = (await allMigrations()).flatMap(({ name }) => (known.has(name) ? [] : [name]))
+  const applied = there ? await many(source, sql<Applied>`select name, sha256 from migration`) : []
+  const files = await allMigrations()
+  checkUnchanged(files, applied)
+  const missing = files.filter(({ name }) => !applied.some((each) => each.name === name))
   if (missing.length > 0)
-    throw new Error(
-      `The database lacks ${missing.length} migrations, first ${missing[0]}: run npm run migrate with the owner's URL`,
+    throw new StartRefused(
+      `The database lacks ${missing.length} migrations, first ${missing[0]?.name}. Run npm run migrate with the owner's URL.`,
     )
 }
 

@@ -5,6 +5,7 @@ import { databaseAt } from '#world/superuser.ts'
 import { TEMPLATE } from '#testing/database.ts'
 import { migrateFromEnvironment } from './migrate-command.ts'
 import { migrate } from './migrate.ts'
+import { UnreleasedSchema } from './migrations.ts'
 import { type DatabaseRole, roleName, type ServingUrls } from './roles.ts'
 
 /** Two installations on one server, each with an own secret. */
@@ -87,6 +88,27 @@ test('OPS-13 a URL without a password makes a role that no password opens', asyn
   await migrate(ownerOf(two), without, { setPasswords: true })
   await expect(ask(urlOf(two, 'app', `secret of ${two}`), 'select 1')).rejects.toThrow('password authentication failed')
   await migrate(ownerOf(two), urlsOf(two, `secret of ${two}`), { setPasswords: true })
+})
+
+test('refuses a schema from before the first release and leaves it as it is', async () => {
+  await ask(ownerOf(one), 'create table kysely_migration (name text)')
+  await expect(migrate(ownerOf(one), urlsOf(one, `secret of ${one}`))).rejects.toThrow(UnreleasedSchema)
+  await ask(ownerOf(one), 'drop table kysely_migration')
+})
+
+test('a database that is restored under another name gives its own roles the rights of the migrations', async () => {
+  const copy = `test_${randomBytes(6).toString('hex')}`
+  await asSuperuser(`create database ${copy} template ${two}`)
+  await migrate(ownerOf(copy), urlsOf(copy, 'copy'))
+  const rights = (role: string) =>
+    `select relname::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where nspname in ('public', 'audit') and relkind in ('r', 'p', 'v') and has_table_privilege('${role}', c.oid, 'select') order by 1`
+  for (const role of ['app', 'audit'] as const)
+    expect(await ask(ownerOf(copy), rights(roleName(copy, role)))).toEqual(
+      await ask(ownerOf(two), rights(roleName(two, role))),
+    )
+  await asSuperuser(`drop database ${copy} with (force)`)
+  for (const role of ['app', 'audit'] as const) await asSuperuser(`drop role ${roleName(copy, role)}`)
 })
 
 test('the command names the setting that is missing', async () => {

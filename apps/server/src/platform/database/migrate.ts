@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration as KyselyMigration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { makeWorkerUtils } from 'graphile-worker'
+import { refuseUnreleased } from './check-database.ts'
 import { MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { machines } from '#platform/machine/machines.ts'
-import { allMigrations, rightStatements } from './migrations.ts'
+import { type Applied, allMigrations, pendingMigrations, rightStatements } from './migrations.ts'
 import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
 
 export type MigrateOptions = {
@@ -55,12 +55,20 @@ async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: 
 const withRoles = (text: string, { app, audit }: Logins): string =>
   text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
 
+/** Applies the migrations that the database lacks, all or none. */
 async function runMigrations(db: Owner, logins: Logins): Promise<void> {
-  const migrations: Record<string, KyselyMigration> = {}
-  for (const { name, text } of await allMigrations())
-    migrations[name] = { up: async (tx) => void (await sql.raw(withRoles(text, logins)).execute(tx)) }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error !== undefined) throw error
+  const files = await allMigrations()
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7316)`.execute(tx)
+    await refuseUnreleased({ db: tx })
+    await sql`create table if not exists migration (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(tx)
+    const { rows: applied } = await sql<Applied>`select name, sha256 from migration`.execute(tx)
+    for (const { name, text, sha256 } of pendingMigrations(files, applied)) {
+      await sql.raw(withRoles(text, logins)).execute(tx)
+      await sql`insert into migration (name, sha256) values (${name}, ${sha256})`.execute(tx)
+    }
+  })
 }
 
 async function installJobs(url: string): Promise<void> {
@@ -77,7 +85,7 @@ revoke create on schema public from public;`
 
 /** Rights on what the migrations do not make: the tables of the migrator and of the job library. */
 const otherRights = `
-grant select on kysely_migration to tessera_app;
+grant select on migration to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
 grant all on all tables in schema graphile_worker to tessera_app;
 grant all on all sequences in schema graphile_worker to tessera_app;

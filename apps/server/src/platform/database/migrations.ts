@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
+import { StartRefused } from '#platform/config/start-refused.ts'
+
 const folder = new URL('../../../migrations/', import.meta.url)
 
 /** One file of migrations/. Its checksum does not depend on how the checkout ends lines. */
@@ -18,6 +20,47 @@ export async function allMigrations(): Promise<Migration[]> {
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
     }),
   )
+}
+
+/** A migration as a database remembers it. */
+export type Applied = Pick<Migration, 'name' | 'sha256'>
+
+/** The database holds a schema from before the first release, which no migration continues. */
+export class UnreleasedSchema extends StartRefused {}
+
+/** Throws if a migration was changed after a database applied it. */
+export function checkUnchanged(files: readonly Migration[], applied: readonly Applied[]): void {
+  const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
+  const changed = files.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256)
+  if (changed !== undefined)
+    throw new StartRefused(
+      `The migration ${changed.name} was changed after this database applied it. Install the released files, and make a change in a new migration.`,
+    )
+}
+
+/**
+ * Returns the migrations that a database lacks. Throws if one was changed after it was applied, if one would come before an applied one,
+ * or if a newer version has migrated the database.
+ */
+export function pendingMigrations(files: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  checkUnchanged(files, applied)
+  const newer = applied.find(({ name }) => !files.some((file) => file.name === name))
+  if (newer !== undefined)
+    throw new StartRefused(
+      `The database has the migration ${newer.name}, which this version does not know. Install the version that applied it, or a newer one.`,
+    )
+  const pending = files.filter(({ name }) => !applied.some((each) => each.name === name))
+  const last =
+    applied
+      .map(({ name }) => name)
+      .toSorted()
+      .at(-1) ?? ''
+  const late = pending.find(({ name }) => name < last)
+  if (late !== undefined)
+    throw new StartRefused(
+      `The migration ${late.name} would run after ${last}. Give it a number above those that were applied.`,
+    )
+  return pending
 }
 
 /** A right that a migration gives, or takes, on one object. */

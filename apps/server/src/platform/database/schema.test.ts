@@ -21,7 +21,7 @@ async function column(query: string): Promise<string[]> {
   return rows.map(({ it }) => it)
 }
 
-const ours = `n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely_%' and a.attnum > 0 and not a.attisdropped`
+const ours = `n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'migration' and a.attnum > 0 and not a.attisdropped`
 const columns = `pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace join pg_type t on t.oid = a.atttypid`
 
 const bareNumbers = `select c.relname || '.' || a.attname || ' ' || t.typname as it from ${columns}
@@ -164,7 +164,7 @@ const rightsIn = (schema: string, role: string): string => `
          || coalesce((select ', update of ' || count(*) || ' columns' from pg_attribute a
                        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attacl is not null having count(*) > 0), '') as it
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-   where n.nspname = '${schema}' and c.relkind in ('r', 'p', 'v') and c.relname not like 'kysely_%' order by 1`
+   where n.nspname = '${schema}' and c.relkind in ('r', 'p', 'v') and c.relname <> 'migration' order by 1`
 
 test('each table has the rights that its migration names, and its partitions have none', async () => {
   const limited = new Map(
