@@ -554,6 +554,7 @@ create table account (
   posted          minor_delta not null default 0,
   held            minor       not null default 0,
   constraint account_customer_id_kind_purpose_coin_key unique nulls not distinct (customer_id, kind, purpose, coin),
+  constraint account_id_coin_key unique (id, coin),
   constraint account_sound check (is_sound(account.*)),
   constraint available_not_negative check (may_be_negative or posted - held >= 0)
 ) with (fillfactor=60);
@@ -626,6 +627,7 @@ create table hold (
   created_at  timestamptz not null,
   resolved_at timestamptz,
   constraint hold_ref_type_ref_id_key unique (ref_type, ref_id),
+  constraint hold_account_id_coin_fkey foreign key (account_id, coin) references account(id, coin),
   constraint hold_resolved check ((state = 'open') = (resolved_at is null)),
   constraint hold_resolved_whole check (state = 'open' or captured + released = amount),
   constraint hold_within_amount check (captured + released <= amount)
@@ -633,9 +635,6 @@ create table hold (
 comment on table hold is
   'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
 create index hold_open on hold (account_id) where state = 'open';
-create trigger hold_refers after insert on hold
-  referencing new table as added
-  for each statement execute function hold_refers();
 grant select, insert, update on hold to tessera_app;
 
 create table journal (
@@ -853,14 +852,6 @@ create view held_outside as
   where customer_id is null and role = 'external'::text
   group by coin;
 grant select on held_outside to tessera_app;
-
-create function hold_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
-begin
-  if exists (select 1 from added h where (select coin from account where id = h.account_id) is distinct from h.coin) then
-    raise exception 'a hold on no account of its coin' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
-end $$;
 
 create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
@@ -2645,6 +2636,7 @@ create table sub_account (
   name          text     not null check (char_length(btrim(name)) between 1 and 20),
   deposits_open boolean  not null default true,
   trading_open  boolean  not null default true,
+  constraint sub_account_customer_id_parent_id_key unique (customer_id, parent_id),
   constraint sub_account_parent_id_slot_key unique (parent_id, slot)
 );
 comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
@@ -3840,7 +3832,7 @@ create index reference_set_market on reference_set (market, at desc);
 grant select, insert on reference_set to tessera_app;
 
 create table right_change (
-  customer_id uuid primary key
+  customer_id uuid primary key references customer
 );
 comment on table right_change is
   'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '
@@ -3861,7 +3853,7 @@ create index tie_written on tie (written);
 grant select, insert, update, delete on tie to tessera_app;
 
 create table trade_minute (
-  market          text        not null,
+  market          text        not null references market,
   at              timestamptz not null,
   first_seq       bigint      not null,
   last_seq        bigint      not null,
@@ -3881,7 +3873,7 @@ comment on table trade_minute is
 grant select, insert, update on trade_minute to tessera_app;
 
 create table trades_counted (
-  market text   primary key,
+  market text   primary key references market,
   seq    bigint not null
 );
 comment on table trades_counted is
@@ -5563,13 +5555,15 @@ create table broker_power (
   number         bigint      generated always as identity unique,
   agent_id       uuid        not null references agent,
   customer_id    uuid        not null references customer,
-  sub_account_id uuid        not null references customer,
+  sub_account_id uuid        not null,
   text_version   text        not null,
   text_sha256    text        not null check (text_sha256 ~ '^[0-9a-f]{64}$'),
   factor         text        not null,
   granted_at     timestamptz not null,
   withdrawn_at   timestamptz,
   constraint broker_power_id_sub_account_id_key unique (id, sub_account_id),
+  constraint broker_power_sub_account_id_customer_id_fkey foreign key (sub_account_id,
+    customer_id) references sub_account(customer_id, parent_id),
   constraint broker_power_withdrawn_later check (withdrawn_at >= granted_at)
 );
 comment on table broker_power is
@@ -5634,9 +5628,11 @@ create table rebate (
   fee         minor       not null check (fee > 0),
   rate_ppm    int         not null check (rate_ppm between 1 and 500000),
   amount      minor_delta not null check (amount <> 0),
-  payment_id  uuid        references rebate_payment,
+  payment_id  uuid,
   back        boolean     not null generated always as (amount < 0) stored,
   constraint rebate_once unique nulls not distinct (customer_id, client_id, via_id, day, fee_day, coin, level, back),
+  constraint rebate_payment_id_customer_id_coin_fkey foreign key (payment_id, customer_id,
+    coin) references rebate_payment(id, customer_id, coin),
   constraint rebate_not_to_oneself check (customer_id <> client_id),
   constraint rebate_of_agent check ((agent_id is null) = (via_id is null)),
   constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
@@ -5667,6 +5663,7 @@ create table rebate_payment (
   rows        int         not null check (rows > 0),
   journal_id  uuid        unique references journal,
   paid_at     timestamptz,
+  constraint rebate_payment_id_customer_id_coin_key unique (id, customer_id, coin),
   constraint rebate_payment_run_id_customer_id_coin_key unique (run_id, customer_id, coin),
   constraint rebate_payment_paid_by_journal check ((journal_id is null) = (paid_at is null))
 );
@@ -5909,9 +5906,6 @@ begin
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
     raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
   end if;
-  if not exists (select 1 from customer s where s.id = new.sub_account_id and s.parent_id = new.customer_id) then
-    raise exception 'a power of attorney covers a sub-account of who gives it' using errcode = 'check_violation';
-  end if;
   if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
     raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
   end if;
@@ -5940,9 +5934,7 @@ create function rebate_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
-           where p.id = old.payment_id) is distinct from 'dropped'))
-     or (new.payment_id is not null and not exists (select 1 from rebate_payment p where p.id = new.payment_id
-           and p.customer_id = new.customer_id and p.coin = new.coin)) then
+           where p.id = old.payment_id) is distinct from 'dropped')) then
     raise exception 'a rebate is never edited' using errcode = 'check_violation';
   end if;
   return new;

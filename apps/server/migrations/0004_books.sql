@@ -56,6 +56,8 @@ create table account (
   -- The sum of its open holds.
   held minor not null default 0,
   unique nulls not distinct (customer_id, kind, purpose, coin),
+  -- For references that name the coin too.
+  unique (id, coin),
   -- Trading accounts hold through their orders, all others through `hold`.
   constraint available_not_negative check (may_be_negative or posted - held >= 0)
 ) with (fillfactor = 60);
@@ -99,6 +101,8 @@ create index journal_ref on journal (ref_type, ref_id) where ref_type <> 'fill';
 create unique index journal_reverses on journal (reverses_id) where reverses_id is not null;
 grant select, insert on journal to tessera_app;
 
+-- No foreign keys: a partition is attached each month, and with them PostgreSQL would lock `account` and `journal` against
+-- writes for it. The triggers below check account, coin and journal.
 create table posting (
   id bigint generated always as identity (increment by 2),
   journal_id uuid not null,
@@ -130,6 +134,8 @@ create table hold (
   created_at timestamptz not null,
   resolved_at timestamptz,
   unique (ref_type, ref_id),
+  -- The coin is the account's.
+  foreign key (account_id, coin) references account (id, coin),
   constraint hold_within_amount check (captured + released <= amount),
   constraint hold_resolved check ((state = 'open') = (resolved_at is null)),
   constraint hold_resolved_whole check (state = 'open' or captured + released = amount)
@@ -138,17 +144,6 @@ comment on table hold is
   'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
 create index hold_open on hold (account_id) where state = 'open';
 grant select, insert, update on hold to tessera_app;
-
-create function hold_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
-begin
-  if exists (select 1 from added h where (select coin from account where id = h.account_id) is distinct from h.coin) then
-    raise exception 'a hold on no account of its coin' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
-end $$;
-create trigger hold_refers after insert on hold
-  referencing new table as added
-  for each statement execute function hold_refers();
 
 -- Second net under post.ts: postings of a statement balance, have the coin of their account, and say the balance that
 -- it came to. Accounts are updated before their postings are written.

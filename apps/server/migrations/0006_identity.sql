@@ -255,6 +255,7 @@ create table company_version (
   content jsonb not null,
   declaration_version text not null,
   declaration_sha256 text not null,
+  -- A row of company_person at that time; the person may leave the company.
   signer_id uuid not null,
   signer_name text not null,
   at timestamptz not null,
@@ -324,6 +325,7 @@ create table company_change (
   content jsonb not null,
   declaration_version text not null,
   declaration_sha256 text not null,
+  -- See company_version.
   signer_id uuid not null,
   signer_name text not null,
   filed_at timestamptz not null,
@@ -711,6 +713,7 @@ insert into sumsub_rule (verifies, countries) values (false, '{}');
 create table vendor_attempt (
   id uuid primary key,
   customer_id uuid not null references customer,
+  -- No foreign key: sessions are deleted by their age.
   session_id uuid not null,
   vendor text not null check (vendor in ('singpass', 'corppass')),
   state_hash text not null unique,

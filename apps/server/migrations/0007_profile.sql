@@ -35,7 +35,9 @@ create table sub_account (
   name text not null check (char_length(btrim(name)) between 1 and 20),
   deposits_open boolean not null default true,
   trading_open boolean not null default true,
-  unique (parent_id, slot)
+  unique (parent_id, slot),
+  -- For powers of attorney, which name the client too.
+  unique (customer_id, parent_id)
 );
 comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
 grant select, insert, update, delete on sub_account to tessera_app;
@@ -111,7 +113,7 @@ create table member_act (
   id uuid primary key,
   account_id uuid not null references customer,
   login_id uuid not null references customer,
-  -- The API key of this person, if a program acted.
+  -- The API key of this person, if a program acted. No foreign key: keys are deleted with a forgotten account.
   key_id uuid,
   at timestamptz not null,
   path text not null,

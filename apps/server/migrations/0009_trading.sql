@@ -365,7 +365,7 @@ comment on view entry is 'What came to and left accounts of customers, and of th
 -- Candles and tickers
 
 create table trade_minute (
-  market text not null,
+  market text not null references market,
   -- The start of the minute.
   at timestamptz not null,
   first_seq bigint not null,
@@ -387,7 +387,7 @@ comment on table trade_minute is
 grant select, insert, update on trade_minute to tessera_app;
 
 create table trades_counted (
-  market text primary key,
+  market text primary key references market,
   seq bigint not null
 );
 comment on table trades_counted is
@@ -568,7 +568,7 @@ create trigger company_person_ties after insert or update on company_person
 -- for the chain of journals.
 
 create table right_change (
-  customer_id uuid primary key
+  customer_id uuid primary key references customer
 );
 comment on table right_change is
   'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '

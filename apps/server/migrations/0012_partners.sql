@@ -139,13 +139,15 @@ create table broker_power (
   agent_id uuid not null references agent,
   -- The client, and the sub-account of the power.
   customer_id uuid not null references customer,
-  sub_account_id uuid not null references customer,
+  sub_account_id uuid not null,
   text_version text not null,
   text_sha256 text not null check (text_sha256 ~ '^[0-9a-f]{64}$'),
   factor text not null,
   granted_at timestamptz not null,
   withdrawn_at timestamptz,
   unique (id, sub_account_id),
+  -- The sub-account is the client's.
+  foreign key (sub_account_id, customer_id) references sub_account (customer_id, parent_id),
   constraint broker_power_withdrawn_later check (withdrawn_at >= granted_at)
 );
 comment on table broker_power is
@@ -162,9 +164,6 @@ begin
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
     raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
-  end if;
-  if not exists (select 1 from customer s where s.id = new.sub_account_id and s.parent_id = new.customer_id) then
-    raise exception 'a power of attorney covers a sub-account of who gives it' using errcode = 'check_violation';
   end if;
   if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
     raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
@@ -257,6 +256,8 @@ create table rebate_payment (
   journal_id uuid unique references journal,
   paid_at timestamptz,
   unique (run_id, customer_id, coin),
+  -- For rebates, which name the customer and the coin of their payment.
+  unique (id, customer_id, coin),
   constraint rebate_payment_paid_by_journal check ((journal_id is null) = (paid_at is null))
 );
 comment on table rebate_payment is 'A payment of rebates to one customer in one coin.';
@@ -305,13 +306,14 @@ create table rebate (
   fee minor not null check (fee > 0),
   rate_ppm int not null check (rate_ppm between 1 and 500000),
   amount minor_delta not null check (amount <> 0),
-  payment_id uuid references rebate_payment,
+  payment_id uuid,
   back boolean not null generated always as (amount < 0) stored,
   constraint rebate_once unique nulls not distinct (customer_id, client_id, via_id, day, fee_day, coin, level, back),
+  foreign key (payment_id, customer_id, coin) references rebate_payment (id, customer_id, coin),
   constraint rebate_of_agent check ((agent_id is null) = (via_id is null)),
   constraint rebate_not_to_oneself check (customer_id <> client_id),
   constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
-  constraint rebate_within_fee check (abs(amount::numeric) <= fee)
+  constraint rebate_within_fee check (abs(amount) <= fee)
 );
 comment on table rebate is 'A share of a client''s fees of a day, or its return.';
 create index rebate_client on rebate (client_id, fee_day);
@@ -326,9 +328,7 @@ create function rebate_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
-           where p.id = old.payment_id) is distinct from 'dropped'))
-     or (new.payment_id is not null and not exists (select 1 from rebate_payment p where p.id = new.payment_id
-           and p.customer_id = new.customer_id and p.coin = new.coin)) then
+           where p.id = old.payment_id) is distinct from 'dropped')) then
     raise exception 'a rebate is never edited' using errcode = 'check_violation';
   end if;
   return new;

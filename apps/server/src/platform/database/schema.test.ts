@@ -196,6 +196,26 @@ test('the app moves an order on and never rewrites its terms', async () => {
   for (const name of ['price', 'quantity', 'customer_id', 'hold_amount']) expect(await may(name), name).toEqual([])
 })
 
+test.each([
+  [
+    'hold_account_id_coin_fkey',
+    `insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
+     select gen_random_uuid(), id, 'tY', 1, 'open', 'test', 'test', now() from account where purpose = 'planted'`,
+  ],
+  ['trades_counted_market_fkey', `insert into trades_counted (market, seq) values ('tX-tY', 0)`],
+  ['right_change_customer_id_fkey', `insert into right_change (customer_id) values (gen_random_uuid())`],
+])('a row that refers to nothing breaks %s', async (constraint, statement) => {
+  await owner.query('begin')
+  await owner.query(
+    `insert into coin (code, kind, scale, name_en, name_zh, listed_at) select c, 'crypto', 6, c, c, now() from unnest(array['tX', 'tY']) c`,
+  )
+  await owner.query(
+    `insert into account (kind, purpose, role, coin, may_be_negative) values ('house', 'planted', 'suspense', 'tX', false)`,
+  )
+  await expect(owner.query(statement)).rejects.toMatchObject({ constraint })
+  await owner.query('rollback')
+})
+
 test('the app owns nothing and makes no tables', async () => {
   expect(await column(`select relname::text as it from pg_class where relowner = '${APP_ROLE}'::regrole`)).toEqual([])
   expect(await column(`select 'create' as it where has_schema_privilege('${APP_ROLE}', 'public', 'create')`)).toEqual(
