@@ -96,7 +96,7 @@ export const packages = {
   server: ['domain', 'contract'],
   web: ['domain', 'contract', 'ui'],
   console: ['domain', 'contract', 'ui'],
-  world: ['domain', 'contract', 'server'],
+  world: ['domain', 'contract', 'server', 'root'],
   bench: ['domain', 'contract', 'server', 'world', 'root'],
   e2e: ['domain', 'contract', 'server', 'world', 'web', 'bench', 'root'],
   tidy: ['domain', 'contract', 'server', 'world', 'web', 'console', 'ui', 'root'],

@@ -30,6 +30,7 @@ const commands = {
   incident: (args) => run('node', ['world/src/incident.ts', ...args]),
   migrate: (args) => run('node', ['apps/server/src/migrate.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
+  release: (args) => run('node', ['world/src/release.ts', ...args]),
   workshop: (args) =>
     run('vite', [
       ...(args[0] === 'build' ? ['build'] : []),

@@ -12,13 +12,13 @@ const lines = (...parts: readonly string[]): string => parts.filter((part) => pa
 export function schemaText(catalogue: Catalogue, areas: readonly string[], areaOf: AreaOf): string {
   const sections = areas.flatMap((area) => {
     const inArea = catalogue.relations.filter(({ name }) => areaOf(name) === area)
-    if (inArea.length === 0) return []
     const tables = inArea.filter(({ kind }) => kind !== 'v').map((table) => wholeTable(catalogue, table))
     const views = inArea.filter(({ kind }) => kind === 'v').map((view) => wholeView(catalogue, view))
     const routines = catalogue.routines
       .filter(({ name }) => areaOf(name) === area)
       .map((each) => wholeRoutine(catalogue, each))
-    return [heading(area), ...tables, ...views, ...routines].join('\n\n')
+    const all = [...tables, ...views, ...routines]
+    return all.length === 0 ? [] : [[heading(area), ...all].join('\n\n')]
   })
   return `${[base(catalogue), ...sections].join('\n\n\n')}\n`
 }
@@ -140,34 +140,35 @@ const grantText = ({ object, privileges, role }: Grant): string =>
 /** Constraints that need another table or a function wait until all of them are there. */
 const waits = ({ kind, definition }: Constraint): boolean => kind === 'f' || definition.includes('is_sound(')
 
-/** The statements that make this schema in an empty database, `rows` between tables and the rules that look at rows. */
-export function schemaScript(catalogue: Catalogue): { readonly before: string; readonly after: string } {
+/** Statements that make a schema in an empty database: `before` its rows are copied in, and `after` that. */
+export type SchemaScript = { readonly before: string; readonly after: string }
+
+/** Returns a schema as a script, without its rights: these belong to the roles of one database, and every migration states them. */
+export function schemaScript(catalogue: Catalogue): SchemaScript {
+  const byAge = (each: readonly Relation[]): Relation[] => each.toSorted((a, b) => a.oid - b.oid)
   const tables = catalogue.relations.filter(({ kind }) => kind !== 'v')
-  const roots = tables.filter(({ partition_of: parent }) => parent === null).toSorted((a, b) => a.oid - b.oid)
-  const parts = tables.filter(({ partition_of: parent }) => parent !== null).toSorted((a, b) => a.oid - b.oid)
-  const views = catalogue.relations.filter(({ kind }) => kind === 'v').toSorted((a, b) => a.oid - b.oid)
+  const roots = byAge(tables.filter(({ partition_of: parent }) => parent === null))
+  const parts = byAge(tables.filter(({ partition_of: parent }) => parent !== null))
+  const views = byAge(catalogue.relations.filter(({ kind }) => kind === 'v'))
+  const plain = { ...catalogue, grants: [] }
   const before = [
-    'set check_function_bodies = off;',
     ...catalogue.extensions.map((name) => `create extension ${name};`),
     ...catalogue.schemas.map((name) => `create schema ${name};`),
     ...domains(catalogue),
-    ...catalogue.sequences.map(({ name, options }) => `create sequence ${name} ${options};`),
+    ...sequences(plain),
     ...[...roots, ...parts].map((table) => tableText(catalogue, table, (each) => !waits(each))),
   ]
   const after = [
+    'set check_function_bodies = off;',
     ...catalogue.routines.map(routineText),
-    ...catalogue.constraints
-      .filter(waits)
-      .map((each) =>
-        wrap(`alter table ${each.relation} add constraint ${each.name} ${constraintText(catalogue, each)};`),
-      ),
+    ...catalogue.constraints.filter(waits).map((each) => addConstraint(catalogue, each)),
     ...views.map(viewText),
-    ...catalogue.relations.flatMap((each) =>
-      each.kind === 'v' ? comments(catalogue, each) : afterTable(catalogue, each),
-    ),
-    ...views.flatMap(({ name }) => grantsOn(catalogue, name)),
-    ...catalogue.routines.flatMap((each) => afterRoutine(catalogue, each)),
-    ...catalogue.grants.filter(({ object }) => /^(schema|sequence) /.test(object)).map(grantText),
+    ...tables.flatMap((table) => afterTable(plain, table)),
+    ...views.flatMap((view) => comments(catalogue, view)),
+    ...catalogue.routines.flatMap((each) => afterRoutine(plain, each)),
   ]
   return { before: `${before.join('\n\n')}\n`, after: `${after.join('\n\n')}\n` }
 }
+
+const addConstraint = (catalogue: Catalogue, constraint: Constraint): string =>
+  wrap(`alter table ${constraint.relation} add constraint ${constraint.name} ${constraintText(catalogue, constraint)};`)

@@ -4,7 +4,7 @@ import { makeWorkerUtils } from 'graphile-worker'
 import { refuseUnreleased } from './check-database.ts'
 import { MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { machines } from '#platform/machine/machines.ts'
-import { type Applied, allMigrations, pendingMigrations, rightStatements } from './migrations.ts'
+import { type Applied, allMigrations, migrationTable, pendingMigrations, rightStatements } from './migrations.ts'
 import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
 
 export type MigrateOptions = {
@@ -61,8 +61,7 @@ async function runMigrations(db: Owner, logins: Logins): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7316)`.execute(tx)
     await refuseUnreleased({ db: tx })
-    await sql`create table if not exists migration (
-      name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(tx)
+    await sql.raw(migrationTable).execute(tx)
     const { rows: applied } = await sql<Applied>`select name, sha256 from migration`.execute(tx)
     for (const { name, text, sha256 } of pendingMigrations(files, applied)) {
       await sql.raw(withRoles(text, logins)).execute(tx)

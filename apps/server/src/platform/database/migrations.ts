@@ -63,6 +63,10 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   return pending
 }
 
+/** The table in which a database remembers its migrations. */
+export const migrationTable = `create table if not exists migration (
+  name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
+
 /** A right that a migration gives, or takes, on one object. */
 export type RightStatement = { readonly text: string; readonly object: string }
 

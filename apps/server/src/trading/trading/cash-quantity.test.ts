@@ -1,6 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { asOwnerOf } from '#testing/as-owner.ts'
 import type { Person } from '#testing/house.ts'
 import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 
@@ -126,5 +127,6 @@ test('no row of the tables says that an order spent more than it named', async (
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'it is placed')
   const cheat = sql`update otc_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
-  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('otc_order_sound')
+  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('permission denied')
+  await expect(asOwnerOf(floor.house)(cheat)).rejects.toThrow('otc_order_sound')
 })

@@ -1,0 +1,3932 @@
+set check_function_bodies = off;
+
+create function address_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie(new.customer_id, 'address', new.chain || ' ' || new.address, new.added_at);
+  return null;
+end $$;
+
+create function agent_client_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a consent is never deleted' using errcode = 'check_violation';
+  end if;
+  if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
+    raise exception 'a consent is withdrawn and nothing else' using errcode = 'check_violation';
+  end if;
+  if exists (select 1 from agent a where a.id = new.agent_id and (a.customer_id = new.customer_id or a.programme <> 'agent')) then
+    raise exception 'an agent is nobody of its own clients' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function agent_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
+     is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
+    raise exception 'an agent keeps its place' using errcode = 'check_violation';
+  end if;
+  if new.parent_id is not null and not exists (
+       select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
+    raise exception 'an agent stands one level below who is above it' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
+begin
+  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function approval_by_another() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
+    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function bank_account_stands() returns trigger language plpgsql as $$
+declare
+  noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
+  renewed text[] := array['number_hash', 'hash_formula'];
+begin
+  if old.hash_formula = 1 and new.hash_formula = 2 then
+    noted := noted || renewed;
+  end if;
+  if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
+     or (old.verified_by is not null
+         and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
+    raise exception 'a bank account is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function bank_claim_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
+     is distinct from
+     (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
+     or (old.expects is not null and new.expects is distinct from old.expects)
+     or (old.outcome is not null and new.outcome is distinct from old.outcome) then
+    raise exception 'a claim is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function broker_power_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
+  end if;
+  if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
+    raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
+  end if;
+  if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
+    raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function closed_accounts(whose uuid) returns table(customer_id uuid) language sql stable as $$
+  with known as (
+    select a.customer_id from operator_account a where a.operator_id = whose and a.status = 'own'
+    union
+    select m.customer_id from operator_match m
+     where m.operator_id = whose and m.matched_by <> 'name'
+       and not exists (select from operator_account a where a.operator_id = whose and a.customer_id = m.customer_id and a.status = 'other')),
+  owned as (
+    select k.customer_id from known k
+    union
+    select m.account_id from member m join known k on k.customer_id = m.login_id),
+  closed as (
+    select o.customer_id from owned o
+    union
+    select c.id from customer c join owned o on c.parent_id = o.customer_id
+    union
+    select c.parent_id from customer c join owned o on c.id = o.customer_id where c.parent_id is not null)
+  select customer_id from closed
+  union
+  select m.login_id from member m join closed c on c.customer_id = m.account_id;
+$$;
+
+create function cms_version_keeps_edition() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from cms_version v
+              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
+                and v.published_at is not null) then
+    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function cms_version_keeps_words() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
+      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
+    raise exception 'the words of a version never change' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function company_change_applies(application uuid, becomes int) returns boolean language sql stable as $$
+  select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
+$$;
+
+create function company_change_stands() returns trigger language plpgsql as $$
+begin
+  if old.status <> 'waiting'
+     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
+        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
+    raise exception 'a filed change is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function company_part_stands() returns trigger language plpgsql as $$
+declare
+  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
+begin
+  if exists (select 1 from company_application a join customer c on c.id = a.customer_id
+              where a.id = whose and a.status not in ('draft', 'to_be_improved')
+                and not (tg_op = 'DELETE' and c.status = 'closed')
+                and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function company_person_ties() returns trigger language plpgsql as $$
+begin
+  if new.share >= 2500 then
+    perform note_tie(a.customer_id, 'owner', new.id_number_hash, new.added_at)
+       from company_application a where a.id = new.application_id;
+  end if;
+  return null;
+end $$;
+
+create function company_stands() returns trigger language plpgsql as $$
+begin
+  if old.status not in ('draft', 'to_be_improved')
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
+              and company_change_applies(new.id, new.version)) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function copy_countries(owner uuid) returns void language plpgsql as $$
+declare lives text; citizen text;
+begin
+  select v.address ->> 'country', v.nationality into lives, citizen
+    from kyc_case k join kyc_version v on v.case_id = k.id and v.version = k.version
+   where k.customer_id = owner and k.status in ('approved', 'expiring');
+  if not found then
+    select a.registered_address ->> 'country' into lives
+      from company_application a where a.customer_id = owner and a.status = 'approved';
+  end if;
+  -- Parents before their sub-accounts, as everywhere.
+  perform 1 from customer where id = owner or parent_id = owner order by parent_id is not null, id for no key update;
+  update customer set residence = lives, nationality = citizen
+   where (id = owner or parent_id = owner) and (residence, nationality) is distinct from (lives, citizen);
+end $$;
+
+create function countries_of_case() returns trigger language plpgsql as $$
+begin
+  perform copy_countries(coalesce(new.customer_id, old.customer_id));
+  return null;
+end $$;
+
+create function countries_of_owner() returns trigger language plpgsql as $$
+begin
+  select residence, nationality, risk_test_passed_at into new.residence, new.nationality, new.risk_test_passed_at
+    from customer where id = new.parent_id;
+  return new;
+end $$;
+
+create function countries_of_version() returns trigger language plpgsql as $$
+begin
+  perform copy_countries(k.customer_id) from kyc_case k where k.id = new.case_id and k.version = new.version and k.status in ('approved', 'expiring');
+  return null;
+end $$;
+
+create function customer_born() returns trigger language plpgsql as $$
+begin
+  insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+  values ('customer', new.id::text, 1, null, 'active', new.created_at, 'customer:' || new.id);
+  return null;
+end $$;
+
+create function customer_family() returns trigger language plpgsql as $$
+begin
+  -- Locked in id order, parents before their sub-accounts, as everywhere.
+  perform 1 from customer where parent_id = new.id order by id for no key update;
+  update customer set kyc_status = new.kyc_status, kyc_changed_at = new.kyc_changed_at, real_name = new.real_name,
+                      investor_class = new.investor_class, parent_active = (new.status = 'active')
+   where parent_id = new.id;
+  return null;
+end $$;
+
+create function customers_of(named text[], wide boolean)
+  returns table(name text, customer_id uuid) language sql stable as $$
+  with asked as (
+    select n as name, n as points_to from unnest(named) n
+    union
+    select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
+  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    union
+    select r.id::text, (v #>> '{}')::uuid
+      from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
+     where wide and r.id::text = any(named) and jsonb_typeof(v) = 'string'
+       and v #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+  claimed as (
+    select i.name, w as reference from ids i
+      join bank_claim k on k.id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w
+    union
+    select i.name, w from ids i
+      join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
+  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
+  union all select i.name, c.id from ids i join customer c on c.id = i.id
+  union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
+  union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
+  union all select i.name, t.customer_id from ids i join company_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join financing_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join withdrawal t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join payout t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join deposit t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join fiat_order t on t.id = i.id
+  union all select i.name, o.customer_id from ids i join bank_line l on l.id = i.id join fiat_order o on o.id = l.names_order
+  union all select i.name, p.customer_id from ids i join bank_line l on l.id = i.id join payout p on p.id = l.names_payout
+  union all select i.name, t.customer_id from ids i join internal_transfer t on t.id = i.id
+  union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
+  union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
+  union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join agent t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join agent_client t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join rebate t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join rebate_payment t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join distribution_holder t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join api_key t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join session t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join receivable t on t.id = i.id
+  union all select i.name, t.credited_id from ids i join receivable t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join fiat_order t on t.bank_line_id = i.id
+  union all select k.name, t.customer_id from claimed k join fiat_order t on t.reference = k.reference
+  union all select k.name, t.customer_id from claimed k join payout t on t.reference = k.reference
+  union all select i.name, t.customer_id from ids i join account_freeze t on t.id = i.id
+  union all select i.name, b.customer_id from ids i join lost_payment l on l.id = i.id
+             join address_book b on b.coin = l.coin and b.chain = l.chain and b.address = l.recipient
+  union all select i.name, t.customer_id from ids i join stop t on t.id = i.id and t.customer_id is not null
+  union all select i.name, t.customer_id from ids i join distribution_holder t on wide and t.distribution_id = i.id
+  union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
+  union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
+  union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
+  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
+  union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
+    join company_application t on t.id = d.application_id
+  union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join broker_power t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id;
+$$;
+
+create function distribution_holder_joins() returns trigger language plpgsql as $$
+begin
+  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
+    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_holder_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
+     is distinct from
+     (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
+     or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
+      new.others_ppm, new.declared_by, new.declared_at)
+     is distinct from
+     (old.id, old.number, old.product_id, old.type, old.period, old.currency, old.per_unit, old.record_at, old.pay_at, old.withholding,
+      old.others_ppm, old.declared_by, old.declared_at)
+     or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
+         is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
+     or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
+    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
+begin
+  if changed <> wanted then
+    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+  end if;
+  return changed;
+end $$;
+
+create function fill_settles() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  -- Look-ups by key, one by one. The holding account of an order was checked with the order.
+  if exists (select 1 from added f
+               left join lateral (select base, quote from market where symbol = f.market offset 0) m on true
+              cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
+                                         ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
+                                 s(side, order_id, pays, gets, coin)
+               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
+               left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
+              where (o.market = f.market and o.side = s.side and o.account_id = s.pays
+                     and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
+    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from (select distinct market, fees from added) f
+              where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
+                       from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
+    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
+  end if;
+  -- Each balance follows from the one before; the last equals the account's.
+  if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
+                              from added f
+                             cross join lateral (select case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end as buyer,
+                                                        case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end as seller) fee
+                             cross join lateral (values (f.buyer_quote, -f.value - fee.buyer, f.buyer_quote_balance),
+                                                        (f.seller_quote, f.value - fee.seller, f.seller_quote_balance),
+                                                        (f.seller_base, -f.quantity::numeric, f.seller_base_balance),
+                                                        (f.buyer_base, f.quantity::numeric, f.buyer_base_balance)) l(account, amount, balance)
+                            window story as (partition by l.account order by f.posting_id)) l
+              where l.before + l.amount <> l.balance
+                 or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
+    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function financing_asked(uuid, text) returns boolean language sql stable as $$
+  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
+$$;
+
+create function financing_room_stands() returns trigger language plpgsql as $$
+declare
+  whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
+  what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
+                    when tg_op = 'DELETE' then to_jsonb(old) ->> 'kind' else to_jsonb(new) ->> 'kind' end;
+  standing record;
+begin
+  select a.status, c.status as account into standing
+    from financing_application a join customer c on c.id = a.customer_id where a.id = whose;
+  if tg_op = 'DELETE' and standing.account = 'closed' then
+    return old;
+  end if;
+  if tg_op <> 'INSERT' and old.sent_at is not null then
+    raise exception 'what was sent stays' using errcode = 'check_violation';
+  end if;
+  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function financing_said_stands() returns trigger language plpgsql as $$
+begin
+  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
+    raise exception 'what was said stays' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function financing_stands() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
+    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
+     or (old.status not in ('draft', 'precheck_failed')
+         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function forget_phone_key() returns trigger language plpgsql as $$
+begin
+  if new.phone is distinct from old.phone and new.phone_key is not distinct from old.phone_key then
+    new.phone_key := null;
+  end if;
+  return new;
+end $$;
+
+create function freeze_grows() returns trigger language plpgsql as $$
+begin
+  if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
+     or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
+     or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
+    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function freeze_written() returns trigger language plpgsql as $$
+begin
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+create function history_months_ahead(at timestamptz) returns int language sql stable as $$
+  select coalesce(min(n) filter (where to_regclass('posting' || month) is null or to_regclass('transition_order' || month) is null), 13)::int - 1
+    from generate_series(1, 12) n,
+         to_char((date_trunc('month', at, 'UTC') + make_interval(months => n)) at time zone 'UTC', '_YYYY_MM') month
+$$;
+
+create function id_from(at timestamptz) returns uuid language sql immutable strict as $$
+  select (lpad(to_hex((date_part('epoch', at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$$;
+
+create function inviter_is_no_sub() returns trigger language plpgsql as $$
+begin
+  if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
+    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function inviter_stands() returns trigger language plpgsql as $$
+begin
+  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+end $$;
+
+create function is_sound(a account) returns boolean language plpgsql immutable as $$
+begin
+  return a.kind in ('token', 'spot', 'fiat', 'house')
+     and a.role in ('customer', 'fee', 'suspense', 'external', 'issuer', 'escrow', 'rounding', 'receivable')
+     and (a.role = 'customer') = (a.customer_id is not null) and (a.kind = 'house') = (a.customer_id is null)
+     and (not a.may_be_negative or a.role in ('external', 'issuer', 'receivable'));
+end $$;
+
+create function is_sound(f fill) returns boolean language plpgsql immutable as $$
+begin
+  return f.maker_order <> f.taker_order and f.taker_side in ('buy', 'sell') and f.price > 0 and f.quantity > 0 and f.value > 0
+     and f.maker_step > 1 and f.maker_status in (1, 3) and f.taker_step > 1 and f.taker_status in (1, 3)
+     and length(f.prev_hash) = 32 and length(f.hash) = 32;
+end $$;
+
+create function is_sound(o otc_order) returns boolean language plpgsql immutable as $$
+begin
+  return
+    -- Terms.
+    o.side in ('buy', 'sell') and o.type in ('limit', 'market', 'stop_limit') and o.flag in ('gtc', 'ioc', 'fok', 'post_only')
+    and length(o.client_order_id) between 1 and 100
+    and o.ticks > 0 and o.lots > 0 and o.price > 0 and o.quantity > 0 and (o.type <> 'market' or o.flag = 'ioc')
+    and (o.type = 'stop_limit') = (o.stop_ticks is not null) and coalesce(o.stop_ticks > 0, true)
+    and (o.until is null or o.type <> 'market' and o.flag in ('gtc', 'post_only') and o.until > o.placed_at)
+    and (o.cash_quantity is null or o.type = 'market' and o.cash_quantity > 0 and o.filled_value <= o.cash_quantity)
+    -- Progress.
+    and o.steps > 0 and o.filled_lots between 0 and o.lots and (o.status = 3) = (o.filled_lots = o.lots)
+    and (o.status <> 0 or o.filled_lots = 0) and (o.status <> 1 or o.filled_lots between 1 and o.lots - 1)
+    and (o.status in (3, 4)) = (o.closed_at is not null)
+    -- Hold: never more than at first; at the end all of it is spent or free.
+    and o.hold_amount > 0 and o.hold_captured + o.hold_released <= o.hold_amount
+    and (o.closed_at is null or o.hold_captured + o.hold_released = o.hold_amount)
+    -- Triggered stop.
+    and (o.entered_number is null) = (o.triggered_at is null)
+    and (o.entered_number is null or o.stop_ticks is not null and o.entered_number > o.number)
+    and (o.stop_ticks is null or o.entered_number is not null or o.filled_lots = 0)
+    -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
+    and (o.status = 4) = (o.cancel_cause is not null)
+    and (o.cancel_cause is null
+         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
+         or o.cancel_cause in ('collar', 'band'))
+    and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
+    -- Set aside.
+    and (o.suspected_number is null) = (o.suspect_cause is null)
+    and (o.suspect_cause is null or o.suspect_cause in ('hold', 'book') and o.suspected_number > o.number)
+    and (o.suspected_number is not null or o.status <> 6 and o.end_agreed_at is null);
+end $$;
+
+create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
+    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function keep_company_matches() returns trigger language plpgsql as $$
+declare application uuid := coalesce(to_jsonb(old) ->> 'application_id', to_jsonb(old) ->> 'id');
+begin
+  insert into operator_account (operator_id, customer_id, status, declared_at)
+  select distinct m.operator_id, m.customer_id, 'own', now()
+    from operator_match m join company_application a on a.customer_id = m.customer_id
+   where a.id = application and m.matched_by <> 'name'
+  on conflict (operator_id, customer_id) do nothing;
+  return coalesce(new, old);
+end $$;
+
+create function keep_operator_matches() returns trigger language plpgsql as $$
+begin
+  insert into operator_account (operator_id, customer_id, status, declared_at)
+  select distinct m.operator_id, m.customer_id, 'own', now() from operator_match m
+   where m.matched_by <> 'name'
+     and case tg_table_name when 'customer' then m.customer_id else m.operator_id end = old.id
+  on conflict (operator_id, customer_id) do nothing;
+  return new;
+end $$;
+
+create function kyc_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie((select customer_id from kyc_case where id = new.case_id), 'owner', new.document_number_hash, new.at);
+  return null;
+end $$;
+
+create function link_journals(journals text[])
+  returns table(link_seq bigint, prev_hash text, hash text) language plpgsql as $$
+declare
+  each text;
+begin
+  select c.seq, c.hash into strict link_seq, hash from chain_head c where c.chain = 'journal' for update;
+  foreach each in array journals loop
+    link_seq := link_seq + 1;
+    prev_hash := hash;
+    hash := encode(sha256(convert_to(prev_hash || '|' || link_seq || '|' || each, 'UTF8')), 'hex');
+    return next;
+  end loop;
+  update chain_head c set seq = link_seq, hash = link_journals.hash where c.chain = 'journal';
+end $$;
+
+create function make_history_partitions(at timestamptz, months int)
+  returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+declare
+  t record;
+  month timestamptz;
+  name text;
+  bounds text[];
+begin
+  if months not between 0 and 12 then
+    raise exception 'at most a year ahead' using errcode = 'check_violation';
+  end if;
+  perform pg_advisory_xact_lock(7315);
+  for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),
+                                 ('transition_order', 'transition_order_other', 'entity_id', 'text')) v (parent, other, key, type) loop
+    for month in select date_trunc('month', at, 'UTC') + make_interval(months => n) from generate_series(0, months) n loop
+      name := t.parent || to_char(month at time zone 'UTC', '_YYYY_MM');
+      continue when to_regclass(name) is not null;
+      bounds := array[id_from(month), id_from((month at time zone 'UTC' + interval '1 month') at time zone 'UTC')]::text[];
+      execute format('create table %I (like %I including defaults including constraints including indexes)', name, t.parent);
+      execute format('with late as (delete from %I where %I >= %L::%s and %I < %L::%s returning *) insert into %I select * from late',
+                     t.other, t.key, bounds[1], t.type, t.key, bounds[2], t.type, name);
+      execute format('alter table %I attach partition %I for values from (%L) to (%L)', t.parent, name, bounds[1], bounds[2]);
+    end loop;
+  end loop;
+end $$;
+
+create function market_divides() returns trigger language plpgsql as $$
+begin
+  if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
+    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function minute_from(moment timestamptz) returns timestamptz language sql immutable as $$
+  select date_bin('1 minute', moment + interval '1 minute' - interval '1 microsecond', timestamptz '2024-01-01 00:00+00')
+$$;
+
+create function not_of_member() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from customer where id = new.customer_id and type = 'member') then
+    raise exception 'the login of a member has no %', tg_table_name;
+  end if;
+  return new;
+end $$;
+
+create function not_of_sub_account() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
+    raise exception 'a sub-account has no %', tg_table_name;
+  end if;
+  return new;
+end $$;
+
+create function note_address(customer uuid, address text) returns void language sql as $$
+  with whose as (select coalesce((select m.account_id from member m where m.login_id = customer), customer) as id)
+  insert into tie (customer_id, kind, shared, at)
+  select w.id, 'ip', address, now() from whose w
+   where address <> '' and not exists (select from tie t where t.customer_id = w.id and t.kind = 'ip' and t.shared = address
+                                          and t.at > now() - interval '1 hour')
+  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
+$$;
+
+create function note_asset_change() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from market where base = new.symbol) then
+    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+    insert into right_change
+      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
+       where m.base = new.symbol and o.status in (0, 1)
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+create function note_right_change() returns trigger language plpgsql as $$
+declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
+begin
+  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
+    perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+    insert into right_change values (whose) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+create function note_rule_change() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('markets', 0));
+  insert into right_change
+    select c.id from customer c
+     where (case new.restriction_type
+              when 1 then array[c.residence, c.nationality] && new.limit_countries
+              when 2 then not coalesce(array_remove(array[c.residence, c.nationality], null) <@ new.allow_countries, false)
+                          or c.residence is null and c.nationality is null
+              else false end
+            or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
+       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
+    on conflict do nothing;
+  return null;
+end $$;
+
+create function note_tie(customer uuid, of_kind text, what text, seen timestamptz) returns void language sql as $$
+  insert into tie (customer_id, kind, shared, at)
+  select coalesce((select m.account_id from member m where m.login_id = customer), customer), of_kind, what, seen where what <> ''
+  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
+$$;
+
+create function otc_coin_is_no_token() returns trigger language plpgsql as $$
+begin
+  if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
+    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function otc_deal_stands() returns trigger language plpgsql as $$
+declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
+                               'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
+begin
+  if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
+    raise exception 'a deal is never edited' using errcode = 'check_violation';
+  end if;
+  if old.status in ('created', 'paid', 'appeal')
+     and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
+         is distinct from
+         (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
+    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function otc_moves_legally() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
+    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added o
+              where (select a.kind = 'spot' and a.customer_id = o.customer_id
+                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
+                       from account a where a.id = o.account_id) is not true) then
+    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
+    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $$;
+
+create function payment_method_stands() returns trigger language plpgsql as $$
+begin
+  if old.removed_at is not null
+     or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
+    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function payout_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
+     is distinct from
+     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
+     or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
+    raise exception 'a payout is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
+    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  end if;
+  -- The balance of a posting is the account's new balance less the later postings of this statement. `offset 0` makes each look-up go by key.
+  if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
+                              from added) p
+               left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
+              where a.coin is distinct from p.coin
+                 or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
+    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create function rebate_payment_joins() returns trigger language plpgsql as $$
+begin
+  if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
+    raise exception 'a run is drawn once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function rebate_payment_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.journal_id is not null
+     or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
+     or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
+    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function rebate_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
+     or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
+           where p.id = old.payment_id) is distinct from 'dropped')) then
+    raise exception 'a rebate is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function receivable_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
+     is distinct from
+     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
+     or new.repaid < old.repaid
+     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
+     or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
+     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
+    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
+  end if;
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+create function refuse_new_scale() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from account where coin = old.code and posted <> 0) then
+    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function renew_number_hash(of_case uuid, of_version int, renewed text)
+  returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+declare
+  former text;
+  owner uuid;
+  seen timestamptz;
+begin
+  select v.document_number_hash, k.customer_id, v.at into former, owner, seen
+    from kyc_version v join kyc_case k on k.id = v.case_id
+   where v.case_id = of_case and v.version = of_version and v.number_formula = 1 for update of v;
+  if not found then return; end if;
+  update kyc_version set document_number_hash = renewed, number_formula = 2 where case_id = of_case and version = of_version;
+  if former = renewed then return; end if;
+  perform note_tie(owner, 'owner', renewed, seen);
+  update kyc_identity i set number_hash = renewed
+   where i.customer_id = owner and i.number_hash = former and not exists (select 1 from kyc_identity t where t.number_hash = renewed);
+  update sumsub_applicant set subject_hash = renewed where customer_id = owner and subject_hash = former;
+  update operator set own_document_hash = renewed, own_document_formula = 2 where own_document_hash = former;
+end $$;
+
+create function session_ties() returns trigger language plpgsql as $$
+begin
+  perform note_tie(new.customer_id, 'ip', new.ip, new.seen_at), note_tie(new.customer_id, 'device', new.device_id, new.seen_at);
+  return null;
+end $$;
+
+create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
+  return exists (select from stop s
+                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
+end $$;
+
+create function stop_stands() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
+     is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
+     or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
+     or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
+     or (new.thaws and not old.thaws) then
+    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function stop_written() returns trigger language plpgsql as $$
+begin
+  new.written := pg_current_xact_id();
+  return new;
+end $$;
+
+create function subscription_pays_the_price() returns trigger language plpgsql as $$
+declare
+  price_text text;
+begin
+  if not exists (select 1 from product where id = new.product_id and type = 'token_sale') then
+    return new;
+  end if;
+  select p ->> 'unitPrice' into price_text
+    from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
+   where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
+  if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
+    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function token_unlock_stands() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE'
+     or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
+        is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
+     or old.released_at is not null then
+    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function traded_since(symbol text, since timestamptz)
+  returns table(at timestamptz, first_seq bigint, last_seq bigint, open minor, high minor, low minor, close minor,
+    quantity minor, value minor, bought_quantity minor, bought_value minor, trades bigint) language sql stable as $$
+  select m.at, m.first_seq, m.last_seq, m.open, m.high, m.low, m.close,
+         m.quantity, m.value, m.bought_quantity, m.bought_value, m.trades
+    from trade_minute m where m.market = symbol and m.at >= minute_from(since)
+  union all
+  select t.at, t.first_seq, t.last_seq, t.open, t.high, t.low, t.close, t.quantity, t.value, t.bought_quantity, t.bought_value, t.trades
+    from (
+      -- By number, at any distance of `since`.
+      (select * from single_trade s where s.market = symbol and s.first_seq > trades_counted_of(symbol) offset 0)
+      union all
+      -- By time: the difference of numbers keeps the planner from the index of numbers.
+      (select * from single_trade s where s.market = symbol and s.at < minute_from(since) and s.at >= since
+          and s.first_seq - trades_counted_of(symbol) <= 0)) t
+   where t.at >= since
+$$;
+
+create function trades_counted_of(symbol text) returns bigint language sql stable as $$
+  select coalesce((select seq from trades_counted where market = symbol), 0)
+$$;
+
+alter table account add constraint account_coin_fkey foreign key (coin) references coin;
+
+alter table account add constraint account_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table account add constraint account_sound check (is_sound(account.*));
+
+alter table account_closing add constraint account_closing_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table account_freeze add constraint account_freeze_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table account_freeze add constraint account_freeze_extended_by_fkey foreign key (extended_by) references operator;
+
+alter table address_book add constraint address_book_coin_fkey foreign key (coin) references coin;
+
+alter table address_book add constraint address_book_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table agent add constraint agent_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table agent add constraint agent_parent_id_fkey foreign key (parent_id) references agent;
+
+alter table agent add constraint agent_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table agent_client add constraint agent_client_agent_id_fkey foreign key (agent_id) references agent;
+
+alter table agent_client add constraint agent_client_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table agent_evidence add constraint agent_evidence_agent_id_fkey foreign key (agent_id) references agent;
+
+alter table agent_evidence add constraint agent_evidence_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table agent_export add constraint agent_export_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table allotment add constraint allotment_batch_id_fkey foreign key (batch_id) references allotment_batch;
+
+alter table allotment add constraint allotment_subscription_id_fkey foreign key (subscription_id) references subscription;
+
+alter table allotment_batch add constraint allotment_batch_product_id_fkey foreign key (product_id) references product;
+
+alter table api_key add constraint api_key_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table api_key add constraint api_key_made_by_fkey foreign key (made_by) references customer;
+
+alter table api_key add constraint api_key_of_power foreign key (power_id, customer_id) references broker_power(id,
+    sub_account_id);
+
+alter table api_request add constraint api_request_key_id_fkey foreign key (key_id) references api_key;
+
+alter table approval add constraint approval_approver_id_fkey foreign key (approver_id) references operator;
+
+alter table approval add constraint approval_request_id_fkey foreign key (request_id) references approval_request;
+
+alter table approval_request add constraint approval_request_requested_by_fkey foreign key (requested_by) references operator;
+
+alter table authenticator add constraint authenticator_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table authenticator_setup add constraint authenticator_setup_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table authenticator_tries add constraint authenticator_tries_customer_id_fkey foreign key (customer_id) references authenticator on delete cascade;
+
+alter table backup_code add constraint backup_code_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table bank_account add constraint bank_account_coin_fkey foreign key (coin) references coin;
+
+alter table bank_claim add constraint bank_claim_coin_fkey foreign key (coin) references coin;
+
+alter table bank_claim add constraint bank_claim_statement_id_fkey foreign key (statement_id) references bank_statement;
+
+alter table bank_line add constraint bank_line_claim_id_fkey foreign key (claim_id) references bank_claim;
+
+alter table bank_line add constraint bank_line_coin_fkey foreign key (coin) references coin;
+
+alter table bank_line add constraint bank_line_funds_distribution_fkey foreign key (funds_distribution) references distribution;
+
+alter table bank_line add constraint bank_line_names_order_fkey foreign key (names_order) references fiat_order;
+
+alter table bank_line add constraint bank_line_names_payout_fkey foreign key (names_payout) references payout;
+
+alter table bank_line add constraint bank_line_returns_line_fkey foreign key (returns_line) references bank_line;
+
+alter table bank_line add constraint bank_line_same_as_fkey foreign key (same_as) references bank_line;
+
+alter table bank_statement add constraint bank_statement_coin_fkey foreign key (coin) references coin;
+
+alter table bank_statement add constraint bank_statement_uploaded_by_fkey foreign key (uploaded_by) references operator;
+
+alter table blacklist_entry add constraint blacklist_entry_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table book_turn add constraint book_turn_market_fkey foreign key (market) references market;
+
+alter table book_turn add constraint book_turn_order_id_fkey foreign key (order_id) references otc_order;
+
+alter table broker_order add constraint broker_order_order_id_fkey foreign key (order_id) references otc_order;
+
+alter table broker_order add constraint broker_order_power_id_fkey foreign key (power_id) references broker_power;
+
+alter table broker_power add constraint broker_power_agent_id_fkey foreign key (agent_id) references agent;
+
+alter table broker_power add constraint broker_power_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table broker_power add constraint broker_power_sub_account_id_customer_id_fkey foreign key (sub_account_id,
+    customer_id) references sub_account(customer_id, parent_id);
+
+alter table chain_cursor add constraint chain_cursor_chain_address_fkey foreign key (chain,
+    address) references deposit_address;
+
+alter table chain_cursor add constraint chain_cursor_coin_fkey foreign key (coin) references coin;
+
+alter table chain_cursor add constraint chain_cursor_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table cms_version add constraint cms_version_approved_by_fkey foreign key (approved_by) references operator;
+
+alter table cms_version add constraint cms_version_text_id_fkey foreign key (text_id) references cms_text;
+
+alter table cms_version add constraint cms_version_written_by_fkey foreign key (written_by) references operator;
+
+alter table code_challenge add constraint code_challenge_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table code_challenge add constraint code_challenge_session_id_fkey foreign key (session_id) references session;
+
+alter table coin_network add constraint coin_network_coin_fkey foreign key (coin) references coin;
+
+alter table company_application add constraint company_application_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table company_ask add constraint company_ask_application_id_version_fkey foreign key (application_id,
+    version) references company_version;
+
+alter table company_ask add constraint company_ask_asked_by_fkey foreign key (asked_by) references operator;
+
+alter table company_change add constraint company_change_application_id_base_version_fkey foreign key (application_id, base_version) references company_version;
+
+alter table company_change add constraint company_change_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_change_document add constraint company_change_document_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_change_document add constraint company_change_document_change_id_fkey foreign key (change_id) references company_change;
+
+alter table company_change_document add constraint company_change_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table company_document add constraint company_document_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_document add constraint company_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table company_identity add constraint company_identity_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table company_person add constraint company_person_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_person_link add constraint company_person_link_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_person_photo add constraint company_person_photo_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_person_photo add constraint company_person_photo_link_id_fkey foreign key (link_id) references company_person_link;
+
+alter table company_person_photo add constraint company_person_photo_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table company_register add constraint company_register_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_structure add constraint company_structure_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_version add constraint company_version_application_id_fkey foreign key (application_id) references company_application;
+
+alter table company_version_document add constraint company_version_document_application_id_version_fkey foreign key (application_id, version) references company_version;
+
+alter table company_version_document add constraint company_version_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table customer add constraint customer_invited_by_fkey foreign key (invited_by) references customer;
+
+alter table customer add constraint customer_parent_id_fkey foreign key (parent_id) references customer;
+
+alter table customer_bank_account add constraint customer_bank_account_coin_fkey foreign key (coin) references coin;
+
+alter table customer_bank_account add constraint customer_bank_account_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table deposit add constraint deposit_coin_fkey foreign key (coin) references coin;
+
+alter table deposit add constraint deposit_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table deposit add constraint deposit_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table deposit_address add constraint deposit_address_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table distribution add constraint distribution_currency_fkey foreign key (currency) references coin;
+
+alter table distribution add constraint distribution_declared_by_fkey foreign key (declared_by) references operator;
+
+alter table distribution add constraint distribution_product_id_fkey foreign key (product_id) references product;
+
+alter table distribution add constraint distribution_release_journal_fkey foreign key (release_journal) references journal;
+
+alter table distribution_holder add constraint distribution_holder_claim_journal_fkey foreign key (claim_journal) references journal;
+
+alter table distribution_holder add constraint distribution_holder_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table distribution_holder add constraint distribution_holder_distribution_id_fkey foreign key (distribution_id) references distribution;
+
+alter table distribution_holder add constraint distribution_holder_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table document_check add constraint document_check_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table document_check add constraint document_check_upload_id_fkey foreign key (upload_id) references upload on delete cascade;
+
+alter table external_balance add constraint external_balance_coin_fkey foreign key (coin) references coin;
+
+alter table favorite add constraint favorite_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table favorite add constraint favorite_product_id_fkey foreign key (product_id) references product;
+
+alter table fiat_order add constraint fiat_order_bank_account_id_fkey foreign key (bank_account_id) references bank_account;
+
+alter table fiat_order add constraint fiat_order_bank_line_id_fkey foreign key (bank_line_id) references bank_line;
+
+alter table fiat_order add constraint fiat_order_coin_fkey foreign key (coin) references coin;
+
+alter table fiat_order add constraint fiat_order_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table fiat_order add constraint fiat_order_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table fiat_order add constraint fiat_order_proof_id_fkey foreign key (proof_id) references upload;
+
+alter table fill add constraint fill_sound check (is_sound(fill.*));
+
+alter table financing_access add constraint financing_access_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_access add constraint financing_access_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table financing_application add constraint financing_application_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table financing_application add constraint financing_application_product_id_fkey foreign key (product_id) references product;
+
+alter table financing_ask add constraint financing_ask_application_id_version_fkey foreign key (application_id,
+    version) references financing_version;
+
+alter table financing_ask add constraint financing_ask_asked_by_fkey foreign key (asked_by) references operator;
+
+alter table financing_cap_table add constraint financing_cap_table_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_check add constraint financing_check_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_check add constraint financing_check_done_by_fkey foreign key (done_by) references operator;
+
+alter table financing_document add constraint financing_document_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_document add constraint financing_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table financing_question add constraint financing_question_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_question add constraint financing_question_asked_by_fkey foreign key (asked_by) references operator;
+
+alter table financing_terms add constraint financing_terms_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table financing_version add constraint financing_version_application_id_fkey foreign key (application_id) references financing_application;
+
+alter table freeze_link add constraint freeze_link_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table fund_password_check add constraint fund_password_check_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table hold add constraint hold_account_id_coin_fkey foreign key (account_id, coin) references account(id, coin);
+
+alter table identity_check add constraint identity_check_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table identity_choice add constraint identity_choice_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table internal_transfer add constraint internal_transfer_coin_fkey foreign key (coin) references coin;
+
+alter table internal_transfer add constraint internal_transfer_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table internal_transfer add constraint internal_transfer_recipient_id_fkey foreign key (recipient_id) references customer;
+
+alter table investor_application add constraint investor_application_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table investor_evidence add constraint investor_evidence_application_id_fkey foreign key (application_id) references investor_application;
+
+alter table investor_evidence add constraint investor_evidence_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table invitation_application add constraint invitation_application_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table invitation_code add constraint invitation_code_application_id_fkey foreign key (application_id) references invitation_application;
+
+alter table invitation_code add constraint invitation_code_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table ipfs_block add constraint ipfs_block_upload_id_fkey foreign key (upload_id) references ipfs_file;
+
+alter table ipfs_file add constraint ipfs_file_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table ipfs_own_block add constraint ipfs_own_block_publication_id_fkey foreign key (publication_id) references ipfs_publication;
+
+alter table ipfs_pin add constraint ipfs_pin_publication_id_fkey foreign key (publication_id) references ipfs_publication;
+
+alter table ipfs_publication add constraint ipfs_publication_document_id_fkey foreign key (document_id) references product_document;
+
+alter table ipfs_publication add constraint ipfs_publication_superseded_by_fkey foreign key (superseded_by) references ipfs_publication;
+
+alter table ipfs_publication add constraint ipfs_publication_withdrawn_by_fkey foreign key (withdrawn_by) references operator;
+
+alter table journal add constraint journal_reverses_id_fkey foreign key (reverses_id) references journal;
+
+alter table kyc_ask add constraint kyc_ask_asked_by_fkey foreign key (asked_by) references operator;
+
+alter table kyc_ask add constraint kyc_ask_case_id_version_fkey foreign key (case_id, version) references kyc_version;
+
+alter table kyc_case add constraint kyc_case_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table kyc_document add constraint kyc_document_case_id_version_fkey foreign key (case_id,
+    version) references kyc_version;
+
+alter table kyc_document add constraint kyc_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table kyc_handover add constraint kyc_handover_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table kyc_handover_photo add constraint kyc_handover_photo_handover_id_fkey foreign key (handover_id) references kyc_handover on delete cascade;
+
+alter table kyc_handover_photo add constraint kyc_handover_photo_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table kyc_identity add constraint kyc_identity_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table kyc_version add constraint kyc_version_case_id_fkey foreign key (case_id) references kyc_case;
+
+alter table least_value add constraint least_value_quote_fkey foreign key (quote) references coin;
+
+alter table liability_leaf add constraint liability_leaf_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table liability_leaf add constraint liability_leaf_taken_at_coin_fkey foreign key (taken_at,
+    coin) references liability_snapshot;
+
+alter table liability_level add constraint liability_level_taken_at_coin_fkey foreign key (taken_at,
+    coin) references liability_snapshot;
+
+alter table liability_snapshot add constraint liability_snapshot_coin_fkey foreign key (coin) references coin;
+
+alter table limit_use add constraint limit_use_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table listen_key add constraint listen_key_api_key_id_fkey foreign key (api_key_id) references api_key;
+
+alter table login_event add constraint login_event_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table login_ticket add constraint login_ticket_challenge_id_fkey foreign key (challenge_id) references code_challenge;
+
+alter table login_ticket add constraint login_ticket_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table lost_payment add constraint lost_payment_coin_fkey foreign key (coin) references coin;
+
+alter table lost_payment add constraint lost_payment_restore_id_fkey foreign key (restore_id) references restore;
+
+alter table lost_payment add constraint lost_payment_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal;
+
+alter table lost_payout add constraint lost_payout_coin_fkey foreign key (coin) references coin;
+
+alter table lost_payout add constraint lost_payout_restore_id_fkey foreign key (restore_id) references restore;
+
+alter table market add constraint market_base_fkey foreign key (base) references coin;
+
+alter table market add constraint market_quote_fkey foreign key (quote) references coin;
+
+alter table market_day add constraint market_day_market_fkey foreign key (market) references market;
+
+alter table market_reference add constraint market_reference_market_fkey foreign key (market) references market;
+
+alter table member add constraint member_account_id_fkey foreign key (account_id) references customer;
+
+alter table member add constraint member_invited_by_fkey foreign key (invited_by) references customer;
+
+alter table member add constraint member_login_id_fkey foreign key (login_id) references customer;
+
+alter table member add constraint member_removed_by_fkey foreign key (removed_by) references customer;
+
+alter table member_act add constraint member_act_account_id_fkey foreign key (account_id) references customer;
+
+alter table member_act add constraint member_act_login_id_fkey foreign key (login_id) references customer;
+
+alter table member_invitation add constraint member_invitation_account_id_fkey foreign key (account_id) references customer;
+
+alter table member_invitation add constraint member_invitation_invited_by_fkey foreign key (invited_by) references customer;
+
+alter table message add constraint message_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table myinfo_prefill add constraint myinfo_prefill_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table operator_account add constraint operator_account_answered_by_fkey foreign key (answered_by) references operator;
+
+alter table operator_account add constraint operator_account_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table operator_account add constraint operator_account_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table operator_passkey add constraint operator_passkey_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table operator_session add constraint operator_session_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table operator_ticket add constraint operator_ticket_operator_id_fkey foreign key (operator_id) references operator;
+
+alter table order_cut add constraint order_cut_market_fkey foreign key (market) references market;
+
+alter table order_cut add constraint order_cut_order_id_fkey foreign key (order_id) references otc_order;
+
+alter table otc_ad add constraint otc_ad_coin_fkey foreign key (coin) references coin;
+
+alter table otc_ad add constraint otc_ad_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table otc_ad add constraint otc_ad_fiat_fkey foreign key (fiat) references coin;
+
+alter table otc_ad add constraint otc_ad_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table otc_appeal add constraint otc_appeal_deal_id_fkey foreign key (deal_id) references otc_deal;
+
+alter table otc_deal add constraint otc_deal_ad_id_fkey foreign key (ad_id) references otc_ad;
+
+alter table otc_deal add constraint otc_deal_buyer_id_fkey foreign key (buyer_id) references customer;
+
+alter table otc_deal add constraint otc_deal_coin_fkey foreign key (coin) references coin;
+
+alter table otc_deal add constraint otc_deal_fiat_fkey foreign key (fiat) references coin;
+
+alter table otc_deal add constraint otc_deal_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table otc_deal add constraint otc_deal_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table otc_deal add constraint otc_deal_proof_id_fkey foreign key (proof_id) references upload;
+
+alter table otc_deal add constraint otc_deal_qr_id_fkey foreign key (qr_id) references upload;
+
+alter table otc_deal add constraint otc_deal_seller_id_fkey foreign key (seller_id) references customer;
+
+alter table otc_deal add constraint otc_deal_taker_id_fkey foreign key (taker_id) references customer;
+
+alter table otc_fee add constraint otc_fee_coin_fkey foreign key (coin) references coin;
+
+alter table otc_message add constraint otc_message_author_id_fkey foreign key (author_id) references customer;
+
+alter table otc_message add constraint otc_message_deal_id_fkey foreign key (deal_id) references otc_deal;
+
+alter table otc_message add constraint otc_message_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table otc_order add constraint otc_order_sound check (is_sound(otc_order.*));
+
+alter table passkey add constraint passkey_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table password_reset add constraint password_reset_challenge_id_fkey foreign key (challenge_id) references code_challenge on delete set null;
+
+alter table password_reset add constraint password_reset_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table payment_evidence add constraint payment_evidence_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal;
+
+alter table payment_method add constraint payment_method_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table payment_method add constraint payment_method_qr_id_fkey foreign key (qr_id) references upload;
+
+alter table payout add constraint payout_bank_line_id_fkey foreign key (bank_line_id) references bank_line;
+
+alter table payout add constraint payout_batch_id_fkey foreign key (batch_id) references payout_batch;
+
+alter table payout add constraint payout_coin_fkey foreign key (coin) references coin;
+
+alter table payout add constraint payout_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table payout add constraint payout_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table payout add constraint payout_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table payout add constraint payout_return_line_id_fkey foreign key (return_line_id) references bank_line;
+
+alter table payout_batch add constraint payout_batch_bank_account_id_fkey foreign key (bank_account_id) references bank_account;
+
+alter table payout_batch add constraint payout_batch_coin_fkey foreign key (coin) references coin;
+
+alter table payout_batch add constraint payout_batch_made_by_fkey foreign key (made_by) references operator;
+
+alter table personal_data_export add constraint personal_data_export_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table product add constraint product_currency_fkey foreign key (currency) references coin;
+
+alter table product add constraint product_issue_journal_fkey foreign key (issue_journal) references journal;
+
+alter table product_document add constraint product_document_product_id_fkey foreign key (product_id) references product;
+
+alter table product_document add constraint product_document_upload_id_fkey foreign key (upload_id) references upload;
+
+alter table product_document_removal add constraint product_document_removal_document_id_fkey foreign key (document_id) references product_document;
+
+alter table product_valuation add constraint product_valuation_product_id_fkey foreign key (product_id) references product;
+
+alter table product_version add constraint product_version_product_id_fkey foreign key (product_id) references product;
+
+alter table qr_login add constraint qr_login_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table qr_login add constraint qr_login_session_id_fkey foreign key (session_id) references session;
+
+alter table rate add constraint rate_coin_fkey foreign key (coin) references coin;
+
+alter table rate add constraint rate_fiat_fkey foreign key (fiat) references coin;
+
+alter table rate_held add constraint rate_held_coin_fkey foreign key (coin) references coin;
+
+alter table rate_range add constraint rate_range_coin_fkey foreign key (coin) references coin;
+
+alter table rebate add constraint rebate_agent_id_fkey foreign key (agent_id) references agent;
+
+alter table rebate add constraint rebate_client_id_fkey foreign key (client_id) references customer;
+
+alter table rebate add constraint rebate_coin_fkey foreign key (coin) references coin;
+
+alter table rebate add constraint rebate_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table rebate add constraint rebate_day_fkey foreign key (day) references rebate_day;
+
+alter table rebate add constraint rebate_payment_id_customer_id_coin_fkey foreign key (payment_id, customer_id,
+    coin) references rebate_payment(id, customer_id, coin);
+
+alter table rebate add constraint rebate_via_id_fkey foreign key (via_id) references agent;
+
+alter table rebate_payment add constraint rebate_payment_coin_fkey foreign key (coin) references coin;
+
+alter table rebate_payment add constraint rebate_payment_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table rebate_payment add constraint rebate_payment_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table rebate_payment add constraint rebate_payment_run_id_fkey foreign key (run_id) references rebate_run;
+
+alter table receivable add constraint receivable_bank_line_id_fkey foreign key (bank_line_id) references bank_line;
+
+alter table receivable add constraint receivable_coin_fkey foreign key (coin) references coin;
+
+alter table receivable add constraint receivable_credited_id_fkey foreign key (credited_id) references customer;
+
+alter table receivable add constraint receivable_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table receivable add constraint receivable_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table recipient_lookup add constraint recipient_lookup_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table reference_change add constraint reference_change_market_fkey foreign key (market) references market;
+
+alter table reference_set add constraint reference_set_market_fkey foreign key (market) references market;
+
+alter table right_change add constraint right_change_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table risk_test add constraint risk_test_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table security_event add constraint security_event_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table session add constraint session_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table signature_act add constraint signature_act_account_id_fkey foreign key (account_id) references customer;
+
+alter table signature_act add constraint signature_act_asked_by_fkey foreign key (asked_by) references customer;
+
+alter table signature_act add constraint signature_act_coin_fkey foreign key (coin) references coin;
+
+alter table signature_act add constraint signature_act_ended_by_fkey foreign key (ended_by) references customer;
+
+alter table signature_act add constraint signature_act_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table signature_act add constraint signature_act_second_by_fkey foreign key (second_by) references customer;
+
+alter table signature_act add constraint signature_act_transfer_id_fkey foreign key (transfer_id) references transfer;
+
+alter table signature_rule add constraint signature_rule_account_id_fkey foreign key (account_id) references customer;
+
+alter table signature_rule add constraint signature_rule_second_by_fkey foreign key (second_by) references customer;
+
+alter table signature_rule add constraint signature_rule_set_by_fkey foreign key (set_by) references customer;
+
+alter table single_act add constraint single_act_account_id_fkey foreign key (account_id) references customer;
+
+alter table single_act add constraint single_act_login_id_fkey foreign key (login_id) references customer;
+
+alter table stop add constraint stop_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table stop add constraint stop_set_by_fkey foreign key (set_by) references operator;
+
+alter table sub_account add constraint sub_account_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table sub_account add constraint sub_account_parent_id_fkey foreign key (parent_id) references customer;
+
+alter table subscription add constraint subscription_allot_journal_fkey foreign key (allot_journal) references journal;
+
+alter table subscription add constraint subscription_currency_fkey foreign key (currency) references coin;
+
+alter table subscription add constraint subscription_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table subscription add constraint subscription_disburse_journal_fkey foreign key (disburse_journal) references journal;
+
+alter table subscription add constraint subscription_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table subscription add constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
+    accepted_version) references product_version;
+
+alter table subscription add constraint subscription_product_id_fkey foreign key (product_id) references product;
+
+alter table sumsub_applicant add constraint sumsub_applicant_case_id_fkey foreign key (case_id) references kyc_case;
+
+alter table sumsub_applicant add constraint sumsub_applicant_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table sweep add constraint sweep_chain_gathered_from_fkey foreign key (chain,
+    gathered_from) references chain_cursor;
+
+alter table sweep add constraint sweep_coin_fkey foreign key (coin) references coin;
+
+alter table terms_acceptance add constraint terms_acceptance_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table test_transfer add constraint test_transfer_address_id_fkey foreign key (address_id) references address_book;
+
+alter table test_transfer add constraint test_transfer_deposit_id_fkey foreign key (deposit_id) references deposit;
+
+alter table tie add constraint tie_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table token_unlock add constraint token_unlock_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table token_unlock add constraint token_unlock_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table token_unlock add constraint token_unlock_subscription_id_fkey foreign key (subscription_id) references subscription;
+
+alter table trade_minute add constraint trade_minute_market_fkey foreign key (market) references market;
+
+alter table trades_counted add constraint trades_counted_market_fkey foreign key (market) references market;
+
+alter table transfer add constraint transfer_coin_fkey foreign key (coin) references coin;
+
+alter table transfer add constraint transfer_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table transfer add constraint transfer_target_customer_id_fkey foreign key (target_customer_id) references customer;
+
+alter table vendor_attempt add constraint vendor_attempt_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table verify_token add constraint verify_token_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table webhook_delivery add constraint webhook_delivery_endpoint_id_fkey foreign key (endpoint_id) references webhook_endpoint on delete cascade;
+
+alter table webhook_delivery add constraint webhook_delivery_event_id_fkey foreign key (event_id) references webhook_event;
+
+alter table webhook_endpoint add constraint webhook_endpoint_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table webhook_endpoint add constraint webhook_endpoint_made_by_fkey foreign key (made_by) references customer;
+
+alter table webhook_event add constraint webhook_event_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table withdraw_attempt add constraint withdraw_attempt_coin_fkey foreign key (coin) references coin;
+
+alter table withdraw_attempt add constraint withdraw_attempt_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal;
+
+alter table withdrawal add constraint withdrawal_address_id_fkey foreign key (address_id) references address_book;
+
+alter table withdrawal add constraint withdrawal_coin_fkey foreign key (coin) references coin;
+
+alter table withdrawal add constraint withdrawal_customer_id_fkey foreign key (customer_id) references customer;
+
+alter table withdrawal add constraint withdrawal_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table withdrawal add constraint withdrawal_journal_id_fkey foreign key (journal_id) references journal;
+
+alter table withdrawal_mail add constraint withdrawal_mail_person_id_fkey foreign key (person_id) references customer;
+
+alter table withdrawal_mail add constraint withdrawal_mail_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal;
+
+create view audit.security_event as
+ select customer_id::text as user_id,
+    kind,
+    at
+   from security_event;
+
+create view audit.kyc as
+ select id::text as user_id,
+    kyc_status as status,
+    kyc_changed_at as changed_at
+   from customer;
+
+create view audit.api_key as
+ select null::text as key_id,
+    null::text as user_id,
+    null::text[] as ips,
+    null::boolean as active
+  where false;
+
+create view held_outside as
+ select coin,
+    - sum(posted::numeric) as held,
+    max(( select j.seq
+           from journal j
+          where j.id = (( select p.journal_id
+                   from posting p
+                  where p.account_id = a.id
+                  order by p.id desc
+                 limit 1)))) as seq
+   from account a
+  where customer_id is null and role = 'external'::text
+  group by coin;
+
+create view audit.currency as
+ select code as currency,
+    scale,
+    kind
+   from coin;
+
+create view audit.account as
+ select a.id::text as account_id,
+    a.customer_id::text as owner_user,
+    coalesce(c.parent_id, a.customer_id)::text as person_id,
+        case
+            when a.kind = 'house'::text then 'system'::text
+            else a.kind
+        end as account_type,
+    a.role,
+    a.coin as currency,
+    a.may_be_negative
+   from account a
+     left join customer c on c.id = a.customer_id;
+
+create view audit.balance as
+ select id::text as account_id,
+    posted::numeric as posted,
+    held::numeric as held,
+    posted::numeric - held::numeric as available
+   from account;
+
+create view audit.external_balance as
+ select e.coin as currency,
+    e.amount::numeric +
+        case
+            when e.amount::numeric = e.held::numeric then 0::numeric
+            else coalesce(b.held, 0::numeric) - e.held::numeric
+        end as amount,
+    e.as_of_seq
+   from external_balance e
+     left join held_outside b on b.coin = e.coin
+  where e.amount::numeric <> e.held::numeric or e.as_of_seq >= coalesce(b.seq, 0::bigint);
+
+create view audit.owed_in_all as
+ select c.code as currency,
+    coalesce(- sum(a.posted::numeric), 0::numeric) as amount
+   from coin c
+     left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing'::text
+  group by c.code;
+
+create view audit.limit_use as
+ select customer_id::text as user_id,
+    win_kind,
+    win_start,
+    used::numeric as used,
+    cap::numeric as cap
+   from limit_use;
+
+create view audit.last_journal as
+ select seq,
+    hash
+   from chain_head
+  where chain = 'journal'::text;
+
+create view audit.idempotency as
+ select owner as user_id,
+    scope,
+    key,
+    body_hash,
+    ref_id
+   from idempotency;
+
+create view audit.approval as
+ select r.id::text as request_id,
+    r.kind,
+    a.content_hash,
+    r.requested_by::text as requester,
+    a.approver_id::text as approver,
+    a.at
+   from approval a
+     join approval_request r on r.id = a.request_id
+  where a.verdict = 'approve'::text;
+
+create view audit.act as
+ select seq,
+    at,
+    actor,
+    action,
+    target_type,
+    target_id,
+    before,
+    after,
+    reason,
+    ip,
+    prev_hash,
+    hash
+   from audit_entry;
+
+create view audit.last_act as
+ select seq,
+    hash
+   from chain_head
+  where chain = 'audit'::text;
+
+create view audit.adjustment as
+ select r.id::text as request_id,
+    j.id::text as journal_id,
+    p.coin as currency,
+    p.amount::numeric as amount
+   from journal j
+     join posting p on p.journal_id = j.id
+     join account a on a.id = p.account_id and a.role = 'external'::text
+     left join approval_request r on r.subject_id = j.ref_id and (exists ( select 1
+           from approval y
+          where y.request_id = r.id and y.verdict = 'approve'::text and y.at = j.created_at))
+  where j.kind = 'reconciliation'::text;
+
+create view audit.owed as
+ select owner_user,
+    currency,
+    sum(amount) as amount
+   from ( select account.customer_id::text as owner_user,
+            account.coin as currency,
+            account.posted::numeric as amount
+           from account
+          where account.customer_id is not null
+        union all
+         select coalesce(transfer.target_customer_id, transfer.customer_id)::text as "coalesce",
+            transfer.coin,
+            transfer.amount::numeric as amount
+           from transfer
+          where transfer.status = 'sent'::text) each_of
+  group by owner_user, currency;
+
+create view audit.signature_act as
+ select id::text as act_id,
+    account_id::text as user_id,
+    status,
+    asked_by::text as asked_by,
+    second_by::text as second_by,
+    amount::numeric as amount,
+    hold_id::text as hold_id
+   from signature_act;
+
+create view audit.deposit_address as
+ select chain,
+    address,
+    customer_id::text as user_id
+   from deposit_address;
+
+create view audit.deposit as
+ select id::text as deposit_id,
+    customer_id::text as user_id,
+    chain,
+    signature as tx_id,
+    path,
+    destination as dest,
+    mint,
+    coin as currency,
+    amount::numeric as amount,
+    status = any (array['finalised'::text, 'credited'::text, 'manual'::text, 'withheld'::text, 'reversed'::text]) as finalised,
+    status,
+    journal_id::text as journal_id
+   from deposit;
+
+create view audit.withdrawal as
+ select withdrawal.id::text as withdrawal_id,
+    withdrawal.customer_id::text as user_id,
+    withdrawal.coin as currency,
+    withdrawal.amount::numeric as amount,
+    withdrawal.fee::numeric as fee,
+    withdrawal.address,
+        case
+            when withdrawal.status = 'confirmed'::text then 'succeeded'::text
+            when withdrawal.status = any (array['refused'::text, 'cancelled'::text, 'lapsed'::text, 'refunded'::text]) then 'rejected'::text
+            else 'pending review'::text
+        end as status,
+    withdrawal.status as inner_state,
+    withdrawal.hold_id::text as hold_id,
+    withdrawal.requested_at,
+    withdrawal.kyc_at_request,
+    withdrawal.factor,
+    null::text as refund_journal,
+    withdrawal.limit_value::numeric as limit_value
+   from withdrawal
+union all
+ select p.id::text as withdrawal_id,
+    p.customer_id::text as user_id,
+    p.coin as currency,
+    p.amount::numeric as amount,
+    p.fee::numeric as fee,
+    (p.bank || ' '::text) || p.number_ending as address,
+        case
+            when p.status = 'paid'::text then 'succeeded'::text
+            when p.status = any (array['failed'::text, 'refused'::text, 'cancelled'::text, 'returned'::text]) then 'rejected'::text
+            else 'pending review'::text
+        end as status,
+    p.status as inner_state,
+    p.hold_id::text as hold_id,
+    p.requested_at,
+    p.kyc_at_request,
+    p.factor,
+    ( select j.id::text as id
+           from journal j
+          where j.reverses_id = p.journal_id) as refund_journal,
+    p.limit_value::numeric as limit_value
+   from payout p;
+
+create view audit.withdraw_attempt as
+ select withdraw_attempt.id::text as attempt_id,
+    withdraw_attempt.withdrawal_id::text as withdrawal_id,
+    withdraw_attempt.signature,
+    withdraw_attempt.last_valid_height,
+    withdraw_attempt.outcome,
+    withdraw_attempt.created_at
+   from withdraw_attempt
+union all
+ select (p.batch_id::text || '/'::text) || p.id::text as attempt_id,
+    p.id::text as withdrawal_id,
+    p.reference as signature,
+    0::bigint as last_valid_height,
+        case p.status
+            when 'sent'::text then 'pending'::text
+            when 'paid'::text then 'finalised'::text
+            else 'failed_onchain'::text
+        end as outcome,
+    b.made_at as created_at
+   from payout p
+     join payout_batch b on b.id = p.batch_id;
+
+create view audit.fiat_order as
+ select id::text as order_id,
+    customer_id::text as user_id,
+    coin as currency,
+    amount::numeric as amount,
+    settled::numeric as settled,
+    status,
+    bank_line_id::text as bank_line,
+    journal_id::text as journal_id
+   from fiat_order;
+
+create view audit.bank_card as
+ select id::text as card_id,
+    customer_id::text as user_id,
+    coin as fiat,
+    removed_at is null as active
+   from customer_bank_account;
+
+create view audit.bank_claim_line as
+ select l.id::text as bank_line,
+    l.status,
+    c.id::text as claim_id,
+    c.statement_id::text as statement_id,
+    c.expects,
+    l.imported_at,
+    (exists ( select 1
+           from approval_request r
+             join approval a on a.request_id = r.id
+          where r.status = 'approved'::text and r.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> r.requested_by and a.content_hash = r.content_hash and (r.kind = 'bank_statement'::text and r.subject_id = c.statement_id::text or r.kind = 'bank_claim'::text and r.subject_id = c.id::text))) as by_two
+   from bank_line l
+     join bank_claim c on c.id = l.claim_id;
+
+create view audit.internal_transfer as
+ select id::text as transfer_id,
+    customer_id::text as user_id,
+    recipient_id::text as recipient,
+    coin as currency,
+    amount::numeric as amount,
+    limit_value::numeric as limit_value,
+    sent_at,
+    kyc_at_request,
+    factor
+   from internal_transfer;
+
+create view audit."freeze" as
+ select f.customer_id::text as user_id,
+    f.scope as kind,
+    f.cause,
+    f.from_at,
+    f.until_at,
+        case
+            when (exists ( select
+               from approval_request q
+                 join approval a on a.request_id = q.id
+              where q.kind = 'freeze_shorten'::text and q.subject_id = f.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) then greatest(f.until_at, f.shortened_from)
+            else f.until_at
+        end as made_until
+   from account_freeze f
+union all
+ select p.customer_id::text as user_id,
+    s.scope as kind,
+    'stopped_by_us'::text as cause,
+    p.from_at,
+    least(p.until_at, p.lifted_at) as until_at,
+    null::timestamp with time zone as made_until
+   from stop p
+     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope)
+  where p.scope = 'account_withdrawals'::text
+union all
+ select c.id::text as user_id,
+    s.scope as kind,
+    'receivable'::text as cause,
+    r.blocked_from as from_at,
+    coalesce(least(r.lifted_at, r.closed_at) - '00:01:00'::interval, 'infinity'::timestamp with time zone) as until_at,
+    null::timestamp with time zone as made_until
+   from receivable r
+     join customer c on r.customer_id = c.id or r.customer_id = c.parent_id
+     cross join unnest(array['withdraw'::text, 'transferOut'::text, 'p2pSell'::text]) s(scope);
+
+create view audit.receivable as
+ select r.id::text as receivable_id,
+    r.customer_id::text as user_id,
+    r.bank_line_id::text as bank_line,
+    l.status as line_status,
+    r.coin as currency,
+    r.amount::numeric as amount,
+    r.taken::numeric as taken,
+    r.repaid::numeric as repaid,
+    r.journal_id::text as journal_id,
+    r.at,
+    r.lifted_at is not null as lifted,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind = 'credit_reversal'::text and q.subject_id = r.bank_line_id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind = 'receivable_lift'::text and q.subject_id = r.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as lifted_by_two
+   from receivable r
+     join bank_line l on l.id = r.bank_line_id;
+
+create view entry as
+ select posting.id,
+    posting.account_id,
+    posting.amount::numeric as amount,
+    posting.balance::numeric as balance,
+    posting.journal_id,
+    null::uuid as fill_id,
+    null::timestamp with time zone as filled_at
+   from posting
+union all
+ select fill.posting_id as id,
+    fill.buyer_quote as account_id,
+    (- fill.value::numeric) -
+        case fill.taker_side
+            when 'buy'::text then fill.taker_fee
+            else fill.maker_fee
+        end::numeric as amount,
+    fill.buyer_quote_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill
+union all
+ select fill.posting_id as id,
+    fill.seller_quote as account_id,
+    fill.value::numeric -
+        case fill.taker_side
+            when 'buy'::text then fill.maker_fee
+            else fill.taker_fee
+        end::numeric as amount,
+    fill.seller_quote_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill
+union all
+ select fill.posting_id + 1 as id,
+    fill.seller_base as account_id,
+    - fill.quantity::numeric as amount,
+    fill.seller_base_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill
+union all
+ select fill.posting_id + 1 as id,
+    fill.buyer_base as account_id,
+    fill.quantity::numeric as amount,
+    fill.buyer_base_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill;
+
+create view single_trade as
+ select market,
+    at,
+    seq as first_seq,
+    seq as last_seq,
+    price as open,
+    price as high,
+    price as low,
+    price as close,
+    quantity,
+    value,
+        case
+            when taker_side = 'buy'::text then quantity::numeric
+            else 0::numeric
+        end::minor as bought_quantity,
+        case
+            when taker_side = 'buy'::text then value::numeric
+            else 0::numeric
+        end::minor as bought_value,
+    1::bigint as trades
+   from fill
+  where not connected;
+
+create view audit.market as
+ select symbol as market,
+    base,
+    quote,
+    tick::numeric as tick,
+    lot::numeric as lot,
+    maker_fee_ppm as fee_ppm_maker,
+    taker_fee_ppm as fee_ppm_taker
+   from market;
+
+create view audit.otc_order as
+ select o.id::text as order_id,
+    o.customer_id::text as user_id,
+    o.person_id::text as person_id,
+    o.market,
+    o.side,
+    o.price::numeric as price,
+    o.quantity::numeric as qty,
+    o.filled_lots::numeric * m.lot::numeric as filled,
+    o.fee::numeric as fee,
+    o.status::integer as status,
+    coalesce(o.entered_number, o.number) as accept_seq,
+    o.client_order_id,
+    o.id::text as hold_id,
+    o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction'::text as waiting
+   from otc_order o
+     join market m on m.symbol = o.market
+     left join ( select distinct on (book_turn.market) book_turn.market,
+            book_turn.phase
+           from book_turn
+          where book_turn.phase = any (array['open'::text, 'auction'::text])
+          order by book_turn.market, book_turn.number desc) c on c.market = o.market;
+
+create view audit.fill as
+ select id::text as fill_id,
+    market,
+    seq,
+    maker_order::text as maker_order,
+    taker_order::text as taker_order,
+    price::numeric as price,
+    quantity::numeric as qty,
+    value::numeric as quote_amount,
+    maker_fee::numeric as maker_fee,
+    taker_fee::numeric as taker_fee,
+    journal_id::text as journal_id,
+    auction
+   from fill;
+
+create view audit.hold as
+ select hold.id::text as hold_id,
+    hold.account_id::text as account_id,
+    hold.coin as currency,
+    hold.amount::numeric as amount,
+    hold.captured::numeric as captured,
+    hold.released::numeric as released,
+    hold.state,
+    hold.ref_type,
+    hold.ref_id,
+    hold.created_at,
+    hold.resolved_at
+   from hold
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'open'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where o.status = any (array[0, 1, 5, 6])
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'captured'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where (o.status = any (array[3, 4])) and o.hold_released::numeric = 0::numeric
+union all
+ select o.id::text as hold_id,
+    o.account_id::text as account_id,
+    a.coin as currency,
+    o.hold_amount::numeric as amount,
+    o.hold_captured::numeric as captured,
+    o.hold_released::numeric as released,
+    'released'::text as state,
+    'otc_order'::text as ref_type,
+    o.id::text as ref_id,
+    o.placed_at as created_at,
+    o.closed_at as resolved_at
+   from otc_order o
+     join account a on a.id = o.account_id
+  where (o.status = any (array[3, 4])) and o.hold_released::numeric > 0::numeric;
+
+create view audit.journal as
+ select journal.id::text as journal_id,
+    journal.seq,
+    journal.created_at,
+    journal.kind,
+    journal.ref_type,
+    journal.ref_id,
+    journal.actor,
+    journal.reverses_id::text as reverses_id,
+    journal.prev_hash,
+    journal.hash
+   from journal
+union all
+ select fill.journal_id::text as journal_id,
+    fill.journal_seq as seq,
+    fill.at as created_at,
+    'fill'::text as kind,
+    'fill'::text as ref_type,
+    fill.id::text as ref_id,
+    'trading'::text as actor,
+    null::text as reverses_id,
+    encode(fill.prev_hash, 'hex'::text) as prev_hash,
+    encode(fill.hash, 'hex'::text) as hash
+   from fill;
+
+create view audit.posting as
+ select posting.id::text as posting_id,
+    posting.journal_id::text as journal_id,
+    posting.account_id::text as account_id,
+    posting.coin as currency,
+    posting.amount::numeric as amount
+   from posting
+union all
+ select (f.posting_id || '.'::text) || l.n as posting_id,
+    f.journal_id::text as journal_id,
+    l.account::text as account_id,
+    l.coin as currency,
+    l.amount
+   from fill f
+     join market m on m.symbol = f.market
+     cross join lateral ( select
+                case f.taker_side
+                    when 'buy'::text then f.taker_fee
+                    else f.maker_fee
+                end::numeric as buyer,
+                case f.taker_side
+                    when 'buy'::text then f.maker_fee
+                    else f.taker_fee
+                end::numeric as seller) fee
+     cross join lateral ( values (1,f.buyer_quote,m.quote,(- f.value::numeric) - fee.buyer), (2,f.seller_quote,m.quote,f.value::numeric - fee.seller), (3,f.fees,m.quote,fee.buyer + fee.seller), (4,f.seller_base,m.base,- f.quantity::numeric), (5,f.buyer_base,m.base,f.quantity::numeric)) l(n, account, coin, amount)
+  where l.amount <> 0::numeric;
+
+create view audit.transition as
+ select transition.entity,
+    transition.entity_id,
+    transition.n,
+    transition.from_state,
+    transition.to_state,
+    transition.at,
+    transition.actor
+   from transition
+union all
+ select 'otc_order'::text as entity,
+    otc_order.id::text as entity_id,
+    1 as n,
+    null::text as from_state,
+    '0'::text as to_state,
+    otc_order.placed_at as at,
+    'customer:'::text || otc_order.customer_id as actor
+   from otc_order
+union all
+ select 'otc_order'::text as entity,
+    s.id::text as entity_id,
+    s.step as n,
+        case s.step
+            when 2 then '0'::text
+            else '1'::text
+        end as from_state,
+    s.status::text as to_state,
+    f.at,
+    'trading'::text as actor
+   from fill f
+     cross join lateral ( values (f.maker_order,f.maker_step,f.maker_status), (f.taker_order,f.taker_step,f.taker_status)) s(id, step, status);
+
+create view audit.legal_edge as
+ select entity,
+    from_state,
+    to_state
+   from legal_edge;
+
+create view audit.outbox as
+ select 'trades:'::text || market as stream,
+    seq,
+    id::text as ref_id
+   from fill;
+
+create view audit.product as
+ select id::text as product_id,
+    supply::numeric as supply,
+    unit_price::numeric as unit_price,
+    min_units::numeric as min_qty,
+    max_units::numeric as max_qty,
+    open_at,
+    close_at
+   from product;
+
+create view audit.subscription as
+ select id::text as sub_id,
+    product_id::text as product_id,
+    customer_id::text as user_id,
+    quantity::numeric as qty,
+    price::numeric as price,
+    amount::numeric as amount,
+    fee::numeric as fee,
+    allotted::numeric as allotted,
+    status,
+    hold_id::text as hold_id,
+    created_at,
+    kyc_at_request,
+    disburse_journal::text as disburse_journal
+   from subscription;
+
+create view audit.token_unlock as
+ select id::text as unlock_id,
+    subscription_id::text as sub_id,
+    customer_id::text as user_id,
+    unlock_at,
+    amount::numeric as amount,
+    hold_id::text as hold_id,
+    released_at
+   from token_unlock u;
+
+create view audit.locked_purchase as
+ select s.id::text as sub_id,
+    s.allotted::numeric * power(10::numeric, p.decimals::numeric) as tokens
+   from subscription s
+     join product p on p.id = s.product_id
+  where s.status = 'disbursed'::text and p.type = 'token_sale'::text and jsonb_array_length(p.terms #> '{sale,unlocks}'::text[]) > 0;
+
+create view audit.sale_purchase as
+ select s.id::text as sub_id,
+    s.price::numeric as price,
+    ( select ((c.value ->> 'unitPrice'::text)::numeric) * power(10::numeric, k.scale::numeric)
+           from jsonb_array_elements(v.terms #> '{sale,payCoins}'::text[]) c(value)
+          where (c.value ->> 'coin'::text) = s.currency) as sale_price
+   from subscription s
+     join product p on p.id = s.product_id and p.type = 'token_sale'::text
+     join coin k on k.code = s.currency
+     join product_version v on v.product_id = s.product_id and v.version = s.accepted_version;
+
+create view audit.distribution as
+ select id::text as distribution_id,
+    product_id::text as product_id,
+    currency,
+    status,
+    owed::numeric as owed,
+    gross::numeric as gross,
+    tax::numeric as tax,
+    release_journal::text as release_journal,
+    released_at
+   from distribution;
+
+create view audit.distribution_holder as
+ select id::text as holder_id,
+    distribution_id::text as distribution_id,
+    customer_id::text as user_id,
+    gross::numeric as gross,
+    tax::numeric as tax,
+    net::numeric as net,
+    status,
+    journal_id::text as journal_id,
+    claim_journal::text as claim_journal
+   from distribution_holder h;
+
+create view audit.otc_ad as
+ select id::text as ad_id,
+    customer_id::text as user_id,
+    side,
+    coin as currency,
+    quantity::numeric as quantity,
+    remaining::numeric as remaining,
+    hold_id::text as hold_id,
+    status
+   from otc_ad;
+
+create view audit.otc_deal as
+ select id::text as deal_id,
+    ad_id::text as ad_id,
+    seller_id::text as seller,
+    buyer_id::text as buyer,
+    coin as currency,
+    amount::numeric as amount,
+    fee::numeric as fee,
+    limit_value::numeric as limit_value,
+    hold_id::text as hold_id,
+    status,
+    outcome,
+    seller_kyc,
+    buyer_kyc,
+    factor,
+    created_at,
+    ended_at
+   from otc_deal;
+
+create view fee_taken as
+ select coalesce(c.parent_id, c.id) as customer_id,
+    f.id::text as source_id,
+    m.quote as coin,
+    f.at,
+    f.at as taken_at,
+    f.value::numeric as volume,
+        case f.taker_side
+            when 'buy'::text then f.taker_fee
+            else f.maker_fee
+        end::numeric as fee,
+    p.agent_id as broker_id
+   from fill f
+     join market m on m.symbol = f.market
+     join account a on a.id = f.buyer_quote
+     join customer c on c.id = a.customer_id
+     left join broker_order o on o.order_id =
+        case f.taker_side
+            when 'buy'::text then f.taker_order
+            else f.maker_order
+        end
+     left join broker_power p on p.id = o.power_id
+union all
+ select coalesce(c.parent_id, c.id) as customer_id,
+    f.id::text as source_id,
+    m.quote as coin,
+    f.at,
+    f.at as taken_at,
+    f.value::numeric as volume,
+        case f.taker_side
+            when 'buy'::text then f.maker_fee
+            else f.taker_fee
+        end::numeric as fee,
+    p.agent_id as broker_id
+   from fill f
+     join market m on m.symbol = f.market
+     join account a on a.id = f.seller_quote
+     join customer c on c.id = a.customer_id
+     left join broker_order o on o.order_id =
+        case f.taker_side
+            when 'buy'::text then f.maker_order
+            else f.taker_order
+        end
+     left join broker_power p on p.id = o.power_id
+union all
+ select b.customer_id,
+    b.source_id,
+    b.coin,
+    j.created_at as at,
+    j.created_at as taken_at,
+    b.volume,
+    b.fee,
+    null::uuid as broker_id
+   from ( select subscription.customer_id,
+            subscription.id::text as source_id,
+            subscription.currency as coin,
+            subscription.allot_journal as journal_id,
+            subscription.allotted::numeric * subscription.price::numeric as volume,
+            subscription.paid_fee::numeric as fee
+           from subscription
+          where subscription.allot_journal is not null
+        union all
+         select withdrawal.customer_id,
+            withdrawal.id::text as id,
+            withdrawal.coin,
+            withdrawal.journal_id,
+            0,
+            withdrawal.fee::numeric as fee
+           from withdrawal
+          where withdrawal.journal_id is not null
+        union all
+         select payout.customer_id,
+            payout.id::text as id,
+            payout.coin,
+            payout.journal_id,
+            0,
+            payout.fee::numeric as fee
+           from payout
+          where payout.journal_id is not null
+        union all
+         select otc_deal.buyer_id,
+            otc_deal.id::text as id,
+            otc_deal.coin,
+            otc_deal.journal_id,
+            otc_deal.amount::numeric as amount,
+            otc_deal.fee::numeric as fee
+           from otc_deal
+          where otc_deal.journal_id is not null) b
+     join journal j on j.id = b.journal_id
+  where b.fee > 0::numeric
+union all
+ select b.customer_id,
+    b.source_id,
+    b.coin,
+    r.created_at as at,
+    j.created_at as taken_at,
+    - b.volume as volume,
+    - b.fee as fee,
+    null::uuid as broker_id
+   from ( select subscription.customer_id,
+            subscription.id::text as source_id,
+            subscription.currency as coin,
+            subscription.allot_journal as journal_id,
+            subscription.allotted::numeric * subscription.price::numeric as volume,
+            subscription.paid_fee::numeric as fee
+           from subscription
+          where subscription.allot_journal is not null
+        union all
+         select withdrawal.customer_id,
+            withdrawal.id::text as id,
+            withdrawal.coin,
+            withdrawal.journal_id,
+            0,
+            withdrawal.fee::numeric as fee
+           from withdrawal
+          where withdrawal.journal_id is not null
+        union all
+         select payout.customer_id,
+            payout.id::text as id,
+            payout.coin,
+            payout.journal_id,
+            0,
+            payout.fee::numeric as fee
+           from payout
+          where payout.journal_id is not null
+        union all
+         select otc_deal.buyer_id,
+            otc_deal.id::text as id,
+            otc_deal.coin,
+            otc_deal.journal_id,
+            otc_deal.amount::numeric as amount,
+            otc_deal.fee::numeric as fee
+           from otc_deal
+          where otc_deal.journal_id is not null) b
+     join journal j on j.id = b.journal_id
+     join journal r on r.reverses_id = j.id
+  where b.fee > 0::numeric;
+
+create view audit.rebate as
+ select id::text as rebate_id,
+    customer_id::text as user_id,
+    client_id::text as client_id,
+    via_id::text as via_id,
+    level,
+    day,
+    fee_day,
+    coin as currency,
+    fee::numeric as fee,
+    amount::numeric as amount,
+    payment_id::text as payment_id
+   from rebate r;
+
+create view audit.rebate_payment as
+ select p.id::text as payment_id,
+    p.customer_id::text as user_id,
+    p.coin as currency,
+    p.amount::numeric as amount,
+    r.status,
+    p.journal_id::text as journal_id,
+    p.paid_at
+   from rebate_payment p
+     join rebate_run r on r.id = p.run_id;
+
+create view audit.fee_day as
+ select d.client_id::text as client_id,
+    d.fee_day,
+    d.coin as currency,
+    coalesce(sum(t.fee), 0::numeric) as fee
+   from ( select distinct rebate.client_id,
+            rebate.fee_day,
+            rebate.coin
+           from rebate) d
+     left join fee_taken t on t.customer_id = d.client_id and t.coin = d.coin and t.fee > 0::numeric and t.at >= (d.fee_day::timestamp without time zone at time zone 'UTC'::text) and t.at < ((d.fee_day + 1)::timestamp without time zone at time zone 'UTC'::text)
+  group by (d.client_id::text), d.fee_day, d.coin;
+
+create view operator_match as
+ select o.id as operator_id,
+    c.id as customer_id,
+    'mailbox'::text as matched_by
+   from operator o
+     join customer c on c.email_key = regexp_replace(o.email, '\+[^@]*@'::text, '@'::text)
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join customer c on c.phone = o.own_phone
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join customer c on c.phone_key = o.own_phone and c.phone is distinct from o.own_phone
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'phone'::text as matched_by
+   from operator o
+     join company_application a on a.contact_number = o.own_phone
+union all
+ select o.id as operator_id,
+    k.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join kyc_version v on v.document_number_hash = o.own_document_hash
+     join kyc_case k on k.id = v.case_id
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join company_person p on p.account_hash = o.own_document_hash
+     join company_application a on a.id = p.application_id
+union all
+ select o.id as operator_id,
+    t.customer_id,
+    'document'::text as matched_by
+   from operator o
+     join tie t on t.kind = 'owner'::text and t.shared = o.own_document_hash
+union all
+ select o.id as operator_id,
+    c.id as customer_id,
+    'name'::text as matched_by
+   from operator o
+     join customer c on lower(btrim(c.real_name)) = lower(btrim(o.name))
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    'name'::text as matched_by
+   from operator o
+     join company_person p on lower(btrim(p.name)) = lower(btrim(o.name))
+     join company_application a on a.id = p.application_id
+union all
+ select o.id as operator_id,
+    a.customer_id,
+    m.matched_by
+   from company_change d
+     join company_application a on a.id = d.application_id
+     cross join lateral jsonb_array_elements(d.content -> 'persons'::text) p(value)
+     join operator o on o.own_document_hash = (p.value ->> 'account_hash'::text) or lower(btrim(o.name)) = lower(btrim(p.value ->> 'name'::text))
+     cross join lateral ( select
+                case
+                    when o.own_document_hash = (p.value ->> 'account_hash'::text) then 'document'::text
+                    else 'name'::text
+                end as matched_by) m
+  where d.status = 'waiting'::text;
+
+comment on table account is 'A ledger account.';
+
+create index account_customer on account (customer_id) where customer_id is not null;
+
+create trigger account_not_of_member before insert on account for each row execute function not_of_member();
+
+comment on table account_closing is
+  'An account that its owner wants to close. It waits, so that a thief cannot close it behind the owner''s back.';
+
+create index account_closing_due on account_closing (closes_at);
+
+comment on table account_freeze is 'A pause of what leaves an account; one row per scope.';
+
+create index account_freeze_customer on account_freeze (customer_id, until_at);
+
+create index account_freeze_written on account_freeze (written);
+
+create trigger freeze_grows before update on account_freeze for each row execute function freeze_grows();
+
+create trigger freeze_written before update on account_freeze for each row execute function freeze_written();
+
+comment on table address_book is 'A withdrawal address of a customer.';
+
+create unique index address_book_once on address_book (customer_id, coin, chain, address, tag) nulls not distinct
+  where removed_at is null;
+
+create trigger address_book_not_of_member before insert on address_book for each row execute function not_of_member();
+
+create trigger address_book_not_of_sub before insert on address_book for each row execute function not_of_sub_account();
+
+create trigger address_ties after insert on address_book for each row execute function address_ties();
+
+comment on table agent is
+  'An agent brings customers and is paid a share of their fees; a broker places orders for clients.';
+
+create index agent_applied on agent (applied_at, id);
+
+create index agent_customer on agent (customer_id, programme, number);
+
+create unique index agent_living on agent (customer_id, programme) where status not in ('declined', 'ended');
+
+create index agent_parent on agent (parent_id) where parent_id is not null;
+
+create index agent_upload on agent (upload_id) where upload_id is not null;
+
+create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
+
+create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
+
+comment on table agent_client is 'A customer''s consent to be an agent''s client.';
+
+create index agent_client_customer on agent_client (customer_id, consented_at);
+
+create unique index agent_client_living on agent_client (customer_id) where withdrawn_at is null;
+
+create index agent_client_of on agent_client (agent_id, number desc);
+
+create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
+
+create trigger agent_client_stands before insert or delete or update on agent_client
+  for each row execute function agent_client_stands();
+
+comment on table agent_evidence is 'Files of an application besides its licence.';
+
+create index agent_evidence_upload on agent_evidence (upload_id);
+
+comment on table agent_export is 'A file of an agent''s commission, or of a broker''s orders of a month (UTC).';
+
+create index agent_export_customer on agent_export (customer_id, asked_at desc);
+
+comment on table allotment is
+  'What a batch gave to a subscription. Rows never change, so no certificate number is used twice.';
+
+comment on table allotment_batch is 'The allotment of a product, decided by two operators: one per product.';
+
+create trigger allotment_batch_keeps_soft_cap before insert on allotment_batch
+  for each row execute function allotment_batch_keeps_soft_cap();
+
+comment on table api_key is 'A key with which a program acts for a customer (decision G51).';
+
+create index api_key_made_by on api_key (made_by) where made_by is not null;
+
+create index api_key_power on api_key (power_id) where power_id is not null;
+
+create unique index api_key_slot on api_key (customer_id, slot) where status <> 'deleted';
+
+create trigger api_key_not_of_member before insert on api_key for each row execute function not_of_member();
+
+comment on table api_request is 'Signed requests that may not come again while their signature is valid.';
+
+create index api_request_expires on api_request (expires_at);
+
+comment on table approval is 'An operator''s agreement or refusal.';
+
+create trigger approval_by_another before insert on approval for each row execute function approval_by_another();
+
+comment on table approval_request is
+  'A decision that one operator proposes and another confirms. The hash binds every approver to the same content.';
+
+create unique index approval_request_open on approval_request (kind, subject_id) where status = 'requested';
+
+comment on table audit_copy is
+  'How far the audit log is copied to its keeper outside (threat ADM-08): the last entry that the keeper has '
+  'confirmed.';
+
+comment on table audit_entry is
+  'Actions of people: who, what, when, from where, before and after. Each row carries the hash of the one before '
+  'it.';
+
+create index audit_entry_target on audit_entry (target_type, target_id, seq);
+
+comment on table authenticator is 'The authenticator app of a customer.';
+
+comment on table authenticator_setup is 'A secret that was shown once and is not confirmed yet.';
+
+comment on table authenticator_tries is
+  'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '
+  'lock out the signed-in owner (threat AUT-01).';
+
+comment on table backup_code is 'Single-use codes in place of the authenticator.';
+
+comment on table bank_account is 'An account of the exchange that customers pay to, one open account per currency.';
+
+create unique index bank_account_open on bank_account (coin) where closed_at is null;
+
+comment on table bank_claim is 'A line of a claimed statement.';
+
+create index bank_claim_alike on bank_claim (bank, coin, amount, booked_on);
+
+create index bank_claim_also_named on bank_claim using gin (other_ids);
+
+create index bank_claim_due on bank_claim (statement_id, n) where outcome is null and expects is not null;
+
+create index bank_claim_named on bank_claim (bank, line_id);
+
+create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
+
+create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
+
+comment on table bank_feed is 'How far each bank''s feed was read.';
+
+comment on table bank_line is
+  'A line of a bank statement, stored once. Money that is not credited at once is in suspense.';
+
+create index bank_line_alike on bank_line (bank, coin, amount, booked_on) where status not in ('voided', 'reversed');
+
+create index bank_line_imported on bank_line (imported_at desc, id);
+
+create index bank_line_names on bank_line (names_order) where names_order is not null;
+
+create index bank_line_names_payout on bank_line (names_payout) where names_payout is not null;
+
+create unique index bank_line_once on bank_line (bank, line_id) where status not in ('voided', 'reversed');
+
+create index bank_line_payer on bank_line (payer_hash) where payer_hash is not null;
+
+create index bank_line_status on bank_line (status, imported_at);
+
+comment on table bank_statement is 'A bank statement as a claim.';
+
+create index bank_statement_known on bank_statement (bank, account_number, coin, until_day) where status = 'confirmed';
+
+create unique index bank_statement_once on bank_statement (bank, sha256, account_number, from_day, until_day)
+  where status in ('claimed', 'confirmed');
+
+create index bank_statement_open on bank_statement (uploaded_at) where status = 'claimed';
+
+create index bank_statement_uploaded on bank_statement (uploaded_at desc, id);
+
+comment on table blacklist_entry is
+  'Account numbers with which a customer does not trade from person to person (decision G15).';
+
+comment on table book_turn is
+  'Each change of what a book does, in the common count of orders. Opening trades the collected orders.';
+
+create index book_turn_market on book_turn (market, number desc);
+
+comment on table books_check is 'The runs of the verifier. While the newest run has findings, no money leaves.';
+
+create index books_check_began on books_check (began_at);
+
+comment on table broker_order is
+  'The best-execution record of an order that a broker placed, written in the batch that accepts it.';
+
+create index broker_order_power on broker_order (power_id);
+
+comment on table broker_power is
+  'A power of attorney: a broker places orders on one sub-account of a client, until the client withdraws it.';
+
+create index broker_power_customer on broker_power (customer_id, number desc);
+
+create unique index broker_power_living on broker_power (sub_account_id) where withdrawn_at is null;
+
+create index broker_power_of on broker_power (agent_id, number desc);
+
+create trigger broker_power_stands before insert or delete or update on broker_power
+  for each row execute function broker_power_stands();
+
+comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
+
+create index captcha_answer_at on captcha_answer (at);
+
+comment on table chain_cursor is
+  'The watched token accounts of those wallets, and how far each was read. The cursor only moves forward.';
+
+create index chain_cursor_customer on chain_cursor (customer_id, coin);
+
+comment on table chain_head is 'The last link of each hash chain. Locked by the transaction that appends.';
+
+comment on table cms_text is 'A text of the site: its kind and its address. Its words are versions.';
+
+comment on table cms_version is 'A version of a text. Its words never change; its status says if readers see it.';
+
+create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
+
+create index cms_version_edition on cms_version (text_id, edition) where published_at is not null;
+
+create unique index cms_version_open on cms_version (text_id) where status in ('draft', 'review', 'scheduled');
+
+create unique index cms_version_published on cms_version (text_id) where status = 'published';
+
+create index cms_version_text on cms_version (text_id, number desc);
+
+create trigger cms_version_keeps_edition before insert or update on cms_version
+  for each row
+  when (new.published_at is not null and new.edition is not null)
+  execute function cms_version_keeps_edition();
+
+create trigger cms_version_keeps_words before delete or update on cms_version
+  for each row execute function cms_version_keeps_words();
+
+comment on table code_challenge is
+  'A code that was sent. The code is derived from the id with a key outside the database, and bound to scene, '
+  'target and content.';
+
+create index code_challenge_created on code_challenge (created_at);
+
+create index code_challenge_ip on code_challenge (ip, created_at);
+
+create index code_challenge_session on code_challenge (session_id) where session_id is not null;
+
+create index code_challenge_target on code_challenge (target_key, scene, created_at);
+
+comment on table coin is 'A currency or token.';
+
+create trigger coin_scale_stands before update of scale on coin
+  for each row when (old.scale is distinct from new.scale) execute function refuse_new_scale();
+
+comment on table coin_network is
+  'A coin on a chain: which payments are open, and their fees and limits in minor units.';
+
+comment on table company_application is
+  'The application of a company: a draft while it is filled in, then the newest submission.';
+
+create index company_application_contact on company_application (contact_number) where contact_number is not null;
+
+create index company_application_customer on company_application (customer_id, number);
+
+create unique index company_application_living on company_application (customer_id) where status <> 'rejected';
+
+create index company_application_number on company_application (registration_hash) where registration_hash is not null;
+
+create index company_application_saved on company_application (saved_at, id);
+
+create index company_application_waiting on company_application (submitted_at) where status = 'submitted';
+
+create trigger company_application_not_of_member before insert on company_application
+  for each row execute function not_of_member();
+
+create trigger company_application_not_of_sub before insert on company_application
+  for each row execute function not_of_sub_account();
+
+create trigger company_contact_changed before update of contact_number on company_application
+  for each row when (new.contact_number is distinct from old.contact_number) execute function keep_company_matches();
+
+create trigger company_stands before update on company_application for each row execute function company_stands();
+
+create trigger countries_of_company after update of status, registered_address on company_application
+  for each row when (old.status = 'approved' or new.status = 'approved') execute function countries_of_case();
+
+create trigger countries_of_forgotten_company after delete on company_application
+  for each row execute function countries_of_case();
+
+create trigger countries_of_new_company after insert on company_application
+  for each row when (new.status = 'approved') execute function countries_of_case();
+
+comment on table company_ask is 'The items that were requested again, and why.';
+
+comment on table company_change is 'A change that an approved company reports within 7 working days.';
+
+create index company_change_application on company_change (application_id, number desc);
+
+create index company_change_queue on company_change (filed_at) where status = 'waiting';
+
+create unique index company_change_waiting on company_change (application_id) where status = 'waiting';
+
+create trigger company_change_stands before update on company_change
+  for each row execute function company_change_stands();
+
+comment on table company_change_document is 'The documents that were filed with a change.';
+
+create index company_change_document_upload on company_change_document (upload_id);
+
+comment on table company_document is 'The documents of the draft.';
+
+create index company_document_upload on company_document (upload_id);
+
+create trigger company_document_stands before insert or delete or update on company_document
+  for each row execute function company_part_stands();
+
+comment on table company_identity is 'Reserves a company for the one account that is verified as it.';
+
+comment on table company_person is 'The directors, owners and contacts of the draft.';
+
+create index company_person_account on company_person (account_hash) where account_hash is not null;
+
+create index company_person_application on company_person (application_id, added_at);
+
+create index company_person_formula on company_person (id) where number_formula = 1;
+
+create trigger company_person_changed before delete or update of account_hash on company_person
+  for each row execute function keep_company_matches();
+
+create trigger company_person_stands before insert or delete or update on company_person
+  for each row execute function company_part_stands();
+
+create trigger company_person_ties after insert or update on company_person
+  for each row execute function company_person_ties();
+
+comment on table company_person_link is
+  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+
+create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
+
+create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
+
+comment on table company_person_photo is 'The photos that a related person took.';
+
+create index company_person_photo_upload on company_person_photo (upload_id);
+
+comment on table company_register is 'The register''s newest answer for an application.';
+
+comment on table company_rule is 'Settings for companies, in one row.';
+
+comment on table company_structure is
+  'Entities that own a share and the stakes in them (`OwnershipStructure` of the domain): a person of 25 % or more '
+  'through layers must be listed.';
+
+create trigger company_structure_stands before insert or delete or update on company_structure
+  for each row execute function company_part_stands();
+
+comment on table company_version is 'Each version as it was submitted, with its declaration.';
+
+comment on table company_version_document is 'The documents of a version, those carried over included.';
+
+create index company_version_document_upload on company_version_document (upload_id);
+
+comment on table customer is
+  'An account of a person, a company, a sub-account, or the login of a member of a company.';
+
+create index customer_at_reserved_domain on customer (id)
+  where email ~ '@(.+\.)?(example|example\.(com|net|org)|test|invalid|localhost)$';
+
+create index customer_invited on customer (invited_by, created_at desc, id) where invited_by is not null;
+
+create index customer_parent on customer (parent_id) where parent_id is not null;
+
+create index customer_phone_key_index on customer (phone_key) where phone_key is not null;
+
+create index customer_phone_unkeyed on customer (id) where phone is not null and phone_key is null;
+
+create index customer_to_forget on customer (id) where status = 'closed' and forgotten_at is null;
+
+create trigger countries_of_owner before insert on customer
+  for each row when (new.parent_id is not null) execute function countries_of_owner();
+
+create trigger customer_born after insert on customer for each row execute function customer_born();
+
+create trigger customer_facts_changed before update of email, phone on customer
+  for each row
+  when (new.email is distinct from old.email or new.phone is distinct from old.phone)
+  execute function keep_operator_matches();
+
+create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class, status on customer
+  for each row when (new.type <> 'sub') execute function customer_family();
+
+create trigger customer_inviter_is_no_sub before insert on customer
+  for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
+
+create trigger customer_inviter_stands before update of invited_by on customer
+  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_stands();
+
+create trigger customer_phone_changed before update of phone on customer
+  for each row execute function forget_phone_key();
+
+create constraint trigger note_right_change after update on customer deferrable initially deferred
+  for each row
+  when (old.kyc_status is distinct from new.kyc_status or old.status is distinct from new.status
+    or old.parent_active is distinct from new.parent_active or old.investor_class is distinct from new.investor_class
+    or old.residence is distinct from new.residence or old.nationality is distinct from new.nationality)
+  execute function note_right_change();
+
+comment on table customer_bank_account is 'A customer''s own account at a bank, one per currency (decision 0041).';
+
+create index customer_bank_account_customer on customer_bank_account (customer_id, added_at);
+
+create index customer_bank_account_formula on customer_bank_account (id) where hash_formula = 1 and removed_at is null;
+
+create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
+
+create unique index customer_bank_account_once on customer_bank_account (customer_id, coin) where removed_at is null;
+
+create trigger bank_account_stands before update on customer_bank_account
+  for each row execute function bank_account_stands();
+
+create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
+  for each row execute function not_of_sub_account();
+
+comment on table database_probe is 'One row that is updated while writes fail.';
+
+comment on table deposit is
+  'A movement of a coin into a wallet. The unique key lets it be credited once, whichever process sees it.';
+
+create index deposit_customer on deposit (customer_id, seen_at);
+
+create index deposit_open on deposit (chain, slot) where status in ('seen', 'confirming', 'finalised');
+
+comment on table deposit_address is
+  'The wallet of a customer on a chain, the same for every coin. It never changes hands. The seal is the server''s '
+  'signature over the row.';
+
+comment on table distribution is 'A dividend, coupon or return of capital.';
+
+create index distribution_declared on distribution (declared_at, id);
+
+create index distribution_open on distribution (status, record_at)
+  where status in ('announced', 'recorded', 'released');
+
+create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
+
+create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
+
+comment on table distribution_holder is
+  'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
+
+create index distribution_holder_customer on distribution_holder (customer_id, number desc);
+
+create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
+
+create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
+
+create trigger distribution_holder_joins before insert on distribution_holder
+  for each row execute function distribution_holder_joins();
+
+create trigger distribution_holder_stands before delete or update on distribution_holder
+  for each row execute function distribution_holder_stands();
+
+comment on table document_check is
+  'Which operator opened which document, and their verdict: both of two people open every document (threat '
+  'OPR-03). It goes with the document.';
+
+create index document_check_upload on document_check (upload_id);
+
+comment on table external_balance is 'What chain and bank say is held for a coin, compared with the books.';
+
+comment on table favorite is 'Products that a customer marked.';
+
+comment on table fiat_order is 'A deposit that a customer announced.';
+
+create index fiat_order_customer on fiat_order (customer_id, created_at desc);
+
+create index fiat_order_due on fiat_order (expires_at) where status in ('to_be_paid', 'checking');
+
+create index fiat_order_proof on fiat_order (proof_id) where proof_id is not null;
+
+comment on table field_key is
+  'Keys with which a browser encrypts passwords and document numbers before it sends them (decision 0020).';
+
+create unique index field_key_newest on field_key ((true)) where ends_at is null;
+
+comment on table field_nonce is 'Nonces of encrypted fields. Each field is opened once.';
+
+comment on table fill is
+  'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
+  'eighteen index entries.';
+
+create index fill_buyer_base on fill (buyer_base, ((posting_id + 1)));
+
+create index fill_buyer_quote on fill (buyer_quote, posting_id);
+
+create unique index fill_journal_seq on fill (journal_seq);
+
+create index fill_maker on fill (maker_order);
+
+create index fill_seller_base on fill (seller_base, ((posting_id + 1)));
+
+create index fill_seller_quote on fill (seller_quote, posting_id);
+
+create index fill_taker on fill (taker_order);
+
+create index fill_tape on fill (market, at);
+
+create trigger fill_settles after insert on fill
+  referencing new table as added
+  for each statement execute function fill_settles();
+
+comment on table financing_access is
+  'Which operator read which document of a data room, and why. The issuer reads it too.';
+
+create index financing_access_application on financing_access (application_id, at desc);
+
+comment on table financing_application is
+  'A company''s application to raise money: a draft while it is filled in, then the newest submission.';
+
+create index financing_customer on financing_application (customer_id, number);
+
+create unique index financing_running on financing_application (customer_id)
+  where status not in ('accepted', 'declined', 'withdrawn');
+
+create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
+
+create trigger financing_not_of_sub before insert on financing_application
+  for each row execute function not_of_sub_account();
+
+create trigger financing_stands before update on financing_application for each row execute function financing_stands();
+
+comment on table financing_ask is 'Items that were requested again.';
+
+create trigger financing_ask_stands before update on financing_ask
+  for each row execute function financing_said_stands();
+
+comment on table financing_cap_table is 'The capitalization table of an application.';
+
+create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
+  for each row execute function financing_room_stands();
+
+comment on table financing_check is 'Items of due diligence that an operator checked.';
+
+comment on table financing_document is
+  'The data room: each document with all its versions. Only the issuer sees one that is not sent yet.';
+
+create index financing_document_upload on financing_document (upload_id);
+
+create trigger financing_document_stands before insert or delete or update on financing_document
+  for each row execute function financing_room_stands();
+
+comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
+
+create index financing_question_application on financing_question (application_id, asked_at);
+
+create trigger financing_question_stands before update on financing_question
+  for each row execute function financing_said_stands();
+
+comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
+
+create trigger financing_terms_stands before update on financing_terms
+  for each row execute function financing_said_stands();
+
+comment on table financing_version is 'Each version as it was submitted.';
+
+comment on table freeze_link is
+  'Links in mails with which the owner freezes the account once, without signing in. The secret is derived from '
+  'the id with a key outside the database.';
+
+create index freeze_link_expires on freeze_link (expires_at);
+
+comment on table fund_password_check is
+  'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
+  'wrong before the comparison; a right one follows it and forgives the earlier ones.';
+
+create index fund_password_check_customer on fund_password_check (customer_id, at);
+
+comment on table hold is
+  'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
+
+create index hold_open on hold (account_id) where state = 'open';
+
+comment on table house_address is 'Wallets of the exchange. Money that is sent to one would not leave.';
+
+comment on table idempotency is
+  'Answers by idempotency key, written in the transaction of the effect: a crash leaves both or neither.';
+
+create index idempotency_at on idempotency (at)
+  where not scope in ('sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create',
+    'ex/api/v1/transfers/create', 'ex/api/v1/internal_transfers/create', 'ex/api/v1/sub_accounts/transfer',
+    'ex/api/v1/subscriptions/create', 'ex/newcoin/purchase', 'ex/api/v1/fiat_orders/create', 'ex/otc/ad/create',
+    'ex/otc/deal/take', 'ex/otc/deal/release');
+
+comment on table identity_check is
+  'Attempts to enter the owner''s name and document number before money leaves (decision G26).';
+
+create index identity_check_customer on identity_check (customer_id, at);
+
+comment on table identity_choice is 'Person or company: fixed with the first submission.';
+
+comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
+
+create index internal_transfer_customer on internal_transfer (customer_id, number desc);
+
+create index internal_transfer_limit on internal_transfer (customer_id, sent_at);
+
+create index internal_transfer_recipient on internal_transfer (recipient_id, number desc);
+
+comment on table investor_application is
+  'An application for an investor class. A granted one is the class of its customer.';
+
+create index investor_application_customer on investor_application (customer_id, number desc);
+
+create index investor_application_end on investor_application (expires_at) where status = 'granted';
+
+create unique index investor_application_held on investor_application (customer_id) where status = 'granted';
+
+create unique index investor_application_open on investor_application (customer_id) where status = 'submitted';
+
+create index investor_application_submitted on investor_application (submitted_at, id);
+
+create trigger investor_application_not_of_sub before insert on investor_application
+  for each row execute function not_of_sub_account();
+
+comment on table investor_evidence is 'The files of an application.';
+
+create index investor_evidence_upload on investor_evidence (upload_id);
+
+comment on table investor_rule is
+  'Settings of investor classes and of the risk-awareness test, in one row. Two people change them.';
+
+comment on table invitation_application is 'A customer''s application for more invitation codes.';
+
+create index invitation_application_customer on invitation_application (customer_id, created_at desc, id);
+
+create unique index invitation_application_pending on invitation_application (customer_id) where status = 'pending';
+
+comment on table invitation_code is 'An invitation code with a number of uses and an end.';
+
+create index invitation_code_application on invitation_code (application_id);
+
+create index invitation_code_customer on invitation_code (customer_id, created_at desc, id);
+
+comment on table ipfs_block is
+  'The blocks of an uploaded file. A leaf is a range of the file; a node above the leaves is stored here.';
+
+create index ipfs_block_cid on ipfs_block (cid);
+
+comment on table ipfs_file is 'Identifiers of an uploaded file, computed before its publication is proposed.';
+
+comment on table ipfs_own_block is 'The blocks of a file that the system publishes about itself.';
+
+create index ipfs_own_block_cid on ipfs_own_block (cid);
+
+comment on table ipfs_pin is 'The pin of a publication at the pinning service. Only content is pinned.';
+
+create index ipfs_pin_due on ipfs_pin (next_at) where next_at is not null;
+
+comment on table ipfs_publication is 'A published file.';
+
+create index ipfs_publication_cid on ipfs_publication (cid);
+
+create index ipfs_publication_kind on ipfs_publication (kind, published_at desc);
+
+create index ipfs_publication_sha256 on ipfs_publication (sha256);
+
+comment on table ipfs_unpin is
+  'The request to remove all pins of a withdrawn CID, repeated until the service lists none.';
+
+create index ipfs_unpin_due on ipfs_unpin (next_at) where next_at is not null;
+
+comment on table journal is 'A business event. Corrections are journals that reverse another one.';
+
+create unique index journal_once on journal (kind, ref_type, ref_id)
+  where kind in ('deposit', 'withdraw_capture', 'withdraw_refund', 'disburse', 'allot', 'fiat_credit', 'issue',
+    'transfer_out', 'transfer_in', 'distribution_funding', 'distribution_release', 'distribution_pay',
+    'distribution_keep', 'distribution_claim', 'otc_release', 'rebate_pay', 'credit_reversal');
+
+create index journal_reconciliation on journal (created_at desc) where kind = 'reconciliation';
+
+create index journal_ref on journal (ref_type, ref_id) where ref_type <> 'fill';
+
+create unique index journal_reverses on journal (reverses_id) where reverses_id is not null;
+
+create trigger journal_balances after insert on journal
+  referencing new table as added
+  for each statement execute function journal_balances();
+
+comment on table key_canary is
+  'One text sealed under each configured key at the first start. A key that cannot open it is not the key of this '
+  'database.';
+
+comment on table kyc_ask is 'The items that were requested again, and why.';
+
+comment on table kyc_case is 'The identity file of a person.';
+
+create unique index kyc_case_living on kyc_case (customer_id) where status <> 'rejected';
+
+create index kyc_case_submitted on kyc_case (submitted_at, id);
+
+create index kyc_case_waiting on kyc_case (submitted_at) where status = 'submitted';
+
+create trigger countries_of_case after update of status, version on kyc_case
+  for each row
+  when ((old.status = any (array['approved', 'expiring'])) or (new.status = any (array['approved', 'expiring'])))
+  execute function countries_of_case();
+
+create trigger countries_of_forgotten_case after delete on kyc_case for each row execute function countries_of_case();
+
+create trigger countries_of_new_case after insert on kyc_case
+  for each row when (new.status = any (array['approved', 'expiring'])) execute function countries_of_case();
+
+create trigger kyc_case_not_of_member before insert on kyc_case for each row execute function not_of_member();
+
+comment on table kyc_document is 'The photos of a version, those carried over included.';
+
+create index kyc_document_upload on kyc_document (upload_id);
+
+comment on table kyc_handover is 'A QR code that one phone opens once to take photos.';
+
+create index kyc_handover_customer on kyc_handover (customer_id, flow, created_at desc);
+
+comment on table kyc_handover_photo is 'The newest photo of each item. A refreshed code takes them over.';
+
+create index kyc_handover_photo_upload on kyc_handover_photo (upload_id);
+
+comment on table kyc_identity is
+  'Reserves a document number for the one account that is approved with it (threat KYC-04).';
+
+comment on table kyc_version is 'Each version of a file as it was submitted.';
+
+create index kyc_version_formula on kyc_version (case_id, version) where number_formula = 1;
+
+create index kyc_version_number on kyc_version (document_number_hash);
+
+create trigger countries_of_version after insert on kyc_version for each row execute function countries_of_version();
+
+create trigger kyc_ties after insert on kyc_version for each row execute function kyc_ties();
+
+comment on table least_value is
+  'The least value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+
+comment on table legal_edge is
+  'The edges of all state machines. The command that migrates writes them from the domain''s machines.';
+
+comment on table liability_leaf is 'The leaf of one customer in a tree. The nonce is the customer''s secret.';
+
+comment on table liability_level is 'One level of a tree, below the root.';
+
+comment on table liability_snapshot is
+  'The root of the sum tree of what we owe in a coin, taken each night and published (decision 0039).';
+
+comment on table limit_use is 'A customer''s use of a limit, in US dollars at scale 6. Locked together with the hold.';
+
+comment on table listen_key is
+  'Opens a user''s stream of the Binance interface by its address alone: for an hour at a time, never longer than '
+  'the API key.';
+
+create index listen_key_api_key on listen_key (api_key_id);
+
+create index listen_key_expires on listen_key (expires_at);
+
+comment on table login_event is 'Attempts to sign in. Attempts with an unknown account have no customer.';
+
+create index login_event_at on login_event (at);
+
+create index login_event_customer on login_event (customer_id, at);
+
+create index login_event_failed on login_event (at) where not succeeded;
+
+comment on table login_ticket is
+  'Proof of a right password, until the second step. It works on one route and is no session.';
+
+create index login_ticket_challenge on login_ticket (challenge_id);
+
+create index login_ticket_expires on login_ticket (expires_at);
+
+comment on table lost_payment is
+  'A payment of the hot wallet whose withdrawal this database does not know. Two people settle each.';
+
+create index lost_payment_open on lost_payment (found_at) where outcome is null;
+
+comment on table lost_payout is
+  'A payout of a lost payment file that this database does not know. Only the bank''s lines show its amount.';
+
+create index lost_payout_open on lost_payout (found_at) where settled_at is null;
+
+comment on table mail is
+  'Mail to be sent, written in the transaction of its cause. Codes are not stored: `params` names the challenge.';
+
+create index mail_created on mail (created_at);
+
+comment on table market is 'A trading pair.';
+
+create trigger market_divides before insert or update on market for each row execute function market_divides();
+
+comment on table market_day is
+  'Trades between unconnected people on a whole UTC day, computed once after the day. They can be computed again.';
+
+comment on table market_reference is
+  'The current reference price of a market. Without a row the market trades by auction only.';
+
+comment on table member is
+  'The login of one person of a company. It belongs to one account and ends with the membership.';
+
+create index member_account on member (account_id, joined_at);
+
+comment on table member_act is 'The history of a company''s account: which person did what.';
+
+create index member_act_account on member_act (account_id, at desc, id);
+
+comment on table member_invitation is 'An invitation of a person to a company''s account.';
+
+create index member_invitation_account on member_invitation (account_id) where ended_at is null;
+
+comment on table message is 'A message in a customer''s inbox.';
+
+create index message_customer on message (customer_id, created_at);
+
+create index message_unacked on message (customer_id) where must_ack and acked_at is null;
+
+create index message_unread on message (customer_id) where read_at is null;
+
+comment on table myinfo_prefill is
+  'Data of Myinfo about a person that is not submitted yet: the newest of a customer, sealed.';
+
+comment on table operator is 'A person who works for the exchange.';
+
+create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
+  for each row
+  when (new.own_phone is distinct from old.own_phone or new.own_document_hash is distinct from old.own_document_hash)
+  execute function keep_operator_matches();
+
+comment on table operator_account is
+  'Accounts that belong to an operator, and other people''s answers to a match (threat OPR-02).';
+
+create index operator_account_customer on operator_account (customer_id);
+
+comment on table operator_passkey is 'A WebAuthn key of an operator.';
+
+create index operator_passkey_operator on operator_passkey (operator_id);
+
+comment on table operator_session is 'A signed-in console.';
+
+create index operator_session_device on operator_session (operator_id, device_hash) where device_hash is not null;
+
+comment on table operator_ticket is
+  'Proof of a right password, until the authenticator. It works on one route and is no session.';
+
+create index operator_ticket_expires on operator_ticket (expires_at);
+
+comment on table order_cut is
+  'Where the price rules cut an order short, in the common count of orders. A replay reads these in place of '
+  'prices, people and freezes.';
+
+create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
+
+comment on table otc_ad is 'An offer to buy or sell.';
+
+create index otc_ad_customer on otc_ad (customer_id, created_at);
+
+create index otc_ad_found on otc_ad (coin, fiat, side) where status in ('published', 'trading');
+
+create index otc_ad_overdue on otc_ad (looked_at) where status in ('published', 'trading');
+
+create trigger otc_ad_moves before update on otc_ad for each row execute function otc_moves_legally();
+
+create trigger otc_ad_not_of_sub before insert on otc_ad for each row execute function not_of_sub_account();
+
+create trigger otc_ad_of_coin before insert on otc_ad for each row execute function otc_coin_is_no_token();
+
+comment on table otc_appeal is 'An appeal to the exchange about a deal.';
+
+create index otc_appeal_deal on otc_appeal (deal_id, opened_at);
+
+create unique index otc_appeal_open on otc_appeal (deal_id) where status = 'open';
+
+create trigger otc_appeal_moves before update on otc_appeal for each row execute function otc_moves_legally();
+
+comment on table otc_deal is 'A deal between a seller and a buyer. The coin is held until the seller has the money.';
+
+create index otc_deal_ad on otc_deal (ad_id);
+
+create index otc_deal_buyer on otc_deal (buyer_id, created_at);
+
+create index otc_deal_cancelled on otc_deal (buyer_id, ended_at) where cancelled_by is not null;
+
+create index otc_deal_due on otc_deal (pay_by) where status = 'created';
+
+create index otc_deal_hold on otc_deal (hold_id);
+
+create index otc_deal_last on otc_deal (coin, fiat, ended_at) where status = 'released';
+
+create index otc_deal_proof on otc_deal (proof_id) where proof_id is not null;
+
+create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
+
+create index otc_deal_seller on otc_deal (seller_id, created_at);
+
+create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
+
+create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
+
+comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
+
+comment on table otc_message is 'The chat of a deal. It is evidence, and deleted when its author is forgotten.';
+
+create index otc_message_deal on otc_message (deal_id, id);
+
+create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
+
+comment on table otc_order is 'An order. What it holds lies in its own columns.';
+
+create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
+
+create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
+
+create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
+  where position('#' in (client_order_id)) > 0;
+
+create index otc_order_customer on otc_order (customer_id, number desc);
+
+create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
+
+create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
+
+create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
+
+create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
+
+create trigger otc_order_refers after insert on otc_order
+  referencing new table as added
+  for each statement execute function otc_order_refers();
+
+comment on table passkey is 'A WebAuthn key of a customer (decision 0024).';
+
+create index passkey_customer on passkey (customer_id);
+
+comment on table passkey_challenge is 'A challenge to a device: for one purpose and content, answered once.';
+
+comment on table password_budget is 'Password attempts per account, known or not. The account is stored as a hash.';
+
+create index password_budget_start on password_budget (window_start);
+
+comment on table password_reset is
+  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'too, so that the answer reveals nothing.';
+
+create index password_reset_customer on password_reset (customer_id) where used_at is null;
+
+comment on table payment_evidence is
+  'The answers of the nodes when people had to decide if a payment is signed again. Rewritten only when the '
+  'answers change.';
+
+comment on table payment_method is 'A way in which a customer is paid by another one.';
+
+create index payment_method_customer on payment_method (customer_id, added_at);
+
+create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
+
+create trigger payment_method_not_of_sub before insert on payment_method
+  for each row execute function not_of_sub_account();
+
+create trigger payment_method_stands before update on payment_method
+  for each row execute function payment_method_stands();
+
+comment on table payout is
+  'A withdrawal to the customer''s bank account (decision 0042): held, approved by two people, exported once in a '
+  'file, paid when the bank reports its debit.';
+
+create index payout_batched on payout (batch_id) where batch_id is not null;
+
+create index payout_customer on payout (customer_id, requested_at);
+
+create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
+
+create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
+
+create trigger payout_stands before update on payout for each row execute function payout_stands();
+
+comment on table payout_batch is
+  'A payment file for one account of the exchange. It is generated from its rows at each download and must come '
+  'out the same.';
+
+create index payout_batch_made on payout_batch (made_at desc);
+
+comment on table personal_data_export is 'A download of all data that the exchange holds about a customer.';
+
+create index personal_data_export_customer on personal_data_export (customer_id, requested_at desc);
+
+comment on table posting is
+  'What a journal books on one account. Fills book by their own columns. Partitions by month.';
+
+create index posting_account on posting (account_id, id);
+
+create trigger posting_balances after insert on posting
+  referencing new table as added
+  for each statement execute function posting_balances();
+
+comment on table product is
+  'An investment product. Quantities are whole issue units; a unit is 10 ^ decimals minor units of the token whose '
+  'coin has the symbol as its code.';
+
+create index product_life on product (status, open_at, close_at);
+
+create constraint trigger note_asset_added after insert on product deferrable initially deferred
+  for each row execute function note_asset_change();
+
+create constraint trigger note_asset_change after update on product deferrable initially deferred
+  for each row
+  when (old.symbol is distinct from new.symbol or old.category is distinct from new.category
+    or old.terms is distinct from new.terms or old.max_units::numeric is distinct from new.max_units::numeric
+    or old.decimals is distinct from new.decimals)
+  execute function note_asset_change();
+
+comment on table product_document is 'A document of a product. Another document is another row.';
+
+create index product_document_product on product_document (product_id, added_at);
+
+comment on table product_document_removal is
+  'A document that was removed from its draft, or that two people withdrew.';
+
+comment on table product_valuation is
+  'Valuations by independent valuers, shown beside the last price. A correction is another row.';
+
+create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
+
+comment on table product_version is 'Each edit as it was: a subscriber can always read the accepted terms again.';
+
+comment on table qr_login is
+  'A browser that signs in by a QR code, and the phone that confirms it (threat AUT-18). The browser''s secret is '
+  'not in the code.';
+
+create index qr_login_device on qr_login (device_id) where status in ('waiting', 'scanned');
+
+comment on table quarantined_upload is
+  'A file in which the scanner found something: kept apart from uploads, where nothing serves it, and counted '
+  'towards its sender''s daily limit.';
+
+create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
+
+comment on table rate is 'The price of one whole coin in a fiat currency at scale 10: 1.3402 is 13402000000.';
+
+comment on table rate_held is
+  'A price in US dollars at scale 10 that jumped or that one source lacks, until two people decide it (decision '
+  '0061). Deleted once a rate of the coin is agreed.';
+
+comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
+
+create index rate_limit_expire on rate_limit (to_timestamp((((expire)::numeric / 1000.0))::double precision));
+
+comment on table rate_range is
+  'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
+  'from them.';
+
+comment on table rebate is 'A share of a client''s fees of a day, or its return.';
+
+create index rebate_client on rebate (client_id, fee_day);
+
+create index rebate_customer on rebate (customer_id, number desc);
+
+create index rebate_due on rebate (day) where payment_id is null;
+
+create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
+
+create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
+
+comment on table rebate_day is 'Days (UTC) whose fees were counted. Each is counted once.';
+
+comment on table rebate_payment is 'A payment of rebates to one customer in one coin.';
+
+create index rebate_payment_customer on rebate_payment (customer_id, number desc);
+
+create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
+
+create trigger rebate_payment_joins before insert on rebate_payment
+  for each row execute function rebate_payment_joins();
+
+create trigger rebate_payment_stands before delete or update on rebate_payment
+  for each row execute function rebate_payment_stands();
+
+comment on table rebate_run is 'A month''s payments of rebates, released by two people.';
+
+comment on table receivable is
+  'A wrong credit that was spent before its reversal: the customer owes it (threat STM-03, decision 0064). No bank '
+  'and no chain holds it, so I27 does not compare it.';
+
+create index receivable_credited on receivable (credited_id);
+
+create index receivable_customer on receivable (customer_id, number);
+
+create index receivable_open on receivable (customer_id, coin) where closed_at is null;
+
+create index receivable_untold on receivable (number) where closed_at is not null and told_at is null;
+
+create index receivable_written on receivable (written);
+
+create trigger receivable_stands before update on receivable for each row execute function receivable_stands();
+
+comment on table recipient_lookup is
+  'Recipients that a customer looked up, as hashes: a daily budget (threat TRF-02).';
+
+create index recipient_lookup_at on recipient_lookup (at);
+
+comment on table reference_change is 'Each change of a reference price. `price` is null if none was left.';
+
+create index reference_change_market on reference_change (market, at desc);
+
+comment on table reference_set is
+  'Prices that two operators set, with the reason in their approval. A null price withdraws the earlier one.';
+
+create index reference_set_market on reference_set (market, at desc);
+
+comment on table restore is
+  'A start with --after-restore. While one is open nothing is signed or exported and nothing expires, on any node '
+  '(threats RST-01, RST-02).';
+
+create unique index restore_open on restore ((true)) where ended_at is null;
+
+comment on table right_change is
+  'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '
+  'may no longer have, and deletes the row.';
+
+comment on table risk_test is 'An attempt at the risk-awareness test (decision G25).';
+
+create index risk_test_customer on risk_test (customer_id, started_at desc);
+
+create unique index risk_test_open on risk_test (customer_id) where status = 'open';
+
+create trigger risk_test_not_of_sub before insert on risk_test for each row execute function not_of_sub_account();
+
+comment on table security_event is 'Changes of security settings.';
+
+create index security_event_at on security_event (at);
+
+create index security_event_customer on security_event (customer_id, at);
+
+comment on table session is 'A signed-in browser or app.';
+
+create index session_created on session (created_at);
+
+create index session_customer on session (customer_id) where ended_at is null;
+
+create trigger session_ties after insert on session for each row execute function session_ties();
+
+create trigger session_ties_seen after update of seen_at on session
+  for each row
+  when (date_trunc('hour', new.seen_at, 'UTC') <> date_trunc('hour', old.seen_at, 'UTC'))
+  execute function session_ties();
+
+comment on table signature_act is 'An act of one person that waits for a second one.';
+
+create index signature_act_account on signature_act (account_id, asked_at desc, id);
+
+create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
+
+comment on table signature_rule is
+  'Amounts above which two people of a company sign. One row per change; the newest counts.';
+
+comment on table single_act is
+  'Acts that one person of a company did alone under a two-signature rule. They count together for a day, over all '
+  'accounts of the company (decision 0125).';
+
+create index single_act_account on single_act (account_id, kind, at);
+
+create unique index single_act_order on single_act (account_id, client_order_id) where client_order_id is not null;
+
+comment on table site_setting is 'Settings of the whole site, in one row.';
+
+create constraint trigger note_rule_change after update on site_setting deferrable initially deferred
+  for each row
+  when (old.restriction_type is distinct from new.restriction_type
+    or old.limit_countries is distinct from new.limit_countries
+    or old.allow_countries is distinct from new.allow_countries or old.risk_test is distinct from new.risk_test)
+  execute function note_rule_change();
+
+comment on table sms is 'Text messages and calls to be sent.';
+
+create index sms_created on sms (created_at);
+
+create index sms_dial on sms (dial, created_at);
+
+create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
+
+create index sms_phone on sms (phone, created_at);
+
+create index sms_prefix on sms (prefix, created_at);
+
+comment on table sms_budget is
+  'How many messages may be sent in a day, and switches that stop them (threat AUT-10); one row.';
+
+comment on table sms_country_budget is 'The budget and switches of one calling code.';
+
+comment on table stop is 'A stop of an account, or of a part of the exchange.';
+
+create index stop_customer on stop (customer_id, until_at) where customer_id is not null;
+
+create index stop_due on stop (until_at) where ended_at is null;
+
+create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
+
+create index stop_written on stop (written) where scope = 'account_withdrawals';
+
+create trigger stop_stands before update on stop for each row execute function stop_stands();
+
+create trigger stop_written before update on stop for each row execute function stop_written();
+
+comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
+
+create constraint trigger note_right_change after update on sub_account deferrable initially deferred
+  for each row when (old.trading_open and not new.trading_open) execute function note_right_change();
+
+comment on table subscription is 'A subscription to a product.';
+
+create index subscription_customer_number on subscription (customer_id, number desc);
+
+create index subscription_product on subscription (product_id, status, created_at);
+
+create trigger subscription_not_of_member before insert on subscription for each row execute function not_of_member();
+
+create trigger subscription_not_of_sub before insert on subscription for each row execute function not_of_sub_account();
+
+create trigger subscription_pays_the_price before insert on subscription
+  for each row execute function subscription_pays_the_price();
+
+comment on table sumsub_applicant is
+  'A customer at the vendor Sumsub, by kind (decision 0070). The vendor learns nothing but `id` about the account.';
+
+create index sumsub_applicant_case on sumsub_applicant (case_id) where case_id is not null;
+
+create trigger sumsub_applicant_not_of_sub before insert on sumsub_applicant
+  for each row execute function not_of_sub_account();
+
+comment on table sumsub_event is 'Webhooks of the vendor, stored as received and applied afterwards.';
+
+create index sumsub_event_unhandled on sumsub_event (received_at) where outcome is null or outcome = 'unknown';
+
+create index sumsub_event_unknown on sumsub_event (external_user_id) where outcome = 'unknown';
+
+comment on table sumsub_removal is
+  'Applicants of forgotten accounts, until the vendor has deactivated them (threat KYC-11). Both ids are random '
+  'and name nobody here.';
+
+create index sumsub_removal_open on sumsub_removal (id) where done_at is null;
+
+comment on table sumsub_rule is
+  'Countries in which a green verdict verifies without people, in one row. Off: it is evidence for two people.';
+
+comment on table sweep is 'Gathers deposits into the hot wallet, or moves the hot wallet''s excess to the cold one.';
+
+create unique index sweep_in_flight on sweep (chain, token_account) where outcome = 'pending';
+
+create index sweep_to_cold on sweep (coin, resolved_at) where target = 'cold';
+
+comment on table terms_acceptance is 'The edition of the terms that each customer accepted, and in which language.';
+
+comment on table test_transfer is
+  'A small amount that the owner of an address sends from it to prove it, and the matching deposit (decision '
+  '0105).';
+
+create index test_transfer_address on test_transfer (address_id, started_at);
+
+create index test_transfer_open on test_transfer (expires_at) where deposit_id is null;
+
+comment on table tie is
+  'Facts that customers may share, which make them connected. Deleted with the data of a closed account.';
+
+create index tie_written on tie (written);
+
+comment on table token_unlock is
+  'Parts of a delivered purchase that are locked until a time. The hold keeps them from sale, transfer and '
+  'withdrawal.';
+
+create index token_unlock_customer on token_unlock (customer_id);
+
+create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
+
+create trigger token_unlock_stands before delete or update on token_unlock
+  for each row execute function token_unlock_stands();
+
+comment on table trade_minute is
+  'Sums of the fills of a minute, so that a look costs by the minutes that it spans. They can be computed again.';
+
+comment on table trades_counted is
+  'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
+
+comment on table trading_lease is
+  'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
+  'be overtaken.';
+
+comment on table transfer is
+  'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '
+  'the other takes it in once.';
+
+create index transfer_customer on transfer (customer_id, number desc);
+
+create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
+
+create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
+
+comment on table transition is
+  'Each step of each state machine, creation included. Steps of orders lie in partitions by month.';
+
+comment on table upload is 'An uploaded file. It never changes under its id.';
+
+create index upload_owner on upload (owner, created_at);
+
+comment on table vendor_attempt is
+  'An authorization request to Singpass or Corppass, bound to the session that began it (decisions 0075, 0076).';
+
+create index vendor_attempt_customer on vendor_attempt (customer_id);
+
+create trigger vendor_attempt_not_of_sub before insert on vendor_attempt
+  for each row execute function not_of_sub_account();
+
+comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
+
+create index verify_token_expires on verify_token (expires_at);
+
+comment on table webhook_delivery is 'The delivery of an event to an endpoint. Waiting deliveries are the queue.';
+
+create index webhook_delivery_created on webhook_delivery (created_at);
+
+create index webhook_delivery_endpoint on webhook_delivery (endpoint_id, created_at desc, id);
+
+create index webhook_delivery_event on webhook_delivery (event_id);
+
+create index webhook_delivery_waiting on webhook_delivery (endpoint_id, next_at) where status = 'waiting';
+
+comment on table webhook_endpoint is
+  'An address of a customer that receives events. `failing`: it refused for a day, so it is paused.';
+
+create index webhook_endpoint_made_by on webhook_endpoint (made_by) where made_by is not null;
+
+comment on table webhook_event is 'An event for endpoints, written in the transaction of the change.';
+
+create index webhook_event_created on webhook_event (created_at);
+
+create unique index webhook_event_order on webhook_event (customer_id, type, subject_id) where type ~~ 'order.%';
+
+comment on table webhook_orders_read is
+  'The last fill and cancellation that were read for order events. Both numbers grow in the order of commits.';
+
+comment on table withdraw_attempt is
+  'A signed transaction, committed before it is sent: the bytes that may land, and until when they may.';
+
+create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
+
+create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
+
+create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
+
+comment on table withdrawal is 'A withdrawal on a chain.';
+
+create index withdrawal_customer on withdrawal (customer_id, requested_at);
+
+create index withdrawal_open on withdrawal (status, requested_at)
+  where status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast', 'expired', 'failed');
+
+create index withdrawal_requested on withdrawal (requested_at, id);
+
+create trigger withdrawal_not_of_sub before insert on withdrawal for each row execute function not_of_sub_account();
+
+comment on table withdrawal_mail is 'The links that were mailed about a withdrawal. Their secrets are in no table.';
+
+create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
+
+comment on view entry is 'What came to and left accounts of customers, and of the exchange except its fees of trades.';
+
+comment on view fee_taken is 'Fees as they were booked. For a returned fee, taken_at is the time of the original.';
+
+comment on function link_journals(text[]) is 'hash = SHA-256(previous hash | number | canonical row)';

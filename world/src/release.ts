@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+import manifest from '../../package.json' with { type: 'json' }
+import { migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
+import { keepRelease } from './releases/release-folder.ts'
+
+// npm run release -- [--version 0.1.0]: keeps the schema of the local world and a few of its rows as a release. Its people are invented;
+// a database with real ones is never named here.
+const { values } = parseArgs({ options: { version: { type: 'string', default: manifest.version } } })
+const database = await openLocalDatabase()
+try {
+  await migrateLocalDatabase(database)
+  const bytes = await keepRelease(database.ownerUrl, values.version)
+  console.log(`apps/server/src/releases/${values.version} keeps the schema and ${Math.round(bytes / 1000)} kB of rows.`)
+} finally {
+  await database.stop()
+}
