@@ -63,7 +63,7 @@ create table rate_limit (
   expire bigint
 );
 comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
-create index rate_limit_expire on rate_limit (to_timestamp((((expire)::numeric / 1000.0))::double precision));
+create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
 grant select, insert, update, delete on rate_limit to tessera_app;
 
 create table site_setting (
@@ -611,7 +611,7 @@ create table external_balance (
   constraint external_balance_told_whole
     check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
 );
-comment on table external_balance is 'What chain and bank say is held for a coin, compared with the books.';
+comment on table external_balance is 'The amounts that chain and bank report for a coin, compared with the books.';
 grant select, insert, update, delete on external_balance to tessera_app;
 
 create table hold (
@@ -697,7 +697,7 @@ create table liability_snapshot (
   constraint liability_snapshot_pkey primary key (taken_at, coin)
 );
 comment on table liability_snapshot is
-  'The root of the sum tree of what we owe in a coin, taken each night and published (decision 0039).';
+  'The root of the sum tree of our debts in a coin, taken each night and published (decision 0039).';
 grant select, insert on liability_snapshot to tessera_app;
 
 create table limit_use (
@@ -3645,11 +3645,11 @@ create table fill (
 comment on table fill is
   'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
   'eighteen index entries.';
-create index fill_buyer_base on fill (buyer_base, ((posting_id + 1)));
+create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
 create unique index fill_journal_seq on fill (journal_seq);
 create index fill_maker on fill (maker_order);
-create index fill_seller_base on fill (seller_base, ((posting_id + 1)));
+create index fill_seller_base on fill (seller_base, (posting_id + 1));
 create index fill_seller_quote on fill (seller_quote, posting_id);
 create index fill_taker on fill (taker_order);
 create index fill_tape on fill (market, at);
@@ -3794,7 +3794,7 @@ create table otc_order (
 comment on table otc_order is 'An order. What it holds lies in its own columns.';
 create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
 create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
+create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
 create index otc_order_customer on otc_order (customer_id, number desc);
 create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
@@ -4158,7 +4158,7 @@ union all
     fill.id as fill_id,
     fill.at as filled_at
    from fill;
-comment on view entry is 'What came to and left accounts of customers, and of the exchange except its fees of trades.';
+comment on view entry is 'Entries of the accounts of customers, and of the exchange except its fees of trades.';
 grant select on entry to tessera_app;
 
 create view single_trade as

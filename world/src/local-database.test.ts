@@ -58,7 +58,7 @@ test('a world from before the first release is refused, and the refusal says how
   await ask(opened.ownerUrl, 'create table kysely_migration (name text)')
   const { pathname } = new URL(opened.ownerUrl)
   await expect(migrateLocalDatabase(opened)).rejects.toThrow(
-    `To begin again, delete the folder ${folder} and drop the database ${pathname.slice(1)}, then start.`,
+    `To begin again, delete the folder ${folder} and the database ${pathname.slice(1)}, then start.`,
   )
   await removed()
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { UnreleasedSchema } from '../../apps/server/src/platform/database/migrations.ts'
@@ -19,8 +19,8 @@ export type LocalDatabase = {
   /** Of the owner, who migrates. No server gets it. */
   readonly ownerUrl: string
   readonly urls: ServingUrls
-  /** The data folder of the world. */
-  readonly folder: string
+  /** What to delete to begin again, in words. */
+  readonly remains: string
   readonly stop: () => Promise<void>
 }
 type Place = { readonly folder?: string; readonly serverUrl?: string | undefined }
@@ -34,23 +34,29 @@ export async function openLocalDatabase({
   serverUrl = process.env['DATABASE_URL'],
 }: Place = {}): Promise<LocalDatabase> {
   await mkdir(folder, { recursive: true })
-  const { url: ownerUrl, stop } = await ownDatabase(folder, serverUrl)
+  const { url: ownerUrl, home, stop } = await ownDatabase(folder, serverUrl)
   const urls = servingUrls(ownerUrl, (await openSecrets(folder)).databaseSecret)
-  return { ownerUrl, urls, folder, stop }
+  const elsewhere =
+    home === undefined
+      ? `the database ${databaseOf(ownerUrl)}`
+      : home.startsWith(resolve(folder))
+        ? undefined
+        : `the folder ${home}`
+  const remains = [`the folder ${folder}`, elsewhere].filter((each) => each !== undefined).join(' and ')
+  return { ownerUrl, urls, remains, stop }
 }
 
 /**
  * Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. Throws
  * `StartRefused` if the world was made before the first release.
  */
-export async function migrateLocalDatabase({ ownerUrl, urls, folder }: LocalDatabase): Promise<void> {
+export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDatabase): Promise<void> {
   try {
     await migrate(ownerUrl, urls, { setPasswords: true })
   } catch (error) {
     if (!(error instanceof UnreleasedSchema)) throw error
-    const named = existsSync(fileIn(folder)) ? ` and drop the database ${databaseOf(ownerUrl)}` : ''
     throw new StartRefused(
-      `The data in ${folder} were made by a version of Tessera before its first release 0.1.0 and cannot be migrated. To begin again, delete the folder ${folder}${named}, then start.`,
+      `The data of this world were made by a version of Tessera before its first release 0.1.0 and cannot be migrated. To begin again, delete ${remains}, then start.`,
       { cause: error },
     )
   }
@@ -81,7 +87,7 @@ async function ownDatabase(folder: string, serverUrl: string | undefined) {
   const { database } = existsSync(file) ? await found(file, serverUrl) : await created(file, serverUrl)
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
-  return { url: url.href, stop: () => Promise.resolve() }
+  return { url: url.href, home: undefined, stop: () => Promise.resolve() }
 }
 
 async function created(file: string, serverUrl: string): Promise<z.output<typeof Created>> {

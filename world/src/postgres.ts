@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Postgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type Postgres = {
+  readonly url: string
+  /** The folder of its data: the given one, or one that its user may enter. */
+  readonly home: string
+  readonly stop: () => Promise<void>
+}
 
 type Binaries = { readonly initdb: string; readonly postgres: string }
 type Owner = { readonly uid?: number; readonly gid?: number }
@@ -64,6 +69,7 @@ export async function startPostgres(folder: string, port = 0, settings: readonly
 
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${running.port}/postgres`,
+    home,
     stop: async () => {
       if (shared) return
       process.off('exit', kill)

@@ -124,7 +124,7 @@ create table rate_limit (
   expire bigint
 );
 comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
-create index rate_limit_expire on rate_limit (to_timestamp((((expire)::numeric / 1000.0))::double precision));
+create index rate_limit_expire on rate_limit (to_timestamp(expire / 1000.0));
 grant select, insert, update, delete on rate_limit to tessera_app;
 
 -- A full disk shows as a refused write. An update of this 64 kB row needs fresh pages, so it shows when there is room

@@ -621,7 +621,9 @@ begin
 end $$;
 
 create view audit.security_event as select customer_id::text as user_id, kind, at from security_event;
+
 create view audit.kyc as select id::text as user_id, kyc_status as status, kyc_changed_at as changed_at from customer;
+
 -- Empty, and kept because its name and columns are part of the contract.
 create view audit.api_key as select null::text as key_id, null::text as user_id, null::text[] as ips, null::boolean as active where false;
 

@@ -257,7 +257,7 @@ grant select, insert, update, delete on rate_range to tessera_app;
 
 -- Outside and liabilities
 
--- What the books say is held outside for a coin, and the last journal that moved it. Trading never does.
+-- The amount of a coin that is held outside by the books, and the last journal that moved it. Trading never does.
 create view held_outside as
   select a.coin, (-sum(a.posted))::numeric as held,
          max((select j.seq from journal j
@@ -268,7 +268,7 @@ grant select on held_outside to tessera_app;
 create table external_balance (
   coin text primary key references coin,
   amount minor_delta not null,
-  -- What the books said at `as_of_seq`. If it differs from `amount`, a difference is reported.
+  -- The amount by the books at `as_of_seq`. If it differs from `amount`, a difference is reported.
   held minor_delta not null,
   as_of_seq bigint not null,
   at timestamptz not null,
@@ -283,7 +283,7 @@ create table external_balance (
   constraint external_balance_told_whole
     check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
 );
-comment on table external_balance is 'What chain and bank say is held for a coin, compared with the books.';
+comment on table external_balance is 'The amounts that chain and bank report for a coin, compared with the books.';
 grant select, insert, update, delete on external_balance to tessera_app;
 
 create table liability_snapshot (
@@ -296,7 +296,7 @@ create table liability_snapshot (
   primary key (taken_at, coin)
 );
 comment on table liability_snapshot is
-  'The root of the sum tree of what we owe in a coin, taken each night and published (decision 0039).';
+  'The root of the sum tree of our debts in a coin, taken each night and published (decision 0039).';
 grant select, insert on liability_snapshot to tessera_app;
 
 create table liability_leaf (
@@ -327,12 +327,15 @@ comment on table liability_level is 'One level of a tree, below the root.';
 grant select, insert, delete on liability_level to tessera_app;
 
 create view audit.currency as select code as currency, scale, kind from coin;
+
 create view audit.account as
   select a.id::text as account_id, a.customer_id::text as owner_user, coalesce(c.parent_id, a.customer_id)::text as person_id,
          case when a.kind = 'house' then 'system' else a.kind end as account_type, a.role, a.coin as currency, a.may_be_negative
     from account a left join customer c on c.id = a.customer_id;
+
 create view audit.balance as
   select id::text as account_id, posted::numeric as posted, held::numeric as held, posted::numeric - held::numeric as available from account;
+
 -- An agreed balance is compared until a posting moves the coin. A difference stays, beside later moves, until a
 -- comparison finds none.
 create view audit.external_balance as
@@ -340,12 +343,15 @@ create view audit.external_balance as
          (e.amount + case when e.amount = e.held then 0 else coalesce(b.held, 0) - e.held end)::numeric as amount, e.as_of_seq
     from external_balance e left join held_outside b on b.coin = e.coin
    where e.amount <> e.held or e.as_of_seq >= coalesce(b.seq, 0);
+
 -- The same in total, from the other side of the books.
 create view audit.owed_in_all as
   select c.code as currency, coalesce(-sum(a.posted), 0)::numeric as amount
     from coin c left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing' group by c.code;
+
 create view audit.limit_use as
   select customer_id::text as user_id, win_kind, win_start, used::numeric as used, cap::numeric as cap from limit_use;
+
 create view audit.last_journal as select seq, hash from public.chain_head where chain = 'journal';
 
 grant select on audit.currency, audit.account, audit.balance, audit.external_balance, audit.owed_in_all,

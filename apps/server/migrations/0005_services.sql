@@ -174,7 +174,7 @@ create table approval_request (
   number bigint generated always as identity unique,
   kind text not null,
   subject_id text not null,
-  -- What the maker proposes for the subject and, for a decision that the customer reads, the reason.
+  -- The maker's proposal for the subject and, for a decision that the customer reads, the reason.
   verdict text not null check (verdict in ('approve', 'refuse')),
   proposal jsonb,
   reason_code text,
@@ -300,6 +300,7 @@ grant select, insert on books_check to tessera_app;
 
 create view audit.act as
   select seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash from public.audit_entry;
+
 create view audit.last_act as select seq, hash from public.chain_head where chain = 'audit';
 
 -- Bookings against the outside need two people: I22 compares each of these journals with its approval.

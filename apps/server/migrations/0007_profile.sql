@@ -151,7 +151,7 @@ create table signature_act (
   kind text not null check (kind in ('withdrawal', 'payout', 'internal_transfer', 'subscription', 'purchase',
     'order', 'rule', 'invitation', 'roles')),
   status text not null check (status in ('waiting', 'signed', 'done', 'failed', 'refused', 'cancelled', 'lapsed')),
-  -- What the endpoint takes, without the code.
+  -- The body that the endpoint takes, without the code.
   body jsonb not null,
   -- The recipient of the money, or the order in words. The second person's code is bound to it.
   act text not null,
@@ -205,13 +205,14 @@ create index single_act_account on single_act (account_id, kind, at);
 create unique index single_act_order on single_act (account_id, client_order_id) where client_order_id is not null;
 grant select, insert, update, delete on single_act to tessera_app;
 
--- What each customer is owed of a coin: on all of their accounts, held or not, and between two of them.
+-- The amount of a coin that each customer is owed: on all of their accounts, held or not, and between two of them.
 create view audit.owed as
   select owner_user, currency, sum(amount) as amount from (
     select customer_id::text as owner_user, coin as currency, posted::numeric as amount from account where customer_id is not null
     union all
     select coalesce(target_customer_id, customer_id)::text, coin, amount::numeric from transfer where status = 'sent') each_of
    group by owner_user, currency;
+
 create view audit.signature_act as
   select id::text as act_id, account_id::text as user_id, status, asked_by::text as asked_by, second_by::text as second_by,
          amount::numeric as amount, hold_id::text as hold_id

@@ -290,7 +290,7 @@ create table bank_statement (
   id uuid primary key,
   bank text not null,
   format text not null check (format in ('csv', 'camt052', 'camt053', 'feed')),
-  -- Of the file. A file of several accounts is several statements.
+  -- Hash of the file. A file of several accounts is several statements.
   sha256 text not null check (length(sha256) = 64),
   -- Null: its lines name several of our accounts.
   account_number text,
@@ -785,11 +785,13 @@ grant select, insert, update on lost_payout to tessera_app;
 
 create view audit.deposit_address as
   select chain, address, customer_id::text as user_id from deposit_address;
+
 create view audit.deposit as
   select id::text as deposit_id, customer_id::text as user_id, chain, signature as tx_id, path, destination as dest, mint,
          coin as currency, amount::numeric as amount, status in ('finalised', 'credited', 'manual', 'withheld', 'reversed') as finalised,
          status, journal_id::text as journal_id
     from deposit;
+
 -- A payout is a withdrawal: the same invariants hold, and its line in a batch is its one attempt.
 create view audit.withdrawal as
   select id::text as withdrawal_id, customer_id::text as user_id, coin as currency, amount::numeric as amount,
@@ -808,6 +810,7 @@ create view audit.withdrawal as
          p.status, p.hold_id::text, p.requested_at, p.kyc_at_request, p.factor,
          (select j.id::text from journal j where j.reverses_id = p.journal_id), p.limit_value::numeric
     from payout p;
+
 create view audit.withdraw_attempt as
   select id::text as attempt_id, withdrawal_id::text as withdrawal_id, signature, last_valid_height, outcome, created_at
     from withdraw_attempt
@@ -815,12 +818,15 @@ create view audit.withdraw_attempt as
   select p.batch_id::text || '/' || p.id::text, p.id::text, p.reference, 0::bigint,
          case p.status when 'sent' then 'pending' when 'paid' then 'finalised' else 'failed_onchain' end, b.made_at
     from payout p join payout_batch b on b.id = p.batch_id;
+
 create view audit.fiat_order as
   select id::text as order_id, customer_id::text as user_id, coin as currency, amount::numeric as amount,
          settled::numeric as settled, status, bank_line_id::text as bank_line, journal_id::text as journal_id
     from fiat_order;
+
 create view audit.bank_card as
   select id::text as card_id, customer_id::text as user_id, coin as fiat, removed_at is null as active from customer_bank_account;
+
 create view audit.bank_claim_line as
   select l.id::text as bank_line, l.status, c.id::text as claim_id, c.statement_id::text as statement_id, c.expects, l.imported_at,
          exists (
@@ -830,10 +836,12 @@ create view audit.bank_claim_line as
               and ((r.kind = 'bank_statement' and r.subject_id = c.statement_id::text)
                 or (r.kind = 'bank_claim' and r.subject_id = c.id::text))) as by_two
     from bank_line l join bank_claim c on c.id = l.claim_id;
+
 create view audit.internal_transfer as
   select id::text as transfer_id, customer_id::text as user_id, recipient_id::text as recipient, coin as currency,
          amount::numeric as amount, limit_value::numeric as limit_value, sent_at, kyc_at_request, factor
     from internal_transfer;
+
 -- Each scope has its own freezes (I19, I19c, I19d). `made_until` is the end that a change of security settings made: a
 -- later shortening counts only if two different people decided it (I19b). A stop of an account, and a receivable that
 -- blocks it, count as freezes. A request may have begun shortly before the end of a block was committed, so the last
@@ -854,6 +862,7 @@ create view audit.freeze as
          coalesce(least(r.lifted_at, r.closed_at) - interval '1 minute', 'infinity'), null
     from receivable r join customer c on r.customer_id in (c.id, c.parent_id)
    cross join unnest(array['withdraw', 'transferOut', 'p2pSell']) s (scope);
+
 create view audit.receivable as
   select r.id::text as receivable_id, r.customer_id::text as user_id, r.bank_line_id::text as bank_line, l.status as line_status,
          r.coin as currency, r.amount::numeric as amount, r.taken::numeric as taken, r.repaid::numeric as repaid,

@@ -101,7 +101,7 @@ create index otc_order_abnormal on otc_order (suspected_number) where status = 6
 create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
 -- Binance's clients reuse a name once its order has ended. Names stay unique here (I21): the later order is stored as
 -- `name#number`, with the number of the order before. The newest of a name is found by this index.
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
+create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
 create index otc_order_customer on otc_order (customer_id, number desc);
 -- Open orders of a customer are read at every look at the trade screen. Among all orders of the customer, reading them
@@ -215,11 +215,11 @@ create table fill (
 comment on table fill is
   'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
   'eighteen index entries.';
-create index fill_buyer_base on fill (buyer_base, ((posting_id + 1)));
+create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
 create unique index fill_journal_seq on fill (journal_seq);
 create index fill_maker on fill (maker_order);
-create index fill_seller_base on fill (seller_base, ((posting_id + 1)));
+create index fill_seller_base on fill (seller_base, (posting_id + 1));
 create index fill_seller_quote on fill (seller_quote, posting_id);
 create index fill_taker on fill (taker_order);
 create index fill_tape on fill (market, at);
@@ -359,7 +359,7 @@ create view entry as
   union all
   select posting_id + 1, buyer_base, quantity::numeric, buyer_base_balance::numeric, null, id, at from fill;
 grant select on entry to tessera_app;
-comment on view entry is 'What came to and left accounts of customers, and of the exchange except its fees of trades.';
+comment on view entry is 'Entries of the accounts of customers, and of the exchange except its fees of trades.';
 
 
 -- Candles and tickers
@@ -376,7 +376,7 @@ create table trade_minute (
   close minor not null,
   quantity minor not null,
   value minor not null,
-  -- Of fills whose taker bought.
+  -- The part of fills whose taker bought.
   bought_quantity minor not null,
   bought_value minor not null,
   trades bigint not null,
@@ -643,6 +643,7 @@ grant execute on function renew_number_hash to tessera_app;
 create view audit.market as
   select symbol as market, base, quote, tick::numeric as tick, lot::numeric as lot, maker_fee_ppm as fee_ppm_maker, taker_fee_ppm as fee_ppm_taker
     from market;
+
 -- Rows of orders that wait for a stop or an auction may cross: they are not in the book yet.
 create view audit.otc_order as
   select o.id::text as order_id, o.customer_id::text as user_id, o.person_id::text as person_id, o.market, o.side,
@@ -654,11 +655,13 @@ create view audit.otc_order as
     join market m on m.symbol = o.market
     left join (select distinct on (market) market, phase from book_turn where phase in ('open', 'auction') order by market, number desc) c
       on c.market = o.market;
+
 create view audit.fill as
   select id::text as fill_id, market, seq, maker_order::text as maker_order, taker_order::text as taker_order, price::numeric as price,
          quantity::numeric as qty, value::numeric as quote_amount, maker_fee::numeric as maker_fee, taker_fee::numeric as taker_fee,
          journal_id::text as journal_id, auction
     from fill;
+
 -- The state is a constant in each part, so that a search for open holds reads open orders only.
 create view audit.hold as
   select id::text as hold_id, account_id::text as account_id, coin as currency, amount::numeric as amount, captured::numeric as captured,
@@ -676,10 +679,12 @@ create view audit.hold as
   select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'released',
          'otc_order', o.id::text, o.placed_at, o.closed_at
     from otc_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released > 0;
+
 create view audit.journal as
   select id::text as journal_id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id::text as reverses_id, prev_hash, hash from journal
   union all
   select journal_id::text, journal_seq, at, 'fill', 'fill', id::text, 'trading', null, encode(prev_hash, 'hex'), encode(hash, 'hex') from fill;
+
 create view audit.posting as
   select id::text as posting_id, journal_id::text as journal_id, account_id::text as account_id, coin as currency, amount::numeric as amount from posting
   union all
@@ -691,6 +696,7 @@ create view audit.posting as
                               (3, f.fees, m.quote, fee.buyer + fee.seller), (4, f.seller_base, m.base, -f.quantity::numeric),
                               (5, f.buyer_base, m.base, f.quantity::numeric)) l(n, account, coin, amount)
    where l.amount <> 0;
+
 create view audit.transition as
   select entity, entity_id, n, from_state, to_state, at, actor from transition
   union all
@@ -699,7 +705,9 @@ create view audit.transition as
   select 'otc_order', s.id::text, s.step, case s.step when 2 then '0' else '1' end, s.status::text, f.at, 'trading'
     from fill f
    cross join lateral (values (f.maker_order, f.maker_step, f.maker_status), (f.taker_order, f.taker_step, f.taker_status)) s(id, step, status);
+
 create view audit.legal_edge as select entity, from_state, to_state from legal_edge;
+
 -- A fill is published once, on the tape of its market, under its own number.
 create view audit.outbox as select 'trades:' || market as stream, seq, id::text as ref_id from fill;
 

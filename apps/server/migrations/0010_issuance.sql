@@ -34,8 +34,8 @@ create table product (
   reopened_until timestamptz,
   constraint product_closes_later check (close_at > open_at),
   constraint product_allots_after_close check (allot_at >= close_at),
-  constraint product_supply_in_steps check (mod(supply::numeric, step_units::numeric) = 0),
-  constraint product_min_in_steps check (mod(min_units::numeric, step_units::numeric) = 0),
+  constraint product_supply_in_steps check (mod(supply, step_units) = 0),
+  constraint product_min_in_steps check (mod(min_units, step_units) = 0),
   constraint product_max_above_min check (max_units is null or max_units >= min_units),
   constraint product_min_within_supply check (min_units <= supply),
   constraint product_published_is_issued
@@ -733,20 +733,24 @@ create view audit.product as
   select id::text as product_id, supply::numeric as supply, unit_price::numeric as unit_price, min_units::numeric as min_qty,
          max_units::numeric as max_qty, open_at, close_at
     from product;
+
 create view audit.subscription as
   select id::text as sub_id, product_id::text as product_id, customer_id::text as user_id, quantity::numeric as qty,
          price::numeric as price, amount::numeric as amount, fee::numeric as fee, allotted::numeric as allotted, status,
          hold_id::text as hold_id, created_at, kyc_at_request, disburse_journal::text as disburse_journal
     from subscription;
+
 create view audit.token_unlock as
   select u.id::text as unlock_id, u.subscription_id::text as sub_id, u.customer_id::text as user_id, u.unlock_at, u.amount::numeric as amount,
          u.hold_id::text as hold_id, u.released_at
     from token_unlock u;
--- What each sale promised of a purchase: tokens that were delivered under a schedule.
+
+-- Purchases of sales that were delivered under a schedule, with the tokens that it covers.
 create view audit.locked_purchase as
   select s.id::text as sub_id, (s.allotted * power(10::numeric, p.decimals))::numeric as tokens
     from subscription s join product p on p.id = s.product_id
    where s.status = 'disbursed' and p.type = 'token_sale' and jsonb_array_length(p.terms #> '{sale,unlocks}') > 0;
+
 -- The price of each purchase in a sale, beside the price of the accepted version.
 create view audit.sale_purchase as
   select s.id::text as sub_id, s.price::numeric as price,
@@ -754,10 +758,12 @@ create view audit.sale_purchase as
            where c ->> 'coin' = s.currency) as sale_price
     from subscription s join product p on p.id = s.product_id and p.type = 'token_sale' join coin k on k.code = s.currency
     join product_version v on v.product_id = s.product_id and v.version = s.accepted_version;
+
 create view audit.distribution as
   select id::text as distribution_id, product_id::text as product_id, currency, status, owed::numeric as owed, gross::numeric as gross,
          tax::numeric as tax, release_journal::text as release_journal, released_at
     from distribution;
+
 create view audit.distribution_holder as
   select h.id::text as holder_id, h.distribution_id::text as distribution_id, h.customer_id::text as user_id, h.gross::numeric as gross,
          h.tax::numeric as tax, h.net::numeric as net, h.status, h.journal_id::text as journal_id, h.claim_journal::text as claim_journal

@@ -70,7 +70,7 @@ create table otc_ad (
   terms text not null,
   status text not null check (status in ('published', 'trading', 'overdue', 'closed')),
   lapsed text check (lapsed in ('method', 'owner', 'age')),
-  -- What a selling ad offers and its deals keep.
+  -- The hold of a selling ad and of its deals.
   hold_id uuid unique references hold,
   close_reason text,
   told text,
@@ -247,6 +247,7 @@ create view audit.otc_ad as
   select id::text as ad_id, customer_id::text as user_id, side, coin as currency, quantity::numeric as quantity,
          remaining::numeric as remaining, hold_id::text as hold_id, status
     from otc_ad;
+
 create view audit.otc_deal as
   select id::text as deal_id, ad_id::text as ad_id, seller_id::text as seller, buyer_id::text as buyer, coin as currency,
          amount::numeric as amount, fee::numeric as fee, limit_value::numeric as limit_value, hold_id::text as hold_id, status,

@@ -382,9 +382,11 @@ create view audit.rebate as
   select r.id::text as rebate_id, r.customer_id::text as user_id, r.client_id::text as client_id, r.via_id::text as via_id, r.level, r.day, r.fee_day, r.coin as currency,
          r.fee::numeric as fee, r.amount::numeric as amount, r.payment_id::text as payment_id
     from rebate r;
+
 create view audit.rebate_payment as
   select p.id::text as payment_id, p.customer_id::text as user_id, p.coin as currency, p.amount::numeric as amount, r.status, p.journal_id::text as journal_id, p.paid_at
     from rebate_payment p join rebate_run r on r.id = p.run_id;
+
 -- Fees of clients on the days of which a partner got a share.
 create view audit.fee_day as
   select d.client_id::text as client_id, d.fee_day, d.coin as currency, coalesce(sum(t.fee), 0) as fee

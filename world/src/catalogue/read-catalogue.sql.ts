@@ -106,7 +106,8 @@ const queries = {
        and not (c.relispartition and k.coninhcount > 0)
      order by 1, array_position(array['p', 'u', 'x', 'f', 'c'], k.contype::text), 2`,
   indexes: `
-    select t.oid::regclass::text as relation, c.relname as name, replace(pg_get_indexdef(c.oid), ' public.', ' ') as definition
+    select t.oid::regclass::text as relation, c.relname as name, regexp_replace(pg_get_indexdef(c.oid, 0, true), ' WHERE .*$', '')
+             || coalesce(' WHERE ' || pg_get_expr(i.indpred, i.indrelid), '') as definition
       from pg_index i join pg_class t on t.oid = i.indrelid,
            ${relations.replace('where', 'where c.oid = i.indexrelid and')} and not c.relispartition and t.relname !~ '_\\d{4}_\\d{2}$'
        and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))

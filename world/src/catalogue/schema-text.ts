@@ -125,12 +125,15 @@ const indexes = (catalogue: Catalogue, table: Relation): string[] =>
         .replace(' USING btree ', ' ')
         .replace(' ON ONLY ', ' ON ')
         .split(' WHERE ')
-      return wrapStatement(`${lowerCase(keys)}${condition === undefined ? '' : ` where ${plainSql(condition)}`};`)
+      return wrapStatement(
+        `${withoutTextCasts(lowerCase(keys))}${condition === undefined ? '' : ` where ${plainSql(condition)}`};`,
+      )
     })
+const withoutTextCasts = (text: string): string => text.replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
 const triggers = (catalogue: Catalogue, table: Relation): string[] =>
   catalogue.triggers
     .filter(({ relation }) => relation === table.name)
-    .map(({ definition }) => wrapStatement(`${lowerCase(definition).replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')};`))
+    .map(({ definition }) => wrapStatement(`${withoutTextCasts(lowerCase(definition))};`))
 
 const grantsOn = ({ grants }: Catalogue, name: string): string[] =>
   grants.filter(({ object }) => object === name).map(grantText)
@@ -143,9 +146,11 @@ const waits = ({ kind, definition }: Constraint): boolean => kind === 'f' || def
 /** Statements that make a schema in an empty database: `before` its rows are copied in, and `after` that. */
 export type SchemaScript = { readonly before: string; readonly after: string }
 
+/** In the order in which they were created, so that each comes after what it is made of. */
+const byAge = (relations: readonly Relation[]): Relation[] => relations.toSorted((a, b) => a.oid - b.oid)
+
 /** Returns a schema as a script, without its rights: these belong to the roles of one database, and every migration states them. */
 export function schemaScript(catalogue: Catalogue): SchemaScript {
-  const byAge = (each: readonly Relation[]): Relation[] => each.toSorted((a, b) => a.oid - b.oid)
   const tables = catalogue.relations.filter(({ kind }) => kind !== 'v')
   const roots = byAge(tables.filter(({ partition_of: parent }) => parent === null))
   const parts = byAge(tables.filter(({ partition_of: parent }) => parent !== null))

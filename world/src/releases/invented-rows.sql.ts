@@ -10,31 +10,10 @@ const one = <T>(values: readonly T[]): T | undefined =>
   values.length === 0 ? undefined : values[randomInt(values.length)]
 
 /** Texts that the checks of some column ask for: a hash, a country, a day, a month, codes of banks, content identifiers. */
-const texts = [
-  ...[
-    'Invented',
-    'SG',
-    'USD',
-    'en_US',
-    '2026-06-01',
-    '2026-06',
-    '1',
-    '65',
-    'ABCD',
-    'INV000001',
-    'ABCDEFGHJK',
-    'DBSSSGSG',
-  ],
-  ...[
-    'HDFC0ABCDEF',
-    'invented',
-    `bafkrei${'a'.repeat(52)}`,
-    'a'.repeat(64),
-    'invented@tessera.example',
-    'solana',
-    '+6591234567',
-  ],
-]
+const texts: readonly string[] =
+  'Invented SG USD en_US 2026-06-01 2026-06 1 65 ABCD INV000001 ABCDEFGHJK DBSSSGSG HDFC0ABCDEF invented solana +6591234567'
+    .split(' ')
+    .concat(`bafkrei${'a'.repeat(52)}`, 'a'.repeat(64), 'invented@tessera.example')
 const times = ['2026-06-01 00:00:00+00', '2026-06-01 00:00:10+00', '2026-06-02 00:00:00+00', '2026-06-03 00:00:00+00']
 
 /**

@@ -76,7 +76,7 @@ test('OPS-13 no server starts on a migration that was changed after it was appli
   await expect(createServer(house.deps.config)).rejects.toThrow(
     '0004_books.sql was changed after this database applied it',
   )
-  const [books] = (await allMigrations()).filter(({ name }) => name.startsWith('0004'))
+  const books = (await allMigrations()).find(({ name }) => name.startsWith('0004'))
   await owner.query(`update migration set sha256 = $1 where name like '0004%'`, [books?.sha256])
 })
 

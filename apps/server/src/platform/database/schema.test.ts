@@ -88,72 +88,19 @@ test.each(past)('the app cannot rewrite %s', async (table) => {
 
 /** The tables that the app may not read, add to, change and delete from as it likes. */
 const limitedRights = {
-  select: ['legal_edge', 'otc_fee'],
-  'select, insert': [
-    ...[
-      'allotment',
-      'approval',
-      'audit_entry',
-      'book_turn',
-      'books_check',
-      'broker_order',
-      'cms_text',
-      'deposit_address',
-    ],
-    ...[
-      'fill',
-      'house_address',
-      'internal_transfer',
-      'ipfs_block',
-      'ipfs_file',
-      'ipfs_own_block',
-      'journal',
-      'key_canary',
-    ],
-    ...['liability_snapshot', 'member_act', 'order_cut', 'payout_batch', 'posting', 'product_document'],
-    ...['product_document_removal', 'product_valuation', 'product_version', 'reference_change', 'reference_set'],
-    ...['signature_rule', 'transition'],
-  ],
-  'select, insert, delete': [
-    ...['agent_evidence', 'company_change_document', 'company_version', 'company_version_document', 'financing_access'],
-    ...['financing_version', 'fund_password_check', 'identity_check', 'identity_choice', 'kyc_ask', 'kyc_document'],
-    ...['kyc_version', 'liability_leaf', 'liability_level', 'login_event', 'otc_message', 'quarantined_upload'],
-    ...['rebate_day', 'security_event', 'terms_acceptance', 'upload'],
-  ],
-  'select, insert, update': [
-    ...[
-      'account',
-      'account_freeze',
-      'agent',
-      'agent_client',
-      'audit_copy',
-      'broker_power',
-      'database_probe',
-      'distribution',
-    ],
-    ...[
-      'distribution_holder',
-      'document_check',
-      'hold',
-      'lost_payment',
-      'lost_payout',
-      'market_day',
-      'member',
-      'otc_appeal',
-    ],
-    ...[
-      'otc_deal',
-      'payment_evidence',
-      'rebate',
-      'rebate_payment',
-      'rebate_run',
-      'receivable',
-      'restore',
-      'signature_act',
-    ],
-    ...['stop', 'token_unlock', 'trade_minute', 'trades_counted', 'withdrawal_mail'],
-  ],
-  'select, insert, update of 15 columns': ['otc_order'],
+  select: 'legal_edge otc_fee',
+  'select, insert': `allotment approval audit_entry book_turn books_check broker_order cms_text deposit_address fill house_address
+    internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
+    posting product_document product_document_removal product_valuation product_version reference_change reference_set
+    signature_rule transition`,
+  'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access
+    financing_version fund_password_check identity_check identity_choice kyc_ask kyc_document kyc_version liability_leaf
+    liability_level login_event otc_message quarantined_upload rebate_day security_event terms_acceptance upload`,
+  'select, insert, update': `account account_freeze agent agent_client audit_copy broker_power database_probe distribution
+    distribution_holder document_check hold lost_payment lost_payout market_day member otc_appeal otc_deal payment_evidence
+    rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
+    withdrawal_mail`,
+  'select, insert, update of 15 columns': 'otc_order',
 }
 
 /** The rights of a role on each table and view of a schema, `none` without any. */
@@ -168,7 +115,7 @@ const rightsIn = (schema: string, role: string): string => `
 
 test('each table has the rights that its migration names, and its partitions have none', async () => {
   const limited = new Map(
-    Object.entries(limitedRights).flatMap(([rights, tables]) => tables.map((table) => [table, rights])),
+    Object.entries(limitedRights).flatMap(([rights, tables]) => tables.split(/\s+/).map((table) => [table, rights])),
   )
   const parts = await column(`select relname::text as it from pg_class where relispartition and relkind in ('r', 'p')`)
   const views = await column(`select viewname::text as it from pg_views where schemaname = 'public'`)
@@ -193,7 +140,7 @@ test('the app moves an order on and never rewrites its terms', async () => {
   const may = (name: string) =>
     column(`select 'yes' as it where has_column_privilege('${APP_ROLE}', 'otc_order', '${name}', 'update')`)
   expect(await may('filled_lots')).toEqual(['yes'])
-  for (const name of ['price', 'quantity', 'customer_id', 'hold_amount']) expect(await may(name), name).toEqual([])
+  for (const name of ['price', 'quantity', 'customer_id', 'hold_amount']) expect(await may(name)).toEqual([])
 })
 
 test.each([

@@ -3026,7 +3026,7 @@ comment on table document_check is
 
 create index document_check_upload on document_check (upload_id);
 
-comment on table external_balance is 'What chain and bank say is held for a coin, compared with the books.';
+comment on table external_balance is 'The amounts that chain and bank report for a coin, compared with the books.';
 
 comment on table favorite is 'Products that a customer marked.';
 
@@ -3049,7 +3049,7 @@ comment on table fill is
   'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
   'eighteen index entries.';
 
-create index fill_buyer_base on fill (buyer_base, ((posting_id + 1)));
+create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
 
@@ -3057,7 +3057,7 @@ create unique index fill_journal_seq on fill (journal_seq);
 
 create index fill_maker on fill (maker_order);
 
-create index fill_seller_base on fill (seller_base, ((posting_id + 1)));
+create index fill_seller_base on fill (seller_base, (posting_id + 1));
 
 create index fill_seller_quote on fill (seller_quote, posting_id);
 
@@ -3308,7 +3308,7 @@ comment on table liability_leaf is 'The leaf of one customer in a tree. The nonc
 comment on table liability_level is 'One level of a tree, below the root.';
 
 comment on table liability_snapshot is
-  'The root of the sum tree of what we owe in a coin, taken each night and published (decision 0039).';
+  'The root of the sum tree of our debts in a coin, taken each night and published (decision 0039).';
 
 comment on table limit_use is 'A customer''s use of a limit, in US dollars at scale 6. Locked together with the hold.';
 
@@ -3475,7 +3475,7 @@ create index otc_order_abnormal on otc_order (suspected_number) where status = 6
 
 create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
 
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#'::text, 1), number)
+create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
 
 create index otc_order_customer on otc_order (customer_id, number desc);
@@ -3607,7 +3607,7 @@ comment on table rate_held is
 
 comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
 
-create index rate_limit_expire on rate_limit (to_timestamp((((expire)::numeric / 1000.0))::double precision));
+create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
 
 comment on table rate_range is
   'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
@@ -3925,7 +3925,7 @@ comment on table withdrawal_mail is 'The links that were mailed about a withdraw
 
 create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
 
-comment on view entry is 'What came to and left accounts of customers, and of the exchange except its fees of trades.';
+comment on view entry is 'Entries of the accounts of customers, and of the exchange except its fees of trades.';
 
 comment on view fee_taken is 'Fees as they were booked. For a returned fee, taken_at is the time of the original.';
 
