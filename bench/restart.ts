@@ -74,7 +74,7 @@ async function play(url: string, customer: string): Promise<Figures> {
 function bareRows(url: string): Promise<number> {
   return asSuperuser(url, async (client) => {
     const begun = performance.now()
-    await client.query(`copy (select * from otc_order where status = 0 order by number) to stdout`)
+    await client.query(`copy (select * from trading_order where status = 0 order by number) to stdout`)
     await client.query(`copy (select * from account where kind = 'spot') to stdout`)
     return performance.now() - begun
   })

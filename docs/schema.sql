@@ -1765,7 +1765,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join trading_order t on t.id = i.id
   union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
   union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
   union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id
@@ -3592,7 +3592,7 @@ create table book_turn (
   number          bigint      primary key,
   market          text        not null references market,
   phase           text        not null check (phase in ('open', 'auction', 'cancel_only', 'halted')),
-  order_id        uuid        references otc_order,
+  order_id        uuid        references trading_order,
   reference_ticks bigint      not null check (reference_ticks > 0),
   ticks           bigint      check (ticks > 0),
   lots            bigint      not null check (lots >= 0),
@@ -3737,7 +3737,7 @@ grant select, insert, update, delete on market_reference to tessera_app;
 
 create table order_cut (
   number      bigint      primary key,
-  order_id    uuid        not null references otc_order,
+  order_id    uuid        not null references trading_order,
   market      text        not null references market,
   person_id   uuid        not null,
   reach_ticks bigint      not null check (reach_ticks >= 0),
@@ -3751,7 +3751,7 @@ comment on table order_cut is
 create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
 grant select, insert on order_cut to tessera_app;
 
-create table otc_order (
+create table trading_order (
   id               uuid        primary key,
   number           bigint      not null unique,
   canceled_number  bigint,
@@ -3788,25 +3788,25 @@ create table otc_order (
   client_order_id  text        not null,
   placed_at        timestamptz not null,
   closed_at        timestamptz,
-  constraint otc_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
-  constraint otc_order_sound check (is_sound(otc_order.*))
+  constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
+  constraint trading_order_sound check (is_sound(trading_order.*))
 );
-comment on table otc_order is 'An order. What it holds lies in its own columns.';
-create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
-create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
+comment on table trading_order is 'An order. What it holds lies in its own columns.';
+create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
+create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
+create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
-create index otc_order_customer on otc_order (customer_id, number desc);
-create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
-create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
-create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
-create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
-create trigger otc_order_refers after insert on otc_order
+create index trading_order_customer on trading_order (customer_id, number desc);
+create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
+create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
+create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
+create unique index trading_order_suspected on trading_order (suspected_number) where suspected_number is not null;
+create trigger trading_order_refers after insert on trading_order
   referencing new table as added
-  for each statement execute function otc_order_refers();
+  for each statement execute function trading_order_refers();
 grant select, insert, update (canceled_number, filled_lots, filled_value, fee, hold_captured, hold_released, status,
   cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at,
-  closed_at) on otc_order to tessera_app;
+  closed_at) on trading_order to tessera_app;
 
 create table reference_change (
   id     bigint      generated always as identity primary key,
@@ -3934,7 +3934,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where o.status = any (array[0, 1, 5, 6])
 union all
@@ -3949,7 +3949,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where (o.status = any (array[3, 4])) and o.hold_released::numeric = 0::numeric
 union all
@@ -3964,7 +3964,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where (o.status = any (array[3, 4])) and o.hold_released::numeric > 0::numeric;
 grant select on audit.hold to audit_ro;
@@ -4028,7 +4028,7 @@ create view audit.otc_order as
     o.client_order_id,
     o.id::text as hold_id,
     o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction'::text as waiting
-   from otc_order o
+   from trading_order o
      join market m on m.symbol = o.market
      left join ( select distinct on (book_turn.market) book_turn.market,
             book_turn.phase
@@ -4083,13 +4083,13 @@ create view audit.transition as
    from transition
 union all
  select 'otc_order'::text as entity,
-    otc_order.id::text as entity_id,
+    trading_order.id::text as entity_id,
     1 as n,
     null::text as from_state,
     '0'::text as to_state,
-    otc_order.placed_at as at,
-    'customer:'::text || otc_order.customer_id as actor
-   from otc_order
+    trading_order.placed_at as at,
+    'customer:'::text || trading_order.customer_id as actor
+   from trading_order
 union all
  select 'otc_order'::text as entity,
     s.id::text as entity_id,
@@ -4208,7 +4208,7 @@ begin
               cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
                                          ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
                                  s(side, order_id, pays, gets, coin)
-               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
+               left join lateral (select market, side, customer_id, account_id from trading_order where id = s.order_id offset 0) o on true
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
@@ -4251,7 +4251,7 @@ begin
      and length(f.prev_hash) = 32 and length(f.hash) = 32;
 end $$;
 
-create function is_sound(o otc_order) returns boolean language plpgsql immutable as $$
+create function is_sound(o trading_order) returns boolean language plpgsql immutable as $$
 begin
   return
     -- Terms.
@@ -4315,7 +4315,7 @@ $$;
 create function note_right_change() returns trigger language plpgsql as $$
 declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
 begin
-  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
+  if exists (select 1 from trading_order where customer_id = whose and status in (0, 1)) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change values (whose) on conflict do nothing;
   end if;
@@ -4333,7 +4333,7 @@ begin
                           or c.residence is null and c.nationality is null
               else false end
             or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
-       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
+       and exists (select 1 from trading_order o where o.customer_id = c.id and o.status in (0, 1))
     on conflict do nothing;
   return null;
 end $$;
@@ -4344,7 +4344,7 @@ create function note_tie(customer uuid, of_kind text, what text, seen timestampt
   on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
 $$;
 
-create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+create function trading_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added o
               where (select a.kind = 'spot' and a.customer_id = o.customer_id
@@ -5144,7 +5144,7 @@ begin
   if exists (select 1 from market where base = new.symbol) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change
-      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
+      select distinct o.customer_id from trading_order o join market m on m.symbol = o.market
        where m.base = new.symbol and o.status in (0, 1)
       on conflict do nothing;
   end if;
@@ -5539,7 +5539,7 @@ create index agent_export_customer on agent_export (customer_id, asked_at desc);
 grant select, insert, update, delete on agent_export to tessera_app;
 
 create table broker_order (
-  order_id   uuid  primary key references otc_order,
+  order_id   uuid  primary key references trading_order,
   power_id   uuid  not null references broker_power,
   api_key_id uuid  not null,
   best       minor check (best > 0),

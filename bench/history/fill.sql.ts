@@ -41,7 +41,7 @@ const closed = `
     join person p on p.at = n % (select count(*) from person)`
 
 const written = [
-  `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
+  `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)
    select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
@@ -49,7 +49,7 @@ const written = [
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
    select 'otc_order', id, n, case n when 2 then '0' else '5' end, case n when 2 then '5' else '4' end, at, 'customer:' || customer
      from closed cross join generate_series(2, 3) n where not traded order by number, n`,
-  `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, filled_lots, filled_value,
+  `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, filled_lots, filled_value,
                           fee, maker_fee_ppm, taker_fee_ppm, status, steps, client_order_id, account_id, hold_amount, hold_captured,
                           hold_released, placed_at, closed_at)
    select id, 2 * number - 1, customer, customer, '${PAIR}', case when takes then 'sell' else 'buy' end, 'limit', 'gtc', ticks, lots, ticks * 10000,
@@ -68,9 +68,9 @@ const written = [
 
 /** What triggers and keys would have refused: each returns no row. */
 const faults = [
-  `select 'an order on no account of its customer' from otc_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
-  `select 'an order of nobody' from otc_order o left join customer c on c.id = o.customer_id where c.id is null`,
-  `select 'a fill that its orders know nothing of' from fill f left join otc_order m on m.id = f.maker_order left join otc_order t on t.id = f.taker_order
+  `select 'an order on no account of its customer' from trading_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
+  `select 'an order of nobody' from trading_order o left join customer c on c.id = o.customer_id where c.id is null`,
+  `select 'a fill that its orders know nothing of' from fill f left join trading_order m on m.id = f.maker_order left join trading_order t on t.id = f.taker_order
     where (m.side = 'buy' and t.side = 'sell' and m.status = 3 and t.status = 3 and m.filled_value = f.value and t.filled_value = f.value) is not true
       and f.journal_seq < 0`,
 ]

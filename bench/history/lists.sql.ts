@@ -12,7 +12,7 @@ const TIMES = 50
 
 export const countOrders = (url: string): Promise<number> =>
   asSuperuser(url, async (client) => {
-    const { rows } = await client.query<{ orders: number }>('select count(*)::int as orders from otc_order')
+    const { rows } = await client.query<{ orders: number }>('select count(*)::int as orders from trading_order')
     return rows[0]?.orders ?? NaN
   })
 
@@ -35,7 +35,7 @@ const busiest = (url: string): Promise<{ readonly customer: string; readonly key
   asSuperuser(url, async (client) => {
     const { rows } = await client.query<{ customer: string; key: string }>(
       `select customer_id as customer, (array_agg(number order by number))[$1]::text as key
-         from otc_order group by 1 order by count(*) desc, 1 limit 1`,
+         from trading_order group by 1 order by count(*) desc, 1 limit 1`,
       [PAGE + 1],
     )
     const [first] = rows

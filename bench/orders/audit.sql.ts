@@ -5,11 +5,11 @@ import { asSuperuser } from '../../world/src/superuser.ts'
 /** Fills in the order in which they happened, of either design. */
 const tapes = {
   tessera: `select m.client_order_id as maker, t.client_order_id as taker, m.ticks, f.quantity::bigint as lots, f.seq
-              from fill f join otc_order m on m.id = f.maker_order join otc_order t on t.id = f.taker_order`,
+              from fill f join trading_order m on m.id = f.maker_order join trading_order t on t.id = f.taker_order`,
   ordinary: `select m.client_order_id as maker, t.client_order_id as taker, f.ticks, f.lots, f.seq
                from ordinary.fill f join ordinary.orders m on m.id = f.maker join ordinary.orders t on t.id = f.taker`,
 }
-const counts = { tessera: 'otc_order', ordinary: 'ordinary.orders' }
+const counts = { tessera: 'trading_order', ordinary: 'ordinary.orders' }
 
 export const tapeOf = (url: string, design: keyof typeof tapes): Promise<Tape> =>
   asSuperuser(url, async (client) => {

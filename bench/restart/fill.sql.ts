@@ -45,7 +45,7 @@ const asked = `
     join person p on p.at = n / 2 % (select count(*) from person)`
 
 const written = [
-  `insert into otc_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
+  `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, steps, client_order_id, account_id, hold_amount, placed_at)
    select id, number, customer, customer, '${PAIR}', side, 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 0, 1,
           'filled-' || number, account, amount, now() from asked order by number`,
@@ -56,9 +56,9 @@ const written = [
 const faults = [
   `select 'I3' from account a left join (select account_id, sum(amount) as posted from entry group by 1) p on p.account_id = a.id
     where a.posted <> coalesce(p.posted, 0)`,
-  `select 'I4' from account a left join (select account_id, sum(hold_amount - hold_captured - hold_released) as held from otc_order where closed_at is null group by 1) h
+  `select 'I4' from account a left join (select account_id, sum(hold_amount - hold_captured - hold_released) as held from trading_order where closed_at is null group by 1) h
        on h.account_id = a.id where a.held <> coalesce(h.held, 0)`,
-  `select 'I9' where (select max(ticks) from otc_order where side = 'buy') >= (select min(ticks) from otc_order where side = 'sell')`,
+  `select 'I9' where (select max(ticks) from trading_order where side = 'buy') >= (select min(ticks) from trading_order where side = 'sell')`,
 ]
 
 export const checkFill = (url: string): Promise<void> =>

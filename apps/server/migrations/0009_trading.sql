@@ -47,7 +47,7 @@ create trigger market_divides before insert or update on market for each row exe
 -- A batch of the trading core is written set by set, so what orders and fills refer to is checked by one trigger for
 -- each statement. Foreign keys look up each row: with them a batch of orders takes 1.5 times as long (`npm run bench --
 -- references`).
-create table otc_order (
+create table trading_order (
   id uuid primary key,
   -- The time in price-time priority, counted over all pairs. Cancels and triggered stops take numbers of the same
   -- count, so that decisions can be replayed in their order.
@@ -96,26 +96,26 @@ create table otc_order (
   closed_at timestamptz,
   unique (customer_id, client_order_id)
 );
-comment on table otc_order is 'An order. What it holds lies in its own columns.';
-create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
-create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
+comment on table trading_order is 'An order. What it holds lies in its own columns.';
+create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
+create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
 -- Binance's clients reuse a name once its order has ended. Names stay unique here (I21): the later order is stored as
 -- `name#number`, with the number of the order before. The newest of a name is found by this index.
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
+create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
-create index otc_order_customer on otc_order (customer_id, number desc);
+create index trading_order_customer on trading_order (customer_id, number desc);
 -- Open orders of a customer are read at every look at the trade screen. Among all orders of the customer, reading them
 -- would grow with the history.
-create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
-create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
-create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
-create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
-grant select, insert on otc_order to tessera_app;
+create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
+create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
+create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
+create unique index trading_order_suspected on trading_order (suspected_number) where suspected_number is not null;
+grant select, insert on trading_order to tessera_app;
 -- The terms of an order never change.
 grant update (filled_lots, filled_value, fee, status, steps, cancel_cause, canceled_number, entered_number, suspected_number, suspect_cause,
-  triggered_at, closed_at, end_agreed_at, hold_captured, hold_released) on otc_order to tessera_app;
+  triggered_at, closed_at, end_agreed_at, hold_captured, hold_released) on trading_order to tessera_app;
 
-create function is_sound(o otc_order) returns boolean language plpgsql immutable as $$
+create function is_sound(o trading_order) returns boolean language plpgsql immutable as $$
 begin
   return
     -- Terms.
@@ -148,11 +148,11 @@ begin
     and (o.suspect_cause is null or o.suspect_cause in ('hold', 'book') and o.suspected_number > o.number)
     and (o.suspected_number is not null or o.status <> 6 and o.end_agreed_at is null);
 end $$;
-alter table otc_order add constraint otc_order_sound check (is_sound(otc_order));
+alter table trading_order add constraint trading_order_sound check (is_sound(trading_order));
 
 -- In place of foreign keys, once per statement and by key: market, customer and holding account of new orders exist and
 -- belong together.
-create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+create function trading_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added o
               where (select a.kind = 'spot' and a.customer_id = o.customer_id
@@ -165,9 +165,9 @@ begin
   end if;
   return null;
 end $$;
-create trigger otc_order_refers after insert on otc_order
+create trigger trading_order_refers after insert on trading_order
   referencing new table as added
-  for each statement execute function otc_order_refers();
+  for each statement execute function trading_order_refers();
 
 create table fill (
   id uuid primary key,
@@ -243,7 +243,7 @@ begin
               cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
                                          ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
                                  s(side, order_id, pays, gets, coin)
-               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
+               left join lateral (select market, side, customer_id, account_id from trading_order where id = s.order_id offset 0) o on true
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
@@ -296,7 +296,7 @@ create table book_turn (
   market text not null references market,
   phase text not null check (phase in ('open', 'auction', 'cancel_only', 'halted')),
   -- The order that caused it.
-  order_id uuid references otc_order,
+  order_id uuid references trading_order,
   -- The reference of the auction, and its result. `lots` is 0 if nothing crossed.
   reference_ticks bigint not null check (reference_ticks > 0),
   ticks bigint check (ticks > 0),
@@ -313,9 +313,9 @@ grant select, insert on book_turn to tessera_app;
 
 create table order_cut (
   number bigint primary key,
-  order_id uuid not null references otc_order,
+  order_id uuid not null references trading_order,
   market text not null references market,
-  -- No foreign key, for the same reason as in otc_order.
+  -- No foreign key, for the same reason as in trading_order.
   person_id uuid not null,
   -- How far a taker could trade. For an order that was met and may not execute: 0.
   reach_ticks bigint not null check (reach_ticks >= 0),
@@ -578,7 +578,7 @@ grant select, insert, update, delete on right_change to tessera_app;
 create function note_right_change() returns trigger language plpgsql as $$
 declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
 begin
-  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
+  if exists (select 1 from trading_order where customer_id = whose and status in (0, 1)) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change values (whose) on conflict do nothing;
   end if;
@@ -605,7 +605,7 @@ begin
                           or c.residence is null and c.nationality is null
               else false end
             or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
-       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
+       and exists (select 1 from trading_order o where o.customer_id = c.id and o.status in (0, 1))
     on conflict do nothing;
   return null;
 end $$;
@@ -651,7 +651,7 @@ create view audit.otc_order as
          o.fee::numeric as fee, o.status::int as status, coalesce(o.entered_number, o.number) as accept_seq, o.client_order_id,
          o.id::text as hold_id,
          o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction' as waiting
-    from otc_order o
+    from trading_order o
     join market m on m.symbol = o.market
     left join (select distinct on (market) market, phase from book_turn where phase in ('open', 'auction') order by market, number desc) c
       on c.market = o.market;
@@ -670,15 +670,15 @@ create view audit.hold as
   union all
   select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'open',
          'otc_order', o.id::text, o.placed_at, o.closed_at
-    from otc_order o join account a on a.id = o.account_id where o.status in (0, 1, 5, 6)
+    from trading_order o join account a on a.id = o.account_id where o.status in (0, 1, 5, 6)
   union all
   select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'captured',
          'otc_order', o.id::text, o.placed_at, o.closed_at
-    from otc_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released = 0
+    from trading_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released = 0
   union all
   select o.id::text, o.account_id::text, a.coin, o.hold_amount::numeric, o.hold_captured::numeric, o.hold_released::numeric, 'released',
          'otc_order', o.id::text, o.placed_at, o.closed_at
-    from otc_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released > 0;
+    from trading_order o join account a on a.id = o.account_id where o.status in (3, 4) and o.hold_released > 0;
 
 create view audit.journal as
   select id::text as journal_id, seq, created_at, kind, ref_type, ref_id, actor, reverses_id::text as reverses_id, prev_hash, hash from journal
@@ -700,7 +700,7 @@ create view audit.posting as
 create view audit.transition as
   select entity, entity_id, n, from_state, to_state, at, actor from transition
   union all
-  select 'otc_order', id::text, 1, null, '0', placed_at, 'customer:' || customer_id from otc_order
+  select 'otc_order', id::text, 1, null, '0', placed_at, 'customer:' || customer_id from trading_order
   union all
   select 'otc_order', s.id::text, s.step, case s.step when 2 then '0' else '1' end, s.status::text, f.at, 'trading'
     from fill f

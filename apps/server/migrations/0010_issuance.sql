@@ -56,7 +56,7 @@ begin
   if exists (select 1 from market where base = new.symbol) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change
-      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
+      select distinct o.customer_id from trading_order o join market m on m.symbol = o.market
        where m.base = new.symbol and o.status in (0, 1)
       on conflict do nothing;
   end if;

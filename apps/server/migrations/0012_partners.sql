@@ -174,7 +174,7 @@ create trigger broker_power_stands before insert or delete or update on broker_p
   for each row execute function broker_power_stands();
 
 create table broker_order (
-  order_id uuid primary key references otc_order,
+  order_id uuid primary key references trading_order,
   power_id uuid not null references broker_power,
   -- No foreign key: the key is deleted with a forgotten account, and its id stays.
   api_key_id uuid not null,

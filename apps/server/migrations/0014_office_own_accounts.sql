@@ -131,7 +131,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join trading_order t on t.id = i.id
   union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
   union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
   union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id

@@ -13,7 +13,7 @@ export const idsByEmail = async (source: Source, table: 'customer' | 'operator')
 }
 
 const tables = {
-  order: 'otc_order',
+  order: 'trading_order',
   transfer: 'transfer',
   fiat_order: 'fiat_order',
   subscription: 'subscription',

@@ -13,7 +13,7 @@ export const openBuysOfClass = async (source: Source, investorClass: string, bas
     await one(
       source,
       sql<{ n: number }>`
-        select count(*)::int as n from otc_order o join customer c on c.id = o.person_id join market m on m.symbol = o.market
+        select count(*)::int as n from trading_order o join customer c on c.id = o.person_id join market m on m.symbol = o.market
          where o.side = 'buy' and o.status in (0, 1) and c.investor_class = ${investorClass} and m.base = ${base}
            and m.status not in ('closed', 'halted')`,
     )
@@ -27,7 +27,7 @@ export async function demotedBuys(source: Source, base: string, demotions: reado
     sql<{ trade: string }>`
       select distinct f.market || ' ' || f.seq as trade
         from jsonb_to_recordset(${rows}::jsonb) as d(person uuid, "from" timestamptz, until timestamptz)
-        join otc_order o on o.person_id = d.person and o.side = 'buy'
+        join trading_order o on o.person_id = d.person and o.side = 'buy'
         join market m on m.symbol = o.market and m.base = ${base}
         join fill f on o.id in (f.maker_order, f.taker_order) and f.at > d."from" + interval '1 second'
                    and f.at < coalesce(d.until, 'infinity')`,

@@ -14,7 +14,7 @@ export type Own = { readonly id: string; readonly customer: string }
 export const openOrders = (source: Source): Promise<Own[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from otc_order where status in (0, 1) order by number desc limit 60`,
+    sql<Own>`select id, customer_id as customer from trading_order where status in (0, 1) order by number desc limit 60`,
   )
 export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
   many(
@@ -163,7 +163,7 @@ export const openBuysOf = async (source: Source, country: string): Promise<numbe
     await one(
       source,
       sql<{ n: number }>`
-        select count(*)::int as n from otc_order o join customer c on c.id = o.customer_id join market m on m.symbol = o.market
+        select count(*)::int as n from trading_order o join customer c on c.id = o.customer_id join market m on m.symbol = o.market
          where o.side = 'buy' and o.status in (0, 1) and c.residence = ${country} and m.status not in ('closed', 'halted')`,
     )
   ).n

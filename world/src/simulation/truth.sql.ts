@@ -77,7 +77,7 @@ export async function outsideCollar(source: Source): Promise<string[]> {
         select customer_id, from_at, least(until_at, lifted_at) from stop where scope = 'account_withdrawals')
       select distinct f.market || ' ' || f.seq || ' at ' || f.price as trade
         from pause p
-        join otc_order o on p.customer_id in (o.customer_id, o.person_id)
+        join trading_order o on p.customer_id in (o.customer_id, o.person_id)
         join fill f on o.id in (f.maker_order, f.taker_order) and f.at > p.from_at + interval '1 second' and f.at < p.until_at
        where not exists (
          select 1 from reference_change c
@@ -98,7 +98,7 @@ export async function unmarkedTrades(
     source,
     sql<{ trade: string; at: Date }>`
       select f.market || ' ' || f.seq as trade, f.at
-        from fill f join otc_order a on a.id = f.maker_order join otc_order b on b.id = f.taker_order
+        from fill f join trading_order a on a.id = f.maker_order join trading_order b on b.id = f.taker_order
        where not f.connected and a.person_id = any(${people}::uuid[]) and b.person_id = any(${people}::uuid[])`,
   )
   const isSince = (at: Date): boolean =>
@@ -130,7 +130,7 @@ export const countRows = (source: Source): Promise<Counts> =>
   one(
     source,
     sql<Counts>`
-      select (select count(*) from otc_order)::int as "order",
+      select (select count(*) from trading_order)::int as "order",
              (select count(*) from transfer where status <> 'refused')::int as transfer,
              (select count(*) from internal_transfer)::int as internal_transfer,
              (select count(*) from fiat_order)::int as fiat_order,

@@ -99,7 +99,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
 async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>): Promise<Became> {
   assert(placed.ok, 'the order was taken')
   const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
-    select status, filled_lots as filled, cancel_cause as cause from otc_order where id = ${placed.value.order.id}`.execute(
+    select status, filled_lots as filled, cancel_cause as cause from trading_order where id = ${placed.value.order.id}`.execute(
     db,
   )
   const [row] = rows

@@ -74,7 +74,7 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
     },
     clearBook: async () => {
       const { rows } = await sql<{ order: string; customer: string }>`
-        select id as order, customer_id as customer from otc_order where status in (0, 1)`.execute(house.deps.db)
+        select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(house.deps.db)
       await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
     },
     tablesTellTheState: async () => {

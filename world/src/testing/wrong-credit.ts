@@ -95,7 +95,7 @@ const spendingOf = ({ house }: BankHouse) => ({
   },
   orderAt: async (id: string) => {
     const { rows } = await sql<{ status: number; cause: string | null }>`
-      select status, cancel_cause as cause from otc_order where id = ${id}`.execute(house.deps.db)
+      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(house.deps.db)
     return rows[0]
   },
 })

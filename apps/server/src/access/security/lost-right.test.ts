@@ -15,7 +15,7 @@ const IN_FLIGHT = 100
 
 /** What of one person's has begun so far: orders taken in and transfers asked for. */
 const begun = (who: Person) => sql<{ orders: number; transfers: number }>`
-  select (select count(*)::int from otc_order where customer_id = ${who.id}) as orders,
+  select (select count(*)::int from trading_order where customer_id = ${who.id}) as orders,
          (select count(*)::int from transfer where customer_id = ${who.id}) as transfers`
 
 test.each([

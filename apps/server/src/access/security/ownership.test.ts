@@ -182,7 +182,7 @@ const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTi
 /** Everything that is somebody's, in one word. */
 async function standing(house: TestHouse): Promise<string> {
   const tables = [
-    'otc_order',
+    'trading_order',
     'transfer',
     'subscription',
     'message',

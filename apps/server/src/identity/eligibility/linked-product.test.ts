@@ -29,7 +29,7 @@ async function placed(who: Person, said: string): Promise<string> {
 const orderAt = async (id: string) =>
   (
     await sql<{ status: number; cause: string | null }>`
-      select status, cancel_cause as cause from otc_order where id = ${id}`.execute(floor.house.deps.db)
+      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
   ).rows[0]
 
 test('ELG-01 a market that was listed before its product follows the product’s rules once it is linked', async () => {

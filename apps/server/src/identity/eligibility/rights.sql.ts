@@ -73,7 +73,7 @@ export const ownedOutside = (person: string, coin: string): string => `
 /** The amount of a coin that a person owns and has ordered, in minor units. */
 const owned = `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family('w.person')} and a.coin = w.coin and a.kind = 'spot')
-  + (select coalesce(sum((o.lots - o.filled_lots) * m.lot), 0) from otc_order o join market m on m.symbol = o.market
+  + (select coalesce(sum((o.lots - o.filled_lots) * m.lot), 0) from trading_order o join market m on m.symbol = o.market
       where o.customer_id in ${family('w.person')} and m.base = w.coin and o.side = 'buy' and o.status in (0, 1, 5, 6))
   + ${ownedOutside('w.person', 'w.coin')}`
 

@@ -64,7 +64,7 @@ async function placed(who: Person, said: string): Promise<string> {
 }
 async function orderAt(id: string) {
   const { rows } = await sql<{ status: number; cause: string | null; filled: bigint }>`
-    select status, cancel_cause as cause, filled_lots as filled from otc_order where id = ${id}`.execute(
+    select status, cancel_cause as cause, filled_lots as filled from trading_order where id = ${id}`.execute(
     floor.house.deps.db,
   )
   return rows[0]

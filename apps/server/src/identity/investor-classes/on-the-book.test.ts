@@ -53,7 +53,7 @@ async function refusedOf(who: Person, said: string): Promise<string | undefined>
 }
 const orderAt = async (id: string) =>
   floor.house.deps.db
-    .selectFrom('otc_order')
+    .selectFrom('trading_order')
     .select(['status', 'cancel_cause', 'filled_lots'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -43,7 +43,7 @@ const fills = sql`
 const from = sql`
   from broker_order r join broker_power w on w.id = r.power_id join agent a on a.id = w.agent_id join customer v on v.id = a.customer_id
   join customer c on c.id = w.customer_id join customer s on s.id = w.sub_account_id join sub_account u on u.customer_id = s.id
-  join otc_order o on o.id = r.order_id`
+  join trading_order o on o.id = r.order_id`
 
 const matching = ({ broker, brokerCustomer, client, accountId, month }: Filter): RawBuilder<unknown> => sql`
   where (${broker ?? null}::uuid is null or w.agent_id = ${broker ?? null}::uuid)
@@ -106,7 +106,7 @@ export const statementsOf = (source: Source, customerId: string): Promise<Statem
     sql<StatementRow>`
       with placed as (
         select r.order_id, w.customer_id, m.quote as coin
-          from broker_order r join broker_power w on w.id = r.power_id join agent a on a.id = w.agent_id join otc_order o on o.id = r.order_id
+          from broker_order r join broker_power w on w.id = r.power_id join agent a on a.id = w.agent_id join trading_order o on o.id = r.order_id
           join market m on m.symbol = o.market where a.customer_id = ${customerId}),
       traded as (
         select to_char(f.at at time zone 'UTC', 'YYYY-MM') as month, p.coin, count(distinct p.customer_id)::int as clients,

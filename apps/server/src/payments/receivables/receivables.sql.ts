@@ -76,7 +76,7 @@ export const noteRightChange = (tx: Tx, customers: readonly string[]): Promise<b
     tx,
     sql`insert into right_change
         select f.id from unnest(${[...customers]}::uuid[]) as f(id)
-         where exists (select from otc_order o where o.customer_id = f.id and o.status in (0, 1))
+         where exists (select from trading_order o where o.customer_id = f.id and o.status in (0, 1))
         on conflict do nothing`,
   )
 

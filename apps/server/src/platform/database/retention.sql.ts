@@ -258,7 +258,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   operator_account: 'who may not decide about an account',
   otc_ad: 'the books: what its holds were for',
   otc_deal: 'the books',
-  otc_order: 'the books',
+  trading_order: 'the books',
   payout: 'the books',
   receivable: 'the books: what a customer owes us',
   rebate: 'the books',

@@ -100,7 +100,7 @@ const limitedRights = {
     distribution_holder document_check hold lost_payment lost_payout market_day member otc_appeal otc_deal payment_evidence
     rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
     withdrawal_mail`,
-  'select, insert, update of 15 columns': 'otc_order',
+  'select, insert, update of 15 columns': 'trading_order',
 }
 
 /** The rights of a role on each table and view of a schema, `none` without any. */
@@ -138,7 +138,7 @@ test('the auditor reads every view of the audit schema and nothing else', async 
 
 test('the app moves an order on and never rewrites its terms', async () => {
   const may = (name: string) =>
-    column(`select 'yes' as it where has_column_privilege('${APP_ROLE}', 'otc_order', '${name}', 'update')`)
+    column(`select 'yes' as it where has_column_privilege('${APP_ROLE}', 'trading_order', '${name}', 'update')`)
   expect(await may('filled_lots')).toEqual(['yes'])
   for (const name of ['price', 'quantity', 'customer_id', 'hold_amount']) expect(await may(name)).toEqual([])
 })

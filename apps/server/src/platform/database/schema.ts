@@ -824,29 +824,14 @@ export interface BlacklistEntry {
 
 export interface BooksCheck {
   at: Date;
-  /**
-   * the books were seen as they stood then
-   */
   began_at: Generated<Date>;
   detail: Json;
   findings: number;
   id: Generated<bigint>;
-  /**
-   * number of the last entry of the audit log that the run has seen
-   */
   saw_act: bigint | null;
-  /**
-   * number of the last journal that the run has seen
-   */
   saw_journal: bigint | null;
-  /**
-   * the newest row before a whole run began: what it saw the books after
-   */
   saw_up_to: bigint | null;
   scope: string;
-  /**
-   * findings of the first look that a second look at once, further back, did not confirm
-   */
   unconfirmed: Generated<Json>;
 }
 
@@ -2079,9 +2064,6 @@ export interface Operator {
   created_at: Date;
   email: string;
   id: string;
-  /**
-   * the one-time password works until then; null: as long as its owner has not signed in, or has
-   */
   invited_until: Date | null;
   locked_until: Date | null;
   name: string;
@@ -2256,45 +2238,6 @@ export interface OtcMessage {
   id: Generated<bigint>;
   text: string;
   upload_id: string | null;
-}
-
-export interface OtcOrder {
-  account_id: bigint;
-  cancel_cause: string | null;
-  canceled_number: bigint | null;
-  cash_quantity: bigint | null;
-  client_order_id: string;
-  closed_at: Date | null;
-  customer_id: string;
-  end_agreed_at: Date | null;
-  entered_number: bigint | null;
-  fee: Generated<bigint>;
-  filled_lots: Generated<bigint>;
-  filled_value: Generated<bigint>;
-  flag: string;
-  hold_amount: bigint;
-  hold_captured: Generated<bigint>;
-  hold_released: Generated<bigint>;
-  id: string;
-  lots: bigint;
-  maker_fee_ppm: number;
-  market: string;
-  number: bigint;
-  person_id: string;
-  placed_at: Date;
-  price: bigint;
-  quantity: bigint;
-  side: string;
-  status: number;
-  steps: number;
-  stop_ticks: bigint | null;
-  suspect_cause: string | null;
-  suspected_number: bigint | null;
-  taker_fee_ppm: number;
-  ticks: bigint;
-  triggered_at: Date | null;
-  type: string;
-  until: Date | null;
 }
 
 export interface Passkey {
@@ -3001,6 +2944,45 @@ export interface TradingLease {
   renewed_at: Date;
 }
 
+export interface TradingOrder {
+  account_id: bigint;
+  cancel_cause: string | null;
+  canceled_number: bigint | null;
+  cash_quantity: bigint | null;
+  client_order_id: string;
+  closed_at: Date | null;
+  customer_id: string;
+  end_agreed_at: Date | null;
+  entered_number: bigint | null;
+  fee: Generated<bigint>;
+  filled_lots: Generated<bigint>;
+  filled_value: Generated<bigint>;
+  flag: string;
+  hold_amount: bigint;
+  hold_captured: Generated<bigint>;
+  hold_released: Generated<bigint>;
+  id: string;
+  lots: bigint;
+  maker_fee_ppm: number;
+  market: string;
+  number: bigint;
+  person_id: string;
+  placed_at: Date;
+  price: bigint;
+  quantity: bigint;
+  side: string;
+  status: number;
+  steps: number;
+  stop_ticks: bigint | null;
+  suspect_cause: string | null;
+  suspected_number: bigint | null;
+  taker_fee_ppm: number;
+  ticks: bigint;
+  triggered_at: Date | null;
+  type: string;
+  until: Date | null;
+}
+
 export interface Transfer {
   amount: bigint;
   coin: string;
@@ -3356,7 +3338,6 @@ export interface DB {
   otc_deal: OtcDeal;
   otc_fee: OtcFee;
   otc_message: OtcMessage;
-  otc_order: OtcOrder;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
@@ -3414,6 +3395,7 @@ export interface DB {
   trade_minute: TradeMinute;
   trades_counted: TradesCounted;
   trading_lease: TradingLease;
+  trading_order: TradingOrder;
   transfer: Transfer;
   transition: Transition;
   upload: Upload;

@@ -49,7 +49,7 @@ const all: Readonly<Record<string, Machine>> = {
   otc_ad: adMachine,
   otc_appeal: appealMachine,
   otc_deal: dealMachine,
-  otc_order: orderMachine,
+  trading_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,
   signature_act: signatureMachine,

@@ -121,6 +121,6 @@ export const readEntries = (
         left join bank_line b on b.id = coalesce(fo.bank_line_id, po.bank_line_id)
         left join fill f on f.id = e.fill_id
         left join market m on m.symbol = f.market
-        left join otc_order maker on maker.id = f.maker_order
+        left join trading_order maker on maker.id = f.maker_order
        order by e.id desc`,
   )

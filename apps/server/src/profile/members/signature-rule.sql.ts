@@ -52,7 +52,7 @@ export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefin
                -- The trading core has not decided it yet, or has refused it.
                when o.id is null then case when a.at > ${tx.now}::timestamptz - interval '1 minute' then a.value else 0 end
                else ceil(a.value * o.filled_lots / o.lots) end), 0)::numeric as done
-        from single_act a left join otc_order o on o.customer_id = a.account_id and o.client_order_id = a.client_order_id
+        from single_act a left join trading_order o on o.customer_id = a.account_id and o.client_order_id = a.client_order_id
        where a.account_id in ${familyOf(act.accountId)} and a.kind = ${act.group} and a.at > ${tx.now}::timestamptz - interval '24 hours'
          and (a.account_id <> ${act.accountId} or a.client_order_id is null or a.client_order_id is distinct from ${act.clientOrderId ?? null})`,
   )

@@ -266,7 +266,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.recipient_id from ids i join internal_transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join transfer t on t.id = i.id
   union all select i.name, t.customer_id from ids i join subscription t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join otc_order t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join trading_order t on t.id = i.id
   union all select i.name, t.customer_id from ids i join otc_ad t on t.id = i.id
   union all select i.name, t.seller_id from ids i join otc_deal t on t.id = i.id
   union all select i.name, t.buyer_id from ids i join otc_deal t on t.id = i.id
@@ -351,7 +351,7 @@ begin
               cross join lateral (values ('buy', case f.taker_side when 'buy' then f.taker_order else f.maker_order end, f.buyer_quote, f.buyer_base, m.base),
                                          ('sell', case f.taker_side when 'buy' then f.maker_order else f.taker_order end, f.seller_base, f.seller_quote, m.quote))
                                  s(side, order_id, pays, gets, coin)
-               left join lateral (select market, side, customer_id, account_id from otc_order where id = s.order_id offset 0) o on true
+               left join lateral (select market, side, customer_id, account_id from trading_order where id = s.order_id offset 0) o on true
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
@@ -491,7 +491,7 @@ begin
      and length(f.prev_hash) = 32 and length(f.hash) = 32;
 end $$;
 
-create function is_sound(o otc_order) returns boolean language plpgsql immutable as $$
+create function is_sound(o trading_order) returns boolean language plpgsql immutable as $$
 begin
   return
     -- Terms.
@@ -643,7 +643,7 @@ begin
   if exists (select 1 from market where base = new.symbol) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change
-      select distinct o.customer_id from otc_order o join market m on m.symbol = o.market
+      select distinct o.customer_id from trading_order o join market m on m.symbol = o.market
        where m.base = new.symbol and o.status in (0, 1)
       on conflict do nothing;
   end if;
@@ -653,7 +653,7 @@ end $$;
 create function note_right_change() returns trigger language plpgsql as $$
 declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
 begin
-  if exists (select 1 from otc_order where customer_id = whose and status in (0, 1)) then
+  if exists (select 1 from trading_order where customer_id = whose and status in (0, 1)) then
     perform pg_advisory_xact_lock(hashtextextended('markets', 0));
     insert into right_change values (whose) on conflict do nothing;
   end if;
@@ -671,7 +671,7 @@ begin
                           or c.residence is null and c.nationality is null
               else false end
             or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
-       and exists (select 1 from otc_order o where o.customer_id = c.id and o.status in (0, 1))
+       and exists (select 1 from trading_order o where o.customer_id = c.id and o.status in (0, 1))
     on conflict do nothing;
   return null;
 end $$;
@@ -713,20 +713,6 @@ begin
     raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
   end if;
   return new;
-end $$;
-
-create function otc_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
-begin
-  if exists (select 1 from added o
-              where (select a.kind = 'spot' and a.customer_id = o.customer_id
-                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
-                       from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
 end $$;
 
 create function payment_method_stands() returns trigger language plpgsql as $$
@@ -916,6 +902,20 @@ create function trades_counted_of(symbol text) returns bigint language sql stabl
   select coalesce((select seq from trades_counted where market = symbol), 0)
 $$;
 
+create function trading_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added o
+              where (select a.kind = 'spot' and a.customer_id = o.customer_id
+                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
+                       from account a where a.id = o.account_id) is not true) then
+    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
+    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $$;
+
 alter table account add constraint account_coin_fkey foreign key (coin) references coin;
 
 alter table account add constraint account_customer_id_fkey foreign key (customer_id) references customer;
@@ -1005,9 +1005,9 @@ alter table blacklist_entry add constraint blacklist_entry_customer_id_fkey fore
 
 alter table book_turn add constraint book_turn_market_fkey foreign key (market) references market;
 
-alter table book_turn add constraint book_turn_order_id_fkey foreign key (order_id) references otc_order;
+alter table book_turn add constraint book_turn_order_id_fkey foreign key (order_id) references trading_order;
 
-alter table broker_order add constraint broker_order_order_id_fkey foreign key (order_id) references otc_order;
+alter table broker_order add constraint broker_order_order_id_fkey foreign key (order_id) references trading_order;
 
 alter table broker_order add constraint broker_order_power_id_fkey foreign key (power_id) references broker_power;
 
@@ -1306,7 +1306,7 @@ alter table operator_ticket add constraint operator_ticket_operator_id_fkey fore
 
 alter table order_cut add constraint order_cut_market_fkey foreign key (market) references market;
 
-alter table order_cut add constraint order_cut_order_id_fkey foreign key (order_id) references otc_order;
+alter table order_cut add constraint order_cut_order_id_fkey foreign key (order_id) references trading_order;
 
 alter table otc_ad add constraint otc_ad_coin_fkey foreign key (coin) references coin;
 
@@ -1345,8 +1345,6 @@ alter table otc_message add constraint otc_message_author_id_fkey foreign key (a
 alter table otc_message add constraint otc_message_deal_id_fkey foreign key (deal_id) references otc_deal;
 
 alter table otc_message add constraint otc_message_upload_id_fkey foreign key (upload_id) references upload;
-
-alter table otc_order add constraint otc_order_sound check (is_sound(otc_order.*));
 
 alter table passkey add constraint passkey_customer_id_fkey foreign key (customer_id) references customer;
 
@@ -1528,6 +1526,8 @@ alter table token_unlock add constraint token_unlock_subscription_id_fkey foreig
 alter table trade_minute add constraint trade_minute_market_fkey foreign key (market) references market;
 
 alter table trades_counted add constraint trades_counted_market_fkey foreign key (market) references market;
+
+alter table trading_order add constraint trading_order_sound check (is_sound(trading_order.*));
 
 alter table transfer add constraint transfer_coin_fkey foreign key (coin) references coin;
 
@@ -2030,7 +2030,7 @@ create view audit.otc_order as
     o.client_order_id,
     o.id::text as hold_id,
     o.stop_ticks is not null and o.entered_number is null or not c.phase is distinct from 'auction'::text as waiting
-   from otc_order o
+   from trading_order o
      join market m on m.symbol = o.market
      left join ( select distinct on (book_turn.market) book_turn.market,
             book_turn.phase
@@ -2078,7 +2078,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where o.status = any (array[0, 1, 5, 6])
 union all
@@ -2093,7 +2093,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where (o.status = any (array[3, 4])) and o.hold_released::numeric = 0::numeric
 union all
@@ -2108,7 +2108,7 @@ union all
     o.id::text as ref_id,
     o.placed_at as created_at,
     o.closed_at as resolved_at
-   from otc_order o
+   from trading_order o
      join account a on a.id = o.account_id
   where (o.status = any (array[3, 4])) and o.hold_released::numeric > 0::numeric;
 
@@ -2175,13 +2175,13 @@ create view audit.transition as
    from transition
 union all
  select 'otc_order'::text as entity,
-    otc_order.id::text as entity_id,
+    trading_order.id::text as entity_id,
     1 as n,
     null::text as from_state,
     '0'::text as to_state,
-    otc_order.placed_at as at,
-    'customer:'::text || otc_order.customer_id as actor
-   from otc_order
+    trading_order.placed_at as at,
+    'customer:'::text || trading_order.customer_id as actor
+   from trading_order
 union all
  select 'otc_order'::text as entity,
     s.id::text as entity_id,
@@ -3469,29 +3469,6 @@ create index otc_message_deal on otc_message (deal_id, id);
 
 create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
 
-comment on table otc_order is 'An order. What it holds lies in its own columns.';
-
-create index otc_order_abnormal on otc_order (suspected_number) where status = 6;
-
-create unique index otc_order_canceled on otc_order (canceled_number) where canceled_number is not null;
-
-create index otc_order_client_id_again on otc_order (customer_id, split_part(client_order_id, '#', 1), number)
-  where position('#' in (client_order_id)) > 0;
-
-create index otc_order_customer on otc_order (customer_id, number desc);
-
-create index otc_order_customer_open on otc_order (customer_id, number desc) where status in (0, 1, 5, 6);
-
-create unique index otc_order_entered on otc_order (entered_number) where entered_number is not null;
-
-create index otc_order_open on otc_order (market, number) where status in (0, 1, 5, 6);
-
-create unique index otc_order_suspected on otc_order (suspected_number) where suspected_number is not null;
-
-create trigger otc_order_refers after insert on otc_order
-  referencing new table as added
-  for each statement execute function otc_order_refers();
-
 comment on table passkey is 'A WebAuthn key of a customer (decision 0024).';
 
 create index passkey_customer on passkey (customer_id);
@@ -3847,6 +3824,29 @@ comment on table trades_counted is
 comment on table trading_lease is
   'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
   'be overtaken.';
+
+comment on table trading_order is 'An order. What it holds lies in its own columns.';
+
+create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
+
+create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
+
+create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
+  where position('#' in (client_order_id)) > 0;
+
+create index trading_order_customer on trading_order (customer_id, number desc);
+
+create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
+
+create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
+
+create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
+
+create unique index trading_order_suspected on trading_order (suspected_number) where suspected_number is not null;
+
+create trigger trading_order_refers after insert on trading_order
+  referencing new table as added
+  for each statement execute function trading_order_refers();
 
 comment on table transfer is
   'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '

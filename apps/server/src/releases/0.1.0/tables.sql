@@ -1975,7 +1975,7 @@ create table market (
   constraint market_value_limits check (max_value >= min_value)
 );
 
-create table otc_order (
+create table trading_order (
   id               uuid        primary key,
   number           bigint      not null unique,
   canceled_number  bigint,
@@ -2012,7 +2012,7 @@ create table otc_order (
   client_order_id  text        not null,
   placed_at        timestamptz not null,
   closed_at        timestamptz,
-  constraint otc_order_customer_id_client_order_id_key unique (customer_id, client_order_id)
+  constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id)
 );
 
 create table fill (

@@ -113,14 +113,14 @@ export const ofMoney: readonly Section[] = [
   },
   {
     key: 'orders',
-    tables: ['otc_order'],
+    tables: ['trading_order'],
     columns: {
       ...same('number', 'placed_at', 'market', 'side', 'type', 'status', 'closed_at', 'cancel_cause'),
       price: money('x.price', 'm.quote'),
       quantity: money('x.quantity', 'm.base'),
       fee: money('x.fee', 'm.quote'),
     },
-    from: joined('otc_order', 'join market m on m.symbol = x.market', 'x.customer_id', 'x.number desc'),
+    from: joined('trading_order', 'join market m on m.symbol = x.market', 'x.customer_id', 'x.number desc'),
   },
   {
     key: 'distributions',

@@ -158,7 +158,7 @@ export async function ordersCalled(tx: Tx, text: string): Promise<FoundOf<'order
     tx,
     sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { market: string }>`
       select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${owner}
-        from otc_order o join market m on m.symbol = o.market join coin c on c.code = m.base
+        from trading_order o join market m on m.symbol = o.market join coin c on c.code = m.base
         join customer u on u.id = o.customer_id
        where o.id ${among(text)} ${newest}`,
   )

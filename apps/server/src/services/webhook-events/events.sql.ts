@@ -138,7 +138,7 @@ export const newestOrders = (tx: Tx): Promise<OrdersRead> =>
     tx,
     sql<OrdersRead>`
       select coalesce((select journal_seq from fill order by journal_seq desc limit 1), 0) as fill_seq,
-             coalesce((select canceled_number from otc_order where canceled_number is not null order by canceled_number desc limit 1), 0)
+             coalesce((select canceled_number from trading_order where canceled_number is not null order by canceled_number desc limit 1), 0)
                as canceled_number`,
   )
 
@@ -169,7 +169,7 @@ export const endOfCancels = async (tx: Tx, after: bigint, most: number): Promise
       tx,
       sql<{ last: bigint }>`
         select coalesce(max(canceled_number), ${after}::bigint) as last
-          from (select canceled_number from otc_order where canceled_number > ${after} order by canceled_number limit ${most}) o`,
+          from (select canceled_number from trading_order where canceled_number > ${after} order by canceled_number limit ${most}) o`,
     )
   ).last
 
@@ -198,7 +198,7 @@ export const filledOrders = (tx: Tx, after: bigint, last: bigint): Promise<Ended
     tx,
     sql<EndedOrder>`
       select distinct ${order}
-        from fill f join otc_order o on o.id in (f.maker_order, f.taker_order) ${terms}
+        from fill f join trading_order o on o.id in (f.maker_order, f.taker_order) ${terms}
        where f.journal_seq > ${after} and f.journal_seq <= ${last} and o.status = 3 and ${isReceived('order.filled')}`,
   )
 
@@ -207,7 +207,7 @@ export const cancelledOrders = (tx: Tx, after: bigint, last: bigint): Promise<En
   many(
     tx,
     sql<EndedOrder>`
-      select ${order} from otc_order o ${terms}
+      select ${order} from trading_order o ${terms}
        where o.canceled_number > ${after} and o.canceled_number <= ${last} and o.status = 4 and ${isReceived('order.cancelled')}
        order by o.canceled_number`,
   )

@@ -36,10 +36,10 @@ export type OrderName = {
 
 /** The number of the order that took a client's name last (see client-ids.ts). */
 const newestOf = (customer: string, name: string) => sql`coalesce(
-  (select number from otc_order
+  (select number from trading_order
     where customer_id = ${customer} and split_part(client_order_id, '#', 1) = ${name} and position('#' in client_order_id) > 0
     order by number desc limit 1),
-  (select number from otc_order where customer_id = ${customer} and client_order_id = ${name}))`
+  (select number from trading_order where customer_id = ${customer} and client_order_id = ${name}))`
 
 /** A customer's own order by number, client order id, or our id. */
 export async function findNumbered(
@@ -50,7 +50,7 @@ export async function findNumbered(
   const [found] = await readRows(
     source,
     sql<Row>`
-      select ${columns} from otc_order o
+      select ${columns} from trading_order o
        where o.customer_id = ${customer}
          and ${id === undefined ? sql`true` : sql`o.id = ${id}`}
          and ${orderId === undefined ? sql`true` : sql`o.number = ${orderId}`}
@@ -65,7 +65,7 @@ export const readNumbered = (source: Source, customer: string, ids: readonly str
   readRows(
     source,
     sql<Row>`
-      select ${columns} from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join otc_order o on o.id = asked.id
+      select ${columns} from unnest(${ids}::uuid[]) with ordinality as asked (id, place) join trading_order o on o.id = asked.id
        where o.customer_id = ${customer} order by asked.place`,
   )
 
@@ -82,7 +82,7 @@ export async function openWithLastTrade(
     sql<Row & { last_trade: bigint }>`
       select ${columns}, coalesce(greatest((select max(seq) from fill f where f.maker_order = o.id),
                                            (select max(seq) from fill f where f.taker_order = o.id)), 0) as last_trade
-        from otc_order o where o.customer_id = ${customer} and ${isOpen}`,
+        from trading_order o where o.customer_id = ${customer} and ${isOpen}`,
   )
   const read = await numbered(source, rows)
   return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
@@ -94,7 +94,7 @@ export const lastNumber = async (source: Source, customer: string): Promise<numb
     (
       await one(
         source,
-        sql<{ last: bigint | null }>`select max(number) as last from otc_order where customer_id = ${customer}`,
+        sql<{ last: bigint | null }>`select max(number) as last from trading_order where customer_id = ${customer}`,
       )
     ).last ?? 0n,
   )
@@ -108,7 +108,7 @@ type OrderRange = {
   readonly limit: number
 }
 
-const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from otc_order x where ${where} limit 1)`
+const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from trading_order x where ${where} limit 1)`
 
 /**
  * Orders of a time by their numbers, which grow with it: a number is found by an id, which begins with its time (decision
@@ -129,7 +129,7 @@ export async function listNumbered(source: Source, customer: string, asked: Orde
   const rows = await readRows(
     source,
     sql<Row>`
-      select ${columns} from otc_order o
+      select ${columns} from trading_order o
        where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
          ${open ? sql`and ${isOpen}` : sql``}
          ${orderId === undefined ? sql`` : sql`and o.number >= ${orderId}`}
@@ -192,7 +192,7 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
 /** The trades of one order: there are few. */
 const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
   select ${fillColumns}
-    from otc_order o
+    from trading_order o
     join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
    where o.customer_id = ${customer} ${within(asked)}
      and ${'order' in asked ? sql`o.id = ${asked.order}` : sql`o.market = ${asked.market} and o.number = ${asked.orderId}`}
@@ -233,7 +233,7 @@ const tradesIn = (
    cross join lateral (
      select ${fillColumns}
        from entry p join fill f on f.id = p.fill_id and f.market = ${market}
-       join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
+       join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${postedWithin(market, asked)} ${within(asked)}
       order by p.id ${way} limit ${asked.limit}) t
   order by t.seq ${way}`

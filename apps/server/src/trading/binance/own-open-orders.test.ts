@@ -36,7 +36,7 @@ async function withHistory(who: Person, ended: number): Promise<void> {
   await floor.place(who, 'buy 1 @ 11.00')
   await placeAndCancel(who, ended)
   for (let at = 1; at < OPEN; at += 1) await floor.place(who, 'buy 1 @ 11.00')
-  await sql`analyze otc_order`.execute(floor.house.deps.db).catch(() => undefined)
+  await sql`analyze trading_order`.execute(floor.house.deps.db).catch(() => undefined)
 }
 
 /** Entries of indexes of orders that a read went through, by index. */
@@ -48,7 +48,7 @@ async function entriesRead(read: (source: Source) => Promise<unknown>): Promise<
     const now = async (): Promise<Map<string, number>> => {
       const { rows } = await sql<{ index: string; n: number }>`
         select indexrelname as index, pg_stat_get_xact_tuples_returned(indexrelid)::int as n
-          from pg_stat_user_indexes where relname = 'otc_order'`.execute(db)
+          from pg_stat_user_indexes where relname = 'trading_order'`.execute(db)
       return new Map(rows.map(({ index, n }) => [index, n]))
     }
     const before = await now()
@@ -77,8 +77,8 @@ test('open orders are found among the open ones, however many have ended', async
         await entriesRead((source) => read(source, young.id)),
         await entriesRead((source) => read(source, old.id)),
       ]
-      expect([name, many.get('otc_order_customer')]).toEqual([name, 0])
-      return (many.get('otc_order_customer_open') ?? 0) - (few.get('otc_order_customer_open') ?? 0)
+      expect([name, many.get('trading_order_customer')]).toEqual([name, 0])
+      return (many.get('trading_order_customer_open') ?? 0) - (few.get('trading_order_customer_open') ?? 0)
     }
     await expect.poll(more, { message: name }).toBeLessThan(20)
   }
@@ -147,7 +147,7 @@ test('own trades and orders of a time are read no further than is asked for, how
     const { startTime: since = 0, endTime: until = Infinity } = params as { startTime?: number; endTime?: number }
     expect(await placedIn(params)).toEqual(placed.filter(({ time }) => time >= since && time <= until))
   }
-  await sql`analyze otc_order`.execute(floor.house.deps.db).catch(() => undefined)
+  await sql`analyze trading_order`.execute(floor.house.deps.db).catch(() => undefined)
   const page = { market: PAIR, limit: 1 }
   for (const read of [
     (source: Source) => listOwnFills(source, who.id, page),

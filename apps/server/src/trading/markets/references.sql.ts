@@ -64,7 +64,7 @@ export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
         from book_turn t
        cross join lateral (
          select count(distinct (least(a.person_id, b.person_id), greatest(a.person_id, b.person_id)))::int as pairs, coalesce(sum(f.value), 0)::numeric as value
-           from fill f join otc_order a on a.id = f.maker_order join otc_order b on b.id = f.taker_order
+           from fill f join trading_order a on a.id = f.maker_order join trading_order b on b.id = f.taker_order
           where f.market = t.market and f.at = t.at and f.auction and not f.connected) x
        where t.at > ${tx.now}::timestamptz - make_interval(secs => ${PRICE_FIGURES.auctionAgeMs / 1_000}) and t.lots > 0 order by t.number desc`,
   )
@@ -90,7 +90,7 @@ export const computeDays = (tx: Tx): Promise<bigint> =>
          cross join lateral (
            select sum(f.price::numeric * f.quantity) as weighted, sum(f.quantity) as quantity, sum(f.value) as value,
                   count(distinct (least(a.person_id, b.person_id), greatest(a.person_id, b.person_id)))::int as pairs
-             from fill f join otc_order a on a.id = f.maker_order join otc_order b on b.id = f.taker_order
+             from fill f join trading_order a on a.id = f.maker_order join trading_order b on b.id = f.taker_order
             where f.market = m.symbol and f.at >= d.day::timestamp at time zone 'UTC' and f.at < (d.day + 1)::timestamp at time zone 'UTC'
               and not f.connected) x
          where not exists (select 1 from market_day k where k.market = m.symbol and k.day = d.day)

@@ -53,14 +53,17 @@ export async function listOrders(
 ): Promise<{ readonly total: number; readonly rows: OrderFacts[]; readonly next: string | null }> {
   const terms = await termsBySymbol(tx)
   const where = wanted(customer, filter)
-  const { total } = await one(tx, sql<{ total: number }>`select count(*)::int as total from otc_order o where ${where}`)
+  const { total } = await one(
+    tx,
+    sql<{ total: number }>`select count(*)::int as total from trading_order o where ${where}`,
+  )
   const rows = await many(
     tx,
     sql<OrderRow & { key: bigint }>`
       select ${orderColumns}, o.number as key
-        from (select o.number from otc_order o where ${where} ${behind(sql`o.number`, filter)}
+        from (select o.number from trading_order o where ${where} ${behind(sql`o.number`, filter)}
                order by o.number desc limit ${filter.pageSize} offset ${skipped(filter)}) k
-        join otc_order o on o.number = k.number order by o.number desc`,
+        join trading_order o on o.number = k.number order by o.number desc`,
   )
   return { total, rows: rows.map((row) => readOrder(row, terms.get(row.market))), next: nextOf(rows, filter) }
 }
@@ -74,7 +77,7 @@ export async function findOrder(
   const row = await maybeOne(
     tx,
     sql<OrderRow>`
-      select ${orderColumns} from otc_order o
+      select ${orderColumns} from trading_order o
        where o.customer_id = ${customer}
          and ${by.id === undefined ? sql`o.client_order_id = ${by.clientOrderId ?? ''}` : sql`o.id = ${by.id}`}`,
   )
@@ -84,7 +87,7 @@ export async function findOrder(
 /** What a customer could still take out. */
 export async function openOrderIds(tx: Source, customer: string, which: OpenFilter): Promise<string[]> {
   const where = wanted(customer, { ...which, status: [0, 1] })
-  return (await many(tx, sql<{ id: string }>`select o.id from otc_order o where ${where} order by o.number`)).map(
+  return (await many(tx, sql<{ id: string }>`select o.id from trading_order o where ${where} order by o.number`)).map(
     ({ id }) => id,
   )
 }

@@ -146,7 +146,7 @@ test('TRD-11 nobody sees an order before its commit, then everybody does; of sta
     placed = floor.place(who, 'buy 3 @ 11.90')
     await untilBlocked(floor.house)
     expect(seen()).toEqual(before)
-    const { rows } = await sql`select 1 from otc_order where customer_id = ${who.id}`.execute(db)
+    const { rows } = await sql`select 1 from trading_order where customer_id = ${who.id}`.execute(db)
     expect(rows).toEqual([])
   })
   await placed

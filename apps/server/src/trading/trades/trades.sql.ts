@@ -55,7 +55,7 @@ type Filter = PageAsked & {
 
 /** Both sides of each fill are looked up by their own index; one person is never on both. */
 const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown> => sql`
-  from otc_order o
+  from trading_order o
   join lateral (select f.id from fill f where f.maker_order = o.id union all
                 select f.id from fill f where f.taker_order = o.id) f on true
  where o.customer_id = ${customer}
@@ -80,7 +80,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
      select ${columns}
        from entry p join fill f on f.id = p.fill_id join market m on m.symbol = f.market and m.base = a.coin
        -- By their keys: looked for among the customer's own, each fill would cost with all that they ever placed.
-       join lateral (select * from otc_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
+       join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${behind(sql`p.id`, page)}
         ${symbol === undefined ? sql`` : sql`and f.market = ${symbol}`}
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
@@ -89,7 +89,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
 /** The same of one order: there are few. */
 const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<unknown> => sql`
   select ${columns}
-    from otc_order o
+    from trading_order o
     join lateral (select f.* from fill f where f.maker_order = o.id union all
                   select f.* from fill f where f.taker_order = o.id) f on true
    where o.customer_id = ${customer} and o.id = ${orderId} ${behind(key, page)}

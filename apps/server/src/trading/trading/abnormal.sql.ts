@@ -27,7 +27,7 @@ export async function ordersInDoubt(
       with seen as materialized (
         select o.id, o.market, o.number, o.status, o.customer_id, o.account_id, o.side, o.price, o.lots - o.filled_lots as lots,
                o.hold_amount - o.hold_captured - o.hold_released as held
-          from otc_order o
+          from trading_order o
          where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number})
          order by o.market, o.number limit ${LOOKED_AT})
       select array(
@@ -50,7 +50,9 @@ export async function ordersInDoubt(
 export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
   const rows = await many(
     { db },
-    sql<{ order: string }>`select id as order from otc_order where status = 6 and end_agreed_at is not null limit 1000`,
+    sql<{
+      order: string
+    }>`select id as order from trading_order where status = 6 and end_agreed_at is not null limit 1000`,
   )
   return rows.map(({ order }) => ({ kind: 'end_abnormal', order }))
 }
@@ -61,7 +63,7 @@ export async function readHolds(from: Source, orders: readonly string[]): Promis
     from,
     sql<HoldNow & { order: string }>`
       select o.id as order, o.hold_amount as amount, o.hold_captured as captured, o.hold_released as released
-        from otc_order o where o.id = any(${orders}::uuid[])`,
+        from trading_order o where o.id = any(${orders}::uuid[])`,
   )
   return new Map(rows.map(({ order, ...hold }) => [order, hold]))
 }
@@ -91,7 +93,7 @@ const abnormal = sql`
          o.hold_amount - o.hold_captured - o.hold_released as held, a.coin, h.scale,
          (select at from transition t where t.entity = 'otc_order' and t.entity_id = o.id::text and t.to_state = '6') as since,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
-    from otc_order o join market m on m.symbol = o.market join coin b on b.code = m.base join coin q on q.code = m.quote
+    from trading_order o join market m on m.symbol = o.market join coin b on b.code = m.base join coin q on q.code = m.quote
     join account a on a.id = o.account_id join coin h on h.code = a.coin join customer u on u.id = o.customer_id
    where o.status = 6 and o.end_agreed_at is null`
 
@@ -103,4 +105,4 @@ export const lockAbnormal = (tx: Tx, id: string): Promise<AbnormalOrder | undefi
 
 /** The writer of orders, who alone moves their money, ends it at its next look. */
 export const agreeToEnd = (tx: Tx, id: string): Promise<unknown> =>
-  one(tx, sql`update otc_order set end_agreed_at = now() where id = ${id} and status = 6 returning id`)
+  one(tx, sql`update trading_order set end_agreed_at = now() where id = ${id} and status = 6 returning id`)

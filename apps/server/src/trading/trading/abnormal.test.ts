@@ -49,7 +49,7 @@ async function tamper(statement: string, values: readonly unknown[]): Promise<vo
 /** Part of a hold is let go by hand: the order is no longer covered. */
 const letGo = (order: string, minor: bigint) =>
   tamper(
-    `with h as (update otc_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
+    `with h as (update trading_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
      update account set held = held - $2::numeric where id = (select account_id from h)`,
     [order, minor.toString()],
   )
@@ -157,7 +157,7 @@ test('TRD-14 an order that its book does not take back stops nobody: it is set a
   const [seller, bidder, other] = [next(), next(), next()]
   const bid = await placed(bidder, 'buy 4 @ 12.50')
   const id = await placed(seller, 'sell 10 @ 12.60')
-  await tamper('update otc_order set ticks = 1240, price = 12400000 where id = $1', [id])
+  await tamper('update trading_order set ticks = 1240, price = 12400000 where id = $1', [id])
   await expect.poll(() => statusOf(seller, id)).toBe(6)
   expect(await waiting()).toMatchObject([{ subjectId: id, about: [{}, {}, { value: 'book' }] }])
   await floor.place(other, 'sell 4 @ 12.50')

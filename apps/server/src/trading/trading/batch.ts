@@ -41,6 +41,7 @@ export type Journal = {
   readonly postings: readonly Posting[]
 }
 type Step = {
+  /** As the audit views name it: `otc_order` is an order. */
   readonly entity: 'otc_order' | 'transfer'
   readonly id: string
   readonly n: number

@@ -126,7 +126,7 @@ test('no row of the tables says that an order spent more than it named', async (
   await floor.place(maker, 'sell 5 @ 12.50')
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'it is placed')
-  const cheat = sql`update otc_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
+  const cheat = sql`update trading_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
   await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('permission denied')
-  await expect(asOwnerOf(floor.house)(cheat)).rejects.toThrow('otc_order_sound')
+  await expect(asOwnerOf(floor.house)(cheat)).rejects.toThrow('trading_order_sound')
 })

@@ -164,7 +164,7 @@ const orderNames = Object.keys(orderTypes).join(', ')
 const insertOrders = setStatement<ReturnType<typeof orderRow>>(
   'insert_orders',
   orderTypes,
-  `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
+  `insert into trading_order (${orderNames}) select ${orderNames} from {rows}`,
 )
 
 const brokerRow = ({ order, power, apiKey, best, reference }: Batch['brokered'][number]) => {
@@ -181,7 +181,7 @@ const insertBrokerOrders = setStatement<ReturnType<typeof brokerRow>>(
 const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
   'update_orders',
   progress,
-  `update otc_order o
+  `update trading_order o
       set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, status = r.status, steps = r.steps,
           cancel_cause = r.cancel_cause, canceled_number = r.canceled_number, entered_number = r.entered_number,
           suspected_number = r.suspected_number, suspect_cause = r.suspect_cause, triggered_at = r.triggered_at, closed_at = r.closed_at,

@@ -30,7 +30,7 @@ export const readCommittedLevels = (db: Database): Promise<CommittedLevels> =>
         { db: trx },
         sql<CommittedLevels['levels'][number]>`
           select market, side, ticks, sum(lots - filled_lots)::bigint as lots
-            from otc_order where status in (0, 1, 5) and (stop_ticks is null or entered_number is not null) group by 1, 2, 3`,
+            from trading_order where status in (0, 1, 5) and (stop_ticks is null or entered_number is not null) group by 1, 2, 3`,
       )
       const markets = await readMarkets({ db: trx })
       return { batch: Number(lease.batches), fence: Number(lease.fence), markets, levels }

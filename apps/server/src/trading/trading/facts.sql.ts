@@ -93,7 +93,7 @@ async function readEarlier(from: Source, state: State, placements: readonly Plac
     sql<OrderRow & { customer_id: string }>`
       select o.customer_id, ${orderColumns}
         from unnest(${placements.map((each) => each.customer)}::uuid[], ${placements.map((each) => each.clientOrderId)}::text[]) as w(customer, client)
-       cross join lateral (select * from otc_order where customer_id = w.customer and client_order_id = w.client limit 1) o`,
+       cross join lateral (select * from trading_order where customer_id = w.customer and client_order_id = w.client limit 1) o`,
   )
   return new Map(
     rows.map((row) => [

@@ -73,7 +73,7 @@ async function flood(node: TradingNode, hands: number, until: () => boolean): Pr
 
 const found = async (): Promise<Map<string, string>> => {
   const { rows } = await owner.query<{ id: string; client_order_id: string }>(
-    'select id, client_order_id from otc_order',
+    'select id, client_order_id from trading_order',
   )
   return new Map(rows.map((row) => [row.client_order_id, row.id]))
 }

@@ -60,11 +60,11 @@ const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
   many(
     source,
     sql<Placement>`
-      select ${placementColumns} from otc_order o where o.number >= ${first}
+      select ${placementColumns} from trading_order o where o.number >= ${first}
       union
-      select ${placementColumns} from otc_order o where o.canceled_number >= ${first} and o.number < ${first}
+      select ${placementColumns} from trading_order o where o.canceled_number >= ${first} and o.number < ${first}
       union
-      select ${placementColumns} from otc_order o where o.suspected_number >= ${first} and o.number < ${first}`,
+      select ${placementColumns} from trading_order o where o.suspected_number >= ${first} and o.number < ${first}`,
   )
 
 type Move = { customer: string; coin: string; came: bigint; left: bigint }
@@ -114,7 +114,7 @@ async function compare(source: Source, state: State): Promise<void> {
     sql<{ posted: bigint; held: bigint; orders: number; fills: bigint }>`
       select (select coalesce(sum(posted), 0) from account where kind = 'spot') as posted,
              (select coalesce(sum(held), 0) from account where kind = 'spot') as held,
-             (select count(*)::int from otc_order where status in (0, 1, 5)) as orders,
+             (select count(*)::int from trading_order where status in (0, 1, 5)) as orders,
              (select coalesce(sum(seq), 0)::bigint from market m cross join lateral
                (select seq from fill where market = m.symbol order by seq desc limit 1) f) as fills`,
   )

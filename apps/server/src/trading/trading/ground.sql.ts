@@ -82,7 +82,7 @@ const readStand = setStatement<{
           (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
           (select coalesce(json_agg(n), '[]') from (
             select n.customer_id as customer,
-                   array(select o.id from otc_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
+                   array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
               from right_change n) n) as changed,
           (select coalesce(json_agg(h), '[]') from (
             select distinct r.customer, p.symbol as coin, trunc(${ownedOutside('b.person', 'p.symbol')})::text as outside,
@@ -91,7 +91,7 @@ const readStand = setStatement<{
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
           (select coalesce(json_agg(w.id), '[]') from ${powers} where w.id = any({power}) and ${inForce}) as powers,
           (select count(*)::int from {rows}
-            where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
+            where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
 
 /** What batches rest on: each holds it by a transaction of its own, beside the one that writes. */

@@ -56,7 +56,7 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
   const { lines } = await one(
     tx,
     linesOf(sql`
-      from otc_order o
+      from trading_order o
      where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
      order by o.market, o.number limit ${AT_ONCE}`),
   )

@@ -39,7 +39,7 @@ export async function readState(tx: Source): Promise<State> {
     sql<{
       last: bigint
     }>`select coalesce(greatest(max(number), max(canceled_number), max(entered_number), max(suspected_number),
-                               (select max(number) from book_turn)), 0) as last from otc_order`,
+                               (select max(number) from book_turn)), 0) as last from trading_order`,
   )
   state.nextNumber = Number(last) + 1
   return state

@@ -33,7 +33,7 @@ test('when very many orders run out at once they end batch by batch, and who com
   expiries?.until.fill(now)
   expect(await floor.place(next(), 'buy 1 @ 13')).toMatchObject({ ok: true, value: { order: { filledLots: 0 } } })
   const { rows } = await sql<{ expired: number; batches: number }>`
-    select count(*)::int as expired, count(distinct closed_at)::int as batches from otc_order where cancel_cause = 'expired'`.execute(
+    select count(*)::int as expired, count(distinct closed_at)::int as batches from trading_order where cancel_cause = 'expired'`.execute(
     db,
   )
   expect(rows).toEqual([{ expired: PEOPLE * EACH, batches: 2 }])

@@ -27,7 +27,7 @@ async function placed(who: Person, said: string, over: Parameters<Floor['place']
 /** What became of an order: `status filled cause`. */
 async function became({ id }: OrderFacts): Promise<string> {
   const { rows } = await sql<{ status: number; filled_lots: bigint; cancel_cause: string | null }>`
-    select status, filled_lots, cancel_cause from otc_order where id = ${id}`.execute(floor.house.deps.db)
+    select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
   return rows.map((row) => [row.status, row.filled_lots, row.cancel_cause].join(' ')).join()
 }
 const inMinutes = (minutes: number) => new Date(Date.parse('2100-01-01') + minutes * 60_000)

@@ -5,7 +5,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderFacts } from './order-view.ts'
 
-/** A row of otc_order as its wire form needs it. Safe integers come as text, so that a count never passes 2^53 unseen. */
+/** A row of trading_order as its wire form needs it. Safe integers come as text, so that a count never passes 2^53 unseen. */
 export type OrderRow = {
   id: string
   market: string

@@ -45,7 +45,9 @@ test('PRC-01 connected accounts that walk the band move no reference, no last pr
   expect(await fillsOutside(1_125, 1_375)).toBe(0)
   const { rows } = await sql<{ connected: boolean; counted: boolean }>`
     select distinct f.connected, exists (select 1 from single_trade s where s.market = f.market and s.first_seq = f.seq) as counted
-      from fill f join otc_order o on o.id = f.maker_order where o.customer_id in (${ada.id}, ${bob.id})`.execute(db())
+      from fill f join trading_order o on o.id = f.maker_order where o.customer_id in (${ada.id}, ${bob.id})`.execute(
+    db(),
+  )
   expect(rows).toEqual([{ connected: true, counted: false }])
 })
 

@@ -11,7 +11,7 @@ export async function readRecorded(source: Source, { markets }: Pick<State, 'mar
     source,
     sql<{ number: bigint; order: string; reach: bigint; outcome: CutOutcome; rests: boolean; cause: MetCause | null }>`
       select c.number, c.order_id as order, c.reach_ticks as reach, c.outcome, c.rests,
-             case c.outcome when 'met' then (select cancel_cause from otc_order where id = c.order_id) end as cause
+             case c.outcome when 'met' then (select cancel_cause from trading_order where id = c.order_id) end as cause
         from order_cut c where c.number >= ${first}`,
   )
   const [symbols, seqs] = [[...markets.keys()], [...markets.values()].map(({ fillSeq }) => fillSeq)]

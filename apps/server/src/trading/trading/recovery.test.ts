@@ -48,7 +48,7 @@ const wishOf = (who: Person, clientOrderId: string): Place => ({
   quantity: '5',
 })
 const count = async (): Promise<number> => {
-  const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from otc_order')
+  const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from trading_order')
   return rows[0]?.count ?? 0
 }
 
@@ -197,7 +197,7 @@ test('a restart reads open orders and balances, and goes on with the same queue'
   expect(living()).toBe(before)
   expect(await floor.place(taker, 'buy 6 @ 13.50')).toMatchObject({ ok: true, value: { order: { status: 3 } } })
   const { rows } = await sql<{ customer_id: string; filled_lots: bigint }>`
-    select customer_id, filled_lots from otc_order where ticks = 1350 and side = 'sell' order by number`.execute(
+    select customer_id, filled_lots from trading_order where ticks = 1350 and side = 'sell' order by number`.execute(
     floor.house.deps.db,
   )
   expect(rows).toEqual([
@@ -232,7 +232,7 @@ test('TRD-06 small fills pay at least what one large fill would', async () => {
   for (let at = 0; at < 20; at++) await floor.place(taker, 'buy 1 @ 12.40')
   const { rows } = await owner.query<{ whole: boolean }>(
     `select sum(taker_fee) >= ceil(sum(value) * 0.0015) and sum(maker_fee) >= ceil(sum(value) * 0.001) as whole
-       from fill f join otc_order o on o.id = f.taker_order where o.customer_id = $1`,
+       from fill f join trading_order o on o.id = f.taker_order where o.customer_id = $1`,
     [taker.id],
   )
   expect(rows).toEqual([{ whole: true }])
@@ -243,10 +243,10 @@ test('a batch that finds a row other than memory has it commits nothing', async 
   const placed = await floor.core.submit(wishOf(who, randomUUID()))
   assert(placed.ok, 'placed')
   const { id } = placed.value.order
-  const change = (set: string) => owner.query(`update otc_order set ${set} where id = $1`, [id])
+  const change = (set: string) => owner.query(`update trading_order set ${set} where id = $1`, [id])
   const held = async () => {
     const { rows } = await owner.query<{ held: string; status: number }>(
-      `select a.held::text, o.status from otc_order o join account a on a.id = o.account_id where o.id = $1`,
+      `select a.held::text, o.status from trading_order o join account a on a.id = o.account_id where o.id = $1`,
       [id],
     )
     return rows[0]

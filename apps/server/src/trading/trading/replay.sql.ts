@@ -30,7 +30,7 @@ export async function replayFrom(source: Source): Promise<State> {
     )
   const moves = await movesFromOutside(source)
   for (const move of moves) state.accounts.set(spotKey(move.customer, move.coin), opened(move, move.came))
-  const rows = await many(source, sql<Placement>`select ${placementColumns} from otc_order o order by o.number`)
+  const rows = await many(source, sql<Placement>`select ${placementColumns} from trading_order o order by o.number`)
   state.judge = await readRecorded(source, state, 1)
   playAgain(state, rows, await turnsSince(source, 1), 1)
   // What left is taken off at the end: while the story is told again, money may not be missing for it.

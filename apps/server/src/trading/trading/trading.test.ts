@@ -73,9 +73,9 @@ test.each([
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ])('TRD-05 %s is refused with %s and leaves no trace', async (said, code) => {
   const who = next()
-  const before = await sql<{ count: bigint }>`select count(*) from otc_order`.execute(floor.house.deps.db)
+  const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.house.deps.db)
   expect(await floor.place(who, said)).toMatchObject({ ok: false, code })
-  expect((await sql`select count(*) from otc_order`.execute(floor.house.deps.db)).rows).toEqual(before.rows)
+  expect((await sql`select count(*) from trading_order`.execute(floor.house.deps.db)).rows).toEqual(before.rows)
 })
 
 test('TRD-01 an order in a pair that is not listed is refused', async () =>
@@ -92,7 +92,7 @@ test('TRD-13 without approved KYC, or frozen, nobody places an order, and open o
   await expect
     .poll(
       async () =>
-        (await sql<{ cancel_cause: string }>`select cancel_cause from otc_order where id = ${open}`.execute(db))
+        (await sql<{ cancel_cause: string }>`select cancel_cause from trading_order where id = ${open}`.execute(db))
           .rows[0],
     )
     .toEqual({ cancel_cause: 'barred' })
@@ -162,7 +162,7 @@ test('TRD-03 cancel and fill at once: what was filled and what was released make
       floor.place(taker, 'sell 7 @ 12 ioc'),
     ])
     const { rows } = await sql<{ whole: boolean; status: number }>`
-      select hold_captured + hold_released = hold_amount as whole, status from otc_order where id = ${id}`.execute(
+      select hold_captured + hold_released = hold_amount as whole, status from trading_order where id = ${id}`.execute(
       floor.house.deps.db,
     )
     expect(rows).toEqual([{ whole: true, status: 4 }])

@@ -17,16 +17,16 @@ export async function ordersOfBarred(db: Database): Promise<Cancel[]> {
       select o.id as order, c.id as customer
         from customer c
        cross join lateral (
-         select id from otc_order where customer_id = c.id and status in (0, 1) and ${takesOut} limit 1000) o
+         select id from trading_order where customer_id = c.id and status in (0, 1) and ${takesOut} limit 1000) o
        where c.kyc_status <> 'approved' or c.status <> 'active' or not c.parent_active
           or c.id in (select u.customer_id from sub_account u where not u.trading_open)
        union
       select x.id, w.sub_account_id
         from ${sql.raw(powers)}
        cross join lateral (
-         select id from otc_order
+         select id from trading_order
           where customer_id = w.sub_account_id and status in (0, 1) and ${takesOut}
-            and exists (select 1 from broker_order r where r.order_id = otc_order.id and r.power_id = w.id)) x
+            and exists (select 1 from broker_order r where r.order_id = trading_order.id and r.power_id = w.id)) x
        where not ${sql.raw(inForce)} limit 1000`,
   )
   return rows.map((row) => ({ kind: 'cancel', ...row, cause: 'barred' }))

@@ -69,7 +69,7 @@ export async function ordersOfFrozen(db: Database, customers: readonly string[])
     sql<{ id: string }>`
       select o.id from (select unnest(${customers}::uuid[]) as id) f
        cross join lateral (select c.id from customer c where c.id = f.id union all select c.id from customer c where c.parent_id = f.id) c
-       cross join lateral (select o.id from otc_order o where o.customer_id = c.id and o.status in (0, 1) offset 0) o`,
+       cross join lateral (select o.id from trading_order o where o.customer_id = c.id and o.status in (0, 1) offset 0) o`,
   )
   return rows.map(({ id }) => id)
 }
