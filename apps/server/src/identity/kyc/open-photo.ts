@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noteOpened } from '#services/approvals/document-checks.sql.ts'
-import { recordAct } from '#services/audit/record.sql.ts'
+import { type Act, recordAct } from '#services/audit/record.sql.ts'
 import type { Log } from '#platform/observing/log.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
@@ -9,28 +9,36 @@ import { isPhotoOf, photosSeen } from './cases.sql.ts'
 /** Documents one operator may open in 24 hours without a verdict on them: far from a collection (decision 0062). */
 export const PHOTOS_PER_DAY = 50
 
-type Opened = { readonly upload: UploadRow; readonly day: string }
-type Look = { readonly caseId: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
+export type Opened = { readonly upload: UploadRow; readonly day: string }
+type Look = { readonly uploadId: string; readonly reason: string; readonly ip: string }
+type View = Look &
+  Pick<Act, 'action' | 'target'> & {
+    readonly operatorId: string
+    /** The subject of the decision that needs a verdict on the document; the target if nothing else. */
+    readonly subjectId?: string
+  }
 
-/** Notes who looks at which photo and why, before it is shown. */
 export async function openPhoto(
   tx: Tx,
   log: Log,
   operatorId: string,
-  look: Look,
+  { caseId: id, ...look }: Look & { readonly caseId: string },
 ): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
-  if (!(await isPhotoOf(tx, look.caseId, look.uploadId))) return refuse('NOT_FOUND')
+  if (!(await isPhotoOf(tx, id, look.uploadId))) return refuse('NOT_FOUND')
+  return openForReview(tx, log, { ...look, operatorId, action: 'kyc.view_photo', target: { type: 'kyc_case', id } })
+}
+
+/** Logs the operator, the document and the reason before it is shown. Counts toward the daily limit. */
+export async function openForReview(
+  tx: Tx,
+  log: Log,
+  { operatorId, uploadId, action, target, subjectId = target.id, reason, ip }: View,
+): Promise<Outcome<Opened, 'KYC_VIEW_LIMIT_REACHED'>> {
   const may = await mayLook(tx, log, operatorId)
   if (!may.ok) return may
-  await recordAct(tx, {
-    action: 'kyc.view_photo',
-    target: { type: 'kyc_case', id: look.caseId },
-    after: { upload: look.uploadId },
-    reason: look.reason,
-    ip: look.ip,
-  })
-  await noteOpened(tx, { operatorId, subjectId: look.caseId, uploadId: look.uploadId })
-  return ok({ upload: await readUpload(tx, look.uploadId), day: tx.now.toISOString().slice(0, 10) })
+  await recordAct(tx, { action, target, after: { upload: uploadId }, reason, ip })
+  await noteOpened(tx, { operatorId, subjectId, uploadId })
+  return ok({ upload: await readUpload(tx, uploadId), day: tx.now.toISOString().slice(0, 10) })
 }
 
 /** Whether the day's files are not used up: photos of persons and papers of companies count together. */
