@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import s from './opened-files.module.css'
-import { WithReason } from './with-reason.tsx'
+import { useReasoned } from './with-reason.tsx'
 
 /** Addresses of files in the memory of this tab, by their upload. */
 export type Opened = Readonly<Record<string, string>>
@@ -39,38 +39,21 @@ type OpenedFiles<F> = {
 export function useOpenedFiles<F extends { readonly uploadId: string }>(p: OpenedFiles<F>) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<Opened>({})
-  const [asking, setAsking] = useState<F>()
   const [large, setLarge] = useState<F>()
   useForgetting(opened)
-  const open = useMutation({
-    mutationFn: ({ file, reason }: { file: F; reason: string }) => p.fetch(file, reason),
-    onSuccess: (blob, { file }) => {
-      setOpened((before) => ({ ...before, [file.uploadId]: URL.createObjectURL(blob) }))
-      setAsking(undefined)
-      if (p.judgedFor !== undefined)
-        void client.invalidateQueries({ queryKey: ['approvals', 'documents', p.judgedFor] })
-      if (p.isShown?.(file)) setLarge(file)
-    },
+  const open = useReasoned(p.reason, p.fetch, (blob, file) => {
+    setOpened((before) => ({ ...before, [file.uploadId]: URL.createObjectURL(blob) }))
+    if (p.judgedFor !== undefined) void client.invalidateQueries({ queryKey: ['approvals', 'documents', p.judgedFor] })
+    if (p.isShown?.(file)) setLarge(file)
   })
   const urlOf = ({ uploadId }: F): string | undefined => opened[uploadId]
   const dialogs = (
     <>
-      {asking && (
-        <WithReason
-          title={p.reason}
-          busy={open.isPending}
-          error={open.error?.message}
-          onReason={(reason) => open.mutate({ file: asking, reason })}
-          onClose={() => {
-            setAsking(undefined)
-            open.reset()
-          }}
-        />
-      )}
+      {open.dialog}
       {large && <Picture name={p.nameOf(large)} url={urlOf(large)} onClose={() => setLarge(undefined)} />}
     </>
   )
-  return { urlOf, press: (file: F) => (urlOf(file) === undefined ? setAsking(file) : setLarge(file)), dialogs }
+  return { urlOf, press: (file: F) => (urlOf(file) === undefined ? open.ask(file) : setLarge(file)), dialogs }
 }
 
 type Named = { readonly uploadId: string; readonly name: string; readonly mediaType: string }

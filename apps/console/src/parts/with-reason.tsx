@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMissingReason } from './reason-field.tsx'
@@ -12,8 +13,7 @@ type WithReasonProps = {
   onClose: () => void
 }
 
-/** Nobody looks at what is closed without saying why. */
-export function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) {
+function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) {
   const shell = useTranslations('shell')
   const [reason, setReason] = useState('')
   const missing = useMissingReason(reason)
@@ -38,4 +38,33 @@ export function WithReason({ title, busy, error, onReason, onClose }: WithReason
       />
     </ConfirmDialog>
   )
+}
+
+/** An act that needs a reason: `ask` opens the dialog for one item, and `data` is the last result. */
+export function useReasoned<Item, Result>(
+  title: string,
+  act: (item: Item, reason: string) => Promise<Result>,
+  onDone: (result: Result, item: Item) => void = () => undefined,
+) {
+  const [asking, setAsking] = useState<{ readonly item: Item }>()
+  const { mutate, isPending, error, reset, data } = useMutation({
+    mutationFn: ({ item, reason }: { item: Item; reason: string }) => act(item, reason),
+    onSuccess: (result, { item }) => {
+      setAsking(undefined)
+      onDone(result, item)
+    },
+  })
+  const dialog = asking && (
+    <WithReason
+      title={title}
+      busy={isPending}
+      error={error?.message}
+      onReason={(reason) => mutate({ ...asking, reason })}
+      onClose={() => {
+        setAsking(undefined)
+        reset()
+      }}
+    />
+  )
+  return { ask: (item: Item) => setAsking({ item }), data, dialog }
 }

@@ -3,16 +3,14 @@ import { percentText } from '@tessera/domain/identity/companies/check.ts'
 import { LISTED_SHARE } from '@tessera/domain/identity/companies/persons.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { Eye, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { WithReason } from '#parts/with-reason.tsx'
+import { useReasoned } from '#parts/with-reason.tsx'
 import s from './companies.module.css'
 import { OwnerTree } from './owner-tree.tsx'
 import type { CompanyCase, CompanyVersion } from './companies.queries.ts'
@@ -70,11 +68,9 @@ function PersonRow({ id, person, place }: { id: string; person: Person; place: n
   const t = useTranslations('companies')
   const locale = useLocale()
   const mayReview = useMay('kyc.review')
-  const [asking, setAsking] = useState(false)
-  const reveal = useMutation({
-    mutationFn: (reason: string) => api.companiesReview.reveal({ id, personId: person.id, reason }),
-    onSuccess: () => setAsking(false),
-  })
+  const reveal = useReasoned(t('revealReason'), (personId: string, reason) =>
+    api.companiesReview.reveal({ id, personId, reason }),
+  )
   const roles = listText(
     locale,
     person.roles.map((role) => personRoleWords[role][locale]),
@@ -110,23 +106,12 @@ function PersonRow({ id, person, place }: { id: string; person: Person; place: n
           size="xs"
           icon={Eye}
           aria-label={t('revealOf', { name: person.name })}
-          onPress={() => setAsking(true)}
+          onPress={() => reveal.ask(person.id)}
         >
           {t('reveal')}
         </Button>
       )}
-      {asking && (
-        <WithReason
-          title={t('revealReason')}
-          busy={reveal.isPending}
-          error={reveal.error?.message}
-          onReason={reveal.mutate}
-          onClose={() => {
-            setAsking(false)
-            reveal.reset()
-          }}
-        />
-      )}
+      {reveal.dialog}
     </li>
   )
 }

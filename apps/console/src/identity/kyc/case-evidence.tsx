@@ -2,7 +2,7 @@ import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { from } from '@tessera/domain/platform/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,7 +20,7 @@ import s from './kyc.module.css'
 import { type KycCase, kycCase } from './kyc.queries.ts'
 import { Photos } from './photos.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
-import { WithReason } from '#parts/with-reason.tsx'
+import { useReasoned } from '#parts/with-reason.tsx'
 
 /** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
@@ -61,18 +61,14 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
   const t = useTranslations('kyc')
   const mayReview = useMay('kyc.review')
   const [asking, setAsking] = useState(false)
-  const [revealing, setRevealing] = useState(false)
-  const reveal = useMutation({
-    mutationFn: (reason: string) => api.kycCases.reveal({ id: each.id, reason }),
-    onSuccess: () => setRevealing(false),
-  })
+  const reveal = useReasoned(t('revealReason'), (id: string, reason) => api.kycCases.reveal({ id, reason }))
   if (!mayReview) return null
   return (
     <div className={s['acts']}>
       {reveal.data ? (
         <p>{t('wholeNumber', { number: reveal.data.documentNumber })}</p>
       ) : (
-        <Button kind="secondary" size="xs" icon={Eye} onPress={() => setRevealing(true)}>
+        <Button kind="secondary" size="xs" icon={Eye} onPress={() => reveal.ask(each.id)}>
           {t('reveal')}
         </Button>
       )}
@@ -83,18 +79,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
       )}
       {from(kycMachine, 'revoke').includes(each.status) && recall && <RecallActs kycCase={each} recall={recall} />}
       {asking && <AskAgain kycCase={each} onClose={() => setAsking(false)} />}
-      {revealing && (
-        <WithReason
-          title={t('revealReason')}
-          busy={reveal.isPending}
-          error={reveal.error?.message}
-          onReason={reveal.mutate}
-          onClose={() => {
-            setRevealing(false)
-            reveal.reset()
-          }}
-        />
-      )}
+      {reveal.dialog}
     </div>
   )
 }

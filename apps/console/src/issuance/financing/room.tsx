@@ -1,12 +1,11 @@
 import { financingDocumentWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saveFile } from '#parts/save-file.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { WithReason } from '#parts/with-reason.tsx'
+import { useReasoned } from '#parts/with-reason.tsx'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 
@@ -17,14 +16,11 @@ export function Room({ of: { id, documents, capTables } }: { of: FinancingCase }
   const t = useTranslations('financing')
   const locale = useLocale()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<Asked>()
-  const open = useMutation({
-    mutationFn: async ({ of, reason }: { of: Asked; reason: string }) => saveFile(await of.open(reason), of.file),
-    onSuccess: () => {
-      setAsked(undefined)
-      void client.invalidateQueries({ queryKey: ['financing', 'case', id] })
-    },
-  })
+  const open = useReasoned(
+    t('why'),
+    async (of: Asked, reason) => saveFile(await of.open(reason), of.file),
+    () => void client.invalidateQueries({ queryKey: ['financing', 'case', id] }),
+  )
   const rows: (Asked & { note: string })[] = [
     ...documents.map(({ kind, version, uploadId, name, issuedOn }) => ({
       name: t('paper', { name: financingDocumentWords[kind][locale], n: String(version) }),
@@ -50,24 +46,13 @@ export function Room({ of: { id, documents, capTables } }: { of: FinancingCase }
               <br />
               <span className="t3">{row.note}</span>
             </span>
-            <Button kind="ghost" size="xs" aria-label={t('openOf', { name: row.name })} onPress={() => setAsked(row)}>
+            <Button kind="ghost" size="xs" aria-label={t('openOf', { name: row.name })} onPress={() => open.ask(row)}>
               {t('open')}
             </Button>
           </li>
         ))}
       </ul>
-      {asked && (
-        <WithReason
-          title={t('why')}
-          busy={open.isPending}
-          error={open.error?.message}
-          onReason={(reason) => open.mutate({ of: asked, reason })}
-          onClose={() => {
-            setAsked(undefined)
-            open.reset()
-          }}
-        />
-      )}
+      {open.dialog}
     </section>
   )
 }
