@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { approvalKindNames, approvalKinds, readings } from './approval-kinds.ts'
+import { readings } from './approval-fields.ts'
+import { approvalKindNames, approvalKinds } from './approval-kinds.ts'
 import { mayDo, permissions, roleNames } from './permissions.ts'
 
 test('no two kinds of decision have one name', () => {

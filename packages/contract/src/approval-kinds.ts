@@ -58,7 +58,7 @@ import { sumsubRuleKind } from '#identity/sumsub/rule.kind.ts'
 import { companyRuleKind } from '#identity/company-persons/rule.kind.ts'
 import { factorResetKind } from '#access/security/factor-reset.kind.ts'
 import { smsBudgetKind } from '#services/sms/budget.kind.ts'
-import type { DecisionKind, Reading } from '#services/approvals/kind.ts'
+import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Every kind of decision that needs two people, in the order of the console's filter. */
 export const approvalKinds = [
@@ -123,50 +123,18 @@ export const approvalKinds = [
   smsBudgetKind,
 ] as const
 export type AnyApprovalKind = (typeof approvalKinds)[number]
-type Name = AnyApprovalKind['name']
 
 export const approvalKindNames = approvalKinds.map(({ name }) => name)
 
 const byName: ReadonlyMap<string, DecisionKind> = new Map(approvalKinds.map((kind) => [kind.name, kind] as const))
 
 /** The facts of the kind with this name. */
-export function kindNamed(name: Name): DecisionKind {
+export function kindNamed(name: AnyApprovalKind['name']): DecisionKind {
   const kind = byName.get(name)
   assert(kind, `${name} is a kind of decision`)
   return kind
 }
 
-/** A field of the content of some kind: the console has a label for each. */
-export type DecidedField = KeyOf<AnyApprovalKind['fields']>
-type KeyOf<T> = T extends unknown ? keyof T & string : never
-
-/** The fields of a kind that both people read, in order. */
-export const decidedFields = (name: Name): DecidedField[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
-  Object.keys(kindNamed(name).fields) as DecidedField[]
-
-type Read = AnyApprovalKind['fields'] | AnyApprovalKind['about']
-/** A field whose codes only the console's readers know. */
-export type CodedField = CodedIn<Read>
-type CodedIn<T> = T extends unknown ? { [F in keyof T]: T[F] extends 'code' ? F & string : never }[keyof T] : never
-
-/** A code of a field that lists its codes: `heldReason.one_source`. */
-export type CodePath = CodePathIn<Read>
-type CodePathIn<T> = T extends unknown
-  ? { [F in keyof T & string]: T[F] extends readonly (infer Code extends string)[] ? `${F}.${Code}` : never }[keyof T &
-      string]
-  : never
-
-/** The path of the words of a value, if the reading lists it. */
-export const codePathOf = (field: string, value: string, reading: Reading): CodePath | undefined =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list is the one of this field
-  Array.isArray(reading) && reading.includes(value) ? (`${field}.${value}` as CodePath) : undefined
-
-/** How the values of each field are read, whichever kind it belongs to. */
-export const readings: ReadonlyMap<string, Reading> = new Map(
-  approvalKinds.flatMap(({ about, fields }: DecisionKind) => [...Object.entries(fields), ...Object.entries(about)]),
-)
-
 /** The kinds whose two answers the console explains. */
 export type ExplainedKind = Extract<AnyApprovalKind, { isExplained: true }>['name']
-export const isExplained = (name: Name): name is ExplainedKind => kindNamed(name).isExplained
+export const isExplained = (name: AnyApprovalKind['name']): name is ExplainedKind => kindNamed(name).isExplained

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
-import { approvalKindNames, type CodedField, codePathOf, readings } from '@tessera/contract/approval-kinds.ts'
+import { type CodedField, codePathOf, readings } from '@tessera/contract/approval-fields.ts'
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditTargets } from '@tessera/contract/services/audit/audit.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'

@@ -1,4 +1,4 @@
-import { type DecidedField, decidedFields } from '@tessera/contract/approval-kinds.ts'
+import { type DecidedField, decidedFields } from '@tessera/contract/approval-fields.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 
