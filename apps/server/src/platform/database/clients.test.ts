@@ -42,6 +42,15 @@ test('transactions have their limit, which nobody names while it connects: a ser
   ])
 })
 
+test('a pool has ended when each of its connections is closed', async () => {
+  const { pool } = connect(database.ownerUrl, { onError: ignore })
+  let closed = 0
+  pool.on('remove', () => (closed += 1))
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.1)')))
+  await pool.end()
+  expect(closed).toBe(3)
+})
+
 test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
   const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
   const sleep = word('select pg_sleep(0.3)')

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { PreparingClient, SharedClient } from './clients.ts'
+import { endWhenClosed } from './end-pool.ts'
 import type { DB } from './schema.ts'
 import type { Statement } from './sets.ts'
 
@@ -88,6 +89,7 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
     Client: PreparingClient,
     ...limitedTransactions,
   })
+  endWhenClosed(pool)
   pool.on('error', options.onError)
   // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))

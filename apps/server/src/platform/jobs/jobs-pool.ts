@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { endWhenClosed } from '#platform/database/end-pool.ts'
 import type { Log } from '#platform/observing/log.ts'
 
 /** SQLSTATE of a server that is starting: the only one after which the job library tries a statement again. */
@@ -60,6 +61,7 @@ export class JobsPool {
 
   private open(connectionString: string, max: number): pg.Pool {
     const pool = new pg.Pool({ connectionString, max })
+    endWhenClosed(pool)
     const lost = (error: Error): void => this.log.warn({ err: error })
     pool.on('error', lost)
     // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
