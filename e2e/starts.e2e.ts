@@ -34,31 +34,32 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
   return { said, code: Number(code) }
 }
 
+/** A refused start says one sentence, without a stack, and ends with an error. */
+function expectRefused({ said, code }: Awaited<ReturnType<typeof start>>, sentence: string): void {
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('    at ')
+  expect(code).toBe(1)
+}
+
 const ANOTHER = 'another key than the one that the world was begun with'
 
 for (const name of ['SECRET_KEY', 'CHAIN_MASTER_SEED'])
   test(`OPS-12 a server with a wrong ${name} does not start, and its error names the setting`, async () => {
-    const { said, code } = await start(() => ({ [name]: ANOTHER }))
-    expect(said).toContain(`${name} is not the key that this database was begun with`)
-    expect(code).toBe(1)
+    expectRefused(await start(() => ({ [name]: ANOTHER })), `${name} is not the key that this database was begun with`)
   })
 
 test('OPS-13 a server does not start as the owner of the tables', async () => {
-  const { said, code } = await start((ownerUrl) => ({ DATABASE_URL: ownerUrl }))
-  expect(said).toContain('which may change tables')
-  expect(code).toBe(1)
+  expectRefused(await start((ownerUrl) => ({ DATABASE_URL: ownerUrl })), 'which may change tables')
 })
 
 test('OPS-14 a production server does not start on a database that contains demo accounts', async () => {
-  const { said, code } = await start(() => ({}))
-  expect(said).toContain('The database has demo people, such as')
-  expect(code).toBe(1)
+  expectRefused(await start(() => ({})), 'The database has demo people, such as')
 })
 
 test('a server whose port is taken does not start, and its error names the setting', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
-  const { said, code } = await start(() => ({ HOST: '127.0.0.1', PORT: port }))
-  expect(said).toContain(`PORT=${port} on HOST=127.0.0.1 cannot be used: another program uses it.`)
-  expect(said).not.toContain('    at ')
-  expect(code).toBe(1)
+  expectRefused(
+    await start(() => ({ HOST: '127.0.0.1', PORT: port })),
+    `PORT=${port} on HOST=127.0.0.1 cannot be used: another program uses it.`,
+  )
 })

@@ -16,7 +16,7 @@ export async function checkServingRole(source: Source): Promise<void> {
                or has_schema_privilege('public', 'create') as owns`,
   )
   if (owns)
-    throw new Error(
+    throw new StartRefused(
       `DATABASE_URL names ${name}, which may change tables: name the serving role that npm run migrate made`,
     )
 }
@@ -69,7 +69,7 @@ export async function checkNoDemoPeople(source: Source): Promise<void> {
       union all (select email from customer where email ~ ${RESERVED} limit 1)`,
   )
   if (found !== undefined)
-    throw new Error(
+    throw new StartRefused(
       `The database has demo people, such as ${found.email}: this server starts only on a database without them`,
     )
 }

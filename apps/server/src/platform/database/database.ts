@@ -4,6 +4,7 @@ import { PreparingClient, SharedClient } from './clients.ts'
 import { endWhenClosed } from './end-pool.ts'
 import type { DB } from './schema.ts'
 import type { Statement } from './sets.ts'
+import { StartRefused } from '#platform/config/start-refused.ts'
 
 export type Database = Kysely<DB>
 
@@ -120,8 +121,8 @@ export async function checkDurability(pool: pg.Pool): Promise<number> {
   const setting = new Map(rows.map((row) => [row.name, row.setting]))
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
     if (setting.get(name) === 'off')
-      throw new Error(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
+      throw new StartRefused(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
   const version = Number(setting.get('server_version_num'))
-  if (version < 160_000) throw new Error(`PostgreSQL 16 or newer is needed, this one is ${version}`)
+  if (version < 160_000) throw new StartRefused(`PostgreSQL 16 or newer is needed, this one is ${version}`)
   return version
 }
