@@ -56,6 +56,8 @@ export class Intake {
         return this.inMemory.take(async () => use(await wholeOf(streamed)))
       })
     } finally {
+      // The rest of a form that was refused half-way is read and dropped, so that the next request on this connection is heard.
+      request.raw.unpipe().resume()
       await rm(at, { force: true })
     }
   }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
@@ -58,7 +60,7 @@ test('OPS-16 a hundred files of 8 MB at once are all taken, with less than 100 M
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let said = ''
-  sender.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  sender.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
   await once(sender, 'close')
   const most = measured.stop()
   const codes = z.array(z.string()).parse(JSON.parse(said))
@@ -76,6 +78,42 @@ test('OPS-16 an upload into a folder that cannot be used is refused by its own c
   await other.close()
   expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
 })
+
+test('OPS-16 a sender whose upload is refused half-way makes the next call on the same connection', async () => {
+  const lost = join(folder, 'no-folder-either')
+  await writeFile(lost, 'a file where the folder should be')
+  const other = await testHouse({ FILES_DIR: lost })
+  const address = await other.server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { token } = await other.customer()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const form = new FormData()
+  form.append('purpose', 'kyc')
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg')
+  const packed = new Response(form)
+  const sent = await ask(agent, `${address}/upload/api/v1/uploads/create`, {
+    method: 'POST',
+    headers: { token, 'content-type': packed.headers.get('content-type') ?? '' },
+    body: Buffer.from(await packed.arrayBuffer()),
+  })
+  const next = await ask(agent, `${address}/ex/api/v1/markets/list`, { method: 'GET', headers: {} })
+  agent.destroy()
+  await other.close()
+  expect([sent.status, next.status]).toEqual([503, 200])
+  expect(next.port).toBe(sent.port)
+})
+
+type Asked = { readonly method: string; readonly headers: Record<string, string>; readonly body?: Buffer }
+
+/** Sends one request through the agent. Returns the status and the local port of its connection. */
+async function ask(agent: Agent, url: string, { method, headers, body }: Asked) {
+  const sending = request(url, { agent, method, headers })
+  sending.end(body)
+  const [answer]: IncomingMessage[] = await once(sending, 'response')
+  if (answer === undefined) throw new Error('no answer')
+  const { localPort: port } = answer.socket
+  await text(answer)
+  return { status: answer.statusCode, port }
+}
 
 /** Measures the memory in use repeatedly, for at most a tenth of the time, so that the server can answer. */
 function measureMost(): { stop: () => number } {
