@@ -7,13 +7,13 @@ import { lockStanding, requireSecured } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { notForSubAccounts } from '#platform/http/serve.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findSubAccount } from '#access/customers/family.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
 import { noteChange } from './note-change.ts'
+import { subAccountNotAllowed } from '#platform/http/refusals.ts'
 
 /** What the secrets of keys are sealed for. */
 export const API_SECRETS = 'api-secrets'
@@ -99,7 +99,7 @@ async function holderOf(
   await lockStanding(tx, customerId)
   const sub = await findSubAccount(tx, customerId, subAccountId)
   if (sub === undefined) return refuse('NOT_FOUND')
-  return scopes.includes('withdraw') ? notForSubAccounts : ok(sub.id)
+  return scopes.includes('withdraw') ? subAccountNotAllowed : ok(sub.id)
 }
 
 const proveCreation = (

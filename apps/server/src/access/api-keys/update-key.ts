@@ -5,11 +5,11 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { notForSubAccounts } from '#platform/http/serve.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
 import { actsFrom, readRights } from './create-key.ts'
 import { noteChange } from './note-change.ts'
+import { subAccountNotAllowed } from '#platform/http/refusals.ts'
 
 type Refused = (typeof apiKeys.update.refusals)[number]
 
@@ -26,7 +26,7 @@ export const updateKey = (
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')
     if (key.power_id !== null) return refuse('BROKER_KEY_FIXED')
-    if (key.sub_account !== null && scopes.includes('withdraw')) return notForSubAccounts
+    if (key.sub_account !== null && scopes.includes('withdraw')) return subAccountNotAllowed
     const rights = readRights({ scopes, ips }, tx.now)
     if (!rights.ok) return rights
     const payload = { id, label, scopes: scopes.join(), ips }

@@ -11,12 +11,13 @@ import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { requireAccountServed, requireRegistrationOpen, termsOutdated } from '#platform/settings/requirements.ts'
+import { requireAccountServed, requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { type Opened, signIn } from '#access/sessions/open-session.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { emailTaken, phoneTaken } from '#access/customers/taken.ts'
 import { countWrongCode, requireInviteTry } from './invite-tries.ts'
 import { findInviter, insertAcceptance, insertCustomer, insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
 
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
@@ -28,7 +29,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   const served = requireAccountServed(open.value, input.account)
   if (!served.ok) return served
   const version = open.value.terms_version
-  if (input.termsVersion !== version) return termsOutdated(version)
+  if (input.termsVersion !== version) return registrationTermsOutdated(version)
   if (input.inviteCode !== undefined) {
     const may = await requireInviteTry(call)
     if (!may.ok) return may

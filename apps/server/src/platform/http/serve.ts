@@ -15,7 +15,7 @@ import { contentHash } from '#platform/random/random.ts'
 import { byLine, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts'
 import type { Place } from '#platform/database/tx.ts'
 import type { Turns } from '#platform/database/turns.ts'
-import { isUnusableFolder, notStored } from '#platform/config/unusable-folder.ts'
+import { isUnusableFolder } from '#platform/config/unusable-folder.ts'
 import { admitting } from './admitting.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { ipOf } from './caller-ip.ts'
@@ -30,6 +30,8 @@ import { inScopeOf, signedBodyOf } from './signed-body.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { refuseParam } from './reasons.ts'
 import { localeOf } from './words.ts'
+import { apiNotForKeys, subAccountNotAllowed } from './refusals.ts'
+import { uploadNotStored } from '#platform/config/refusals.ts'
 
 /** One function per row. What it may refuse is what its row declares. */
 export type Handlers<T extends Endpoints> = {
@@ -119,7 +121,7 @@ async function answer(
     )
     return outcome === 'busy' ? refuse('SERVER_BUSY') : outcome
   } catch (error) {
-    if (isUnusableFolder(error)) return notStored
+    if (isUnusableFolder(error)) return uploadNotStored
     throw error
   }
 }
@@ -239,7 +241,7 @@ async function callerOf(
   if (customer === undefined) return refuse('UNAUTHORIZED')
   if (customer.login !== undefined && !mayAct(customer.login.roles, right))
     return people.roleMissing(customer.customerId, right)
-  if (customer.sub !== undefined && row.subAccounts !== true) return notForSubAccounts
+  if (customer.sub !== undefined && row.subAccounts !== true) return subAccountNotAllowed
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
   if (row.who === 'approved' && !customer.secured) return refuse('SECURITY_FACTOR_REQUIRED')
@@ -258,15 +260,12 @@ const rightOf = (row: Endpoint): MemberRight => {
 /** A person of a company who acts on the own login: its password, factors, sessions and messages. */
 const ownLogin = (customer: CustomerSession): CustomerSession => ({ ...customer, customerId: personOf(customer) })
 
-export const notForKeys = refuse('API_NOT_FOR_KEYS')
-export const notForSubAccounts = refuse('SUB_ACCOUNT_NOT_ALLOWED')
-
 /** Who signed, if this row is open to keys at all and theirs has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
-  if (row.keyScope === undefined) return notForKeys
+  if (row.keyScope === undefined) return apiNotForKeys
   const holder = await keyOf(signed)
   if (!holder.ok) return holder
-  if (holder.value.apiKey.power !== undefined && !opensToBroker(row)) return notForKeys
+  if (holder.value.apiKey.power !== undefined && !opensToBroker(row)) return apiNotForKeys
   const may = mayUse(row.keyScope, holder.value.apiKey, holder.value.apiKey.now)
   return may.ok ? holder : may
 }

@@ -1,11 +1,12 @@
 import { isAccountServed } from '@tessera/domain/access/customers/account-region.ts'
 import { countriesOf } from '@tessera/domain/access/customers/phone.ts'
 import { isServed, type RegionRule } from '@tessera/domain/access/customers/region.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { isTrue, stopRuns } from './running-stops.sql.ts'
 import { readSettings, type SiteSettings } from './site-settings.sql.ts'
+import { accountRegionProhibited, loginForbidden, regionNotServed, registrationForbidden } from './refusals.ts'
 
 type Region = { readonly country: string | undefined }
 
@@ -36,8 +37,8 @@ export async function requireRegistrationOpen(
   { country }: Region,
 ): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  if (await isRegistrationShut(config, source, settings)) return refuse('REGISTRATION_FORBIDDEN')
-  return servesRegion(settings, country) ? ok(settings) : regionRefused
+  if (await isRegistrationShut(config, source, settings)) return registrationForbidden
+  return servesRegion(settings, country) ? ok(settings) : regionNotServed
 }
 
 /** Mailboxes and phones of a region that is not served open no account, wherever their owner calls from. */
@@ -45,19 +46,13 @@ export const requireAccountServed = (
   settings: SiteSettings,
   account: string,
 ): Outcome<undefined, 'ACCOUNT_REGION_PROHIBITED'> =>
-  isAccountServed(ruleOf(settings), account) ? ok(undefined) : refuse('ACCOUNT_REGION_PROHIBITED', { field: 'account' })
+  isAccountServed(ruleOf(settings), account) ? ok(undefined) : accountRegionProhibited
 
 export async function requireLoginOpen(
   source: Source,
   { country }: Region,
 ): Promise<Outcome<SiteSettings, 'LOGIN_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  if (settings.login_forbidden) return refuse('LOGIN_FORBIDDEN')
-  return servesRegion(settings, country) ? ok(settings) : regionRefused
+  if (settings.login_forbidden) return loginForbidden
+  return servesRegion(settings, country) ? ok(settings) : regionNotServed
 }
-
-/** The wording that was accepted is no longer the current one. */
-export const termsOutdated = (version: string) =>
-  refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
-
-const regionRefused = refuse('REGION_NOT_SERVED')

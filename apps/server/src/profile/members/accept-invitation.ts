@@ -9,10 +9,11 @@ import { notify } from '#services/messages/notify.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
-import { requireRegistrationOpen, termsOutdated } from '#platform/settings/requirements.ts'
+import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { readJoinToken } from '#services/mail/join-token.ts'
 import { memberEmailTaken } from './refusals.ts'
 import { countsFrom, endInvitation, insertMember, lockInvitation } from './members.sql.ts'
+import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
 
 type Row = typeof members.accept
 type Refused = Row['refusals'][number]
@@ -49,7 +50,7 @@ export async function acceptInvitation(
     const open = await requireRegistrationOpen(deps.config, tx, call)
     if (!open.ok) return open
     const { terms_version: version } = open.value
-    if (input.termsVersion !== version) return termsOutdated(version)
+    if (input.termsVersion !== version) return registrationTermsOutdated(version)
     const row = await lockInvitation(tx, id)
     if (row === undefined) return ended
     const { account_id: accountId, email, name, roles, invited_by: invitedBy } = row

@@ -2,8 +2,9 @@ import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { personOf } from '#platform/http/call.ts'
-import { type Handlers, notForKeys, noun, type Noun } from '#platform/http/serve.ts'
+import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { type LastOutcome, whatBecameOf } from '#platform/http/idempotency.sql.ts'
+import { apiNotForKeys } from '#platform/http/refusals.ts'
 
 /** By the path of each row whose command goes on after the transaction of its key. */
 export type LastOutcomes = Readonly<Record<string, LastOutcome>>
@@ -15,7 +16,7 @@ const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers
   // Only the asker's own keys: a key of somebody else was never used here.
   get: async ({ customer, inTx }, { scope, key }) => {
     // A row that is closed to keys is not told of by its saved answer either.
-    if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return notForKeys
+    if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return apiNotForKeys
     const owner = `customer:${personOf(customer)}`
     const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
     if (saved === undefined) return ok({ done: false })

@@ -5,12 +5,13 @@ import { createHash } from 'node:crypto'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { ReceivedFile } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { isUnusableFolder, notStored } from '#platform/config/unusable-folder.ts'
+import { isUnusableFolder } from '#platform/config/unusable-folder.ts'
 import type { InTx, Tx } from '#platform/database/tx.ts'
 import type { ScanFile } from './scanner.ts'
 import { cleanFile } from './clean-file.ts'
 import type { FileStore } from './file-store.ts'
 import { countToday, insertQuarantined, insertUpload, type UploadRow } from './uploads.sql.ts'
+import { uploadNotStored } from '#platform/config/refusals.ts'
 
 export type UploadDeps = Pick<Deps, 'random'> & { readonly store: FileStore; readonly scan: ScanFile }
 export type Sent = {
@@ -65,7 +66,7 @@ export async function takeUpload(
   const { finding } = scanned.value
   const key = random.uuid()
   const storedAs = `${key.slice(0, 2)}/${key}`
-  if (!(await isStored(store.put(storedAs, bytes)))) return notStored
+  if (!(await isStored(store.put(storedAs, bytes)))) return uploadNotStored
   const kept = await inTx(async (tx) => {
     const owner = sent.owner ?? tx.actor
     if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY)

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
 import { giveAddress } from '#payments/deposits/give-address.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { notForKeys } from '#platform/http/serve.ts'
 import { idempotent } from '#platform/http/idempotency.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
@@ -31,6 +30,7 @@ import {
   readCoins,
   transferNumber,
 } from './wallet.sql.ts'
+import { apiNotForKeys } from '#platform/http/refusals.ts'
 
 export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
@@ -146,7 +146,7 @@ const transferRoute = (deps: Wallet): Route =>
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
     does: transfers.create,
     handle: async (asked, { customerId, inTx, apiKey }) => {
-      if (apiKey?.power !== undefined) return notForKeys
+      if (apiKey?.power !== undefined) return apiNotForKeys
       const found = await findCoin(deps, asked.asset)
       if (found === undefined) return coinUnknown
       const home = homeOf(found.isFiat ? 'fiat' : 'token')

@@ -1,0 +1,4 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+
+/** The refusal of a file that cannot be stored at the moment. */
+export const uploadNotStored = refuse('UPLOAD_NOT_STORED')
