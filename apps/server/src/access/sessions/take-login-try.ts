@@ -1,13 +1,14 @@
 import type { CaptchaProof } from '@tessera/contract/services/captcha/captcha.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { loginTries, loginTriesWithCaptcha, networkTries } from '@tessera/domain/access/sessions/tries.ts'
-import { captchaRequired, type CaptchaRefusal, requireCaptcha } from '#services/captcha/require-captcha.ts'
+import { type CaptchaRefusal, requireCaptcha } from '#services/captcha/require-captcha.ts'
 import { networkBudget } from '#access/customers/login-budgets.ts'
 import { forgiveTries, giveBackTry, takeTry } from '#access/customers/password-budget.sql.ts'
 import { takePasswordTry } from '#access/customers/take-password-try.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { captchaRequired } from '#services/captcha/refusals.ts'
 
 type Try = {
   readonly budget: string

@@ -5,13 +5,13 @@ import { workingDaysBetween } from '@tessera/domain/identity/companies/clock.ts'
 import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
-import { requestExists } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { addUsedDays, insertAsk, lockApplication } from './companies.sql.ts'
 import { dayOf } from './standing.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
 
 type Ask = InputOf<typeof companiesReview.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
@@ -24,7 +24,7 @@ export async function askAgain(
 ): Promise<Outcome<Record<string, never>, AskRefusal>> {
   const row = await lockApplication(tx, ask.id)
   if (row === undefined || row.submitted_at === null) return refuse('NOT_FOUND')
-  if (await hasOpenRequest(tx, 'company_review', row.id)) return requestExists
+  if (await hasOpenRequest(tx, 'company_review', row.id)) return approvalRequestExists
   const isSeen = row.version === ask.version
   const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
   if (moved === undefined) return refuse('COMPANY_WRONG_STATUS')

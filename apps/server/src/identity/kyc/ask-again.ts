@@ -4,12 +4,12 @@ import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
-import { requestExists } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CaseRow, insertAsk, lockCase, versionsOf } from './kyc.sql.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
 
 type Ask = InputOf<typeof kycCases.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
@@ -22,7 +22,7 @@ export async function askAgain(
 ): Promise<Outcome<Record<string, never>, AskRefusal>> {
   const row = await lockCase(tx, ask.id)
   if (row === undefined) return refuse('NOT_FOUND')
-  if (await hasOpenRequest(tx, 'kyc_review', row.id)) return requestExists
+  if (await hasOpenRequest(tx, 'kyc_review', row.id)) return approvalRequestExists
   const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
   if (isPhotoAsked && (await isFromMyinfo(tx, row))) return refuse('KYC_NO_PHOTOS', { field: 'items' })
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined

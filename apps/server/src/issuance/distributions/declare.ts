@@ -3,12 +3,12 @@ import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.t
 import { declarationRules, readDeclaration } from '@tessera/domain/issuance/distributions/declaration.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
-import { requestExists } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { refuseField } from '#platform/http/reasons.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertDistribution, lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
 import { productFor } from './product-for.sql.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
 
 type Manage = typeof distributionsManage
 type RefusalOf<E extends Manage[keyof Manage]> = Exclude<Answer<E>, { readonly ok: true }>['code']
@@ -59,7 +59,7 @@ export async function withdrawDistribution(
   if (d.declared_by !== operatorId) return refuse('DISTRIBUTION_NOT_YOURS')
   if (d.status !== 'declared') return refuse('DISTRIBUTION_WRONG_STATUS')
   for (const kind of ['distribution_announce', 'distribution_cancel'] as const)
-    if (await hasOpenRequest(tx, kind, id)) return requestExists
+    if (await hasOpenRequest(tx, kind, id)) return approvalRequestExists
   await setCancelled(tx, id, reason)
   await mustStep(tx, id, 'cancel')
   const status = { before: { status: 'declared' }, after: { status: 'cancelled' } }

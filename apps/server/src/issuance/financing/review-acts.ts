@@ -5,7 +5,6 @@ import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
 import { declinable, financingMachine, isOneOf, underReview } from '@tessera/domain/issuance/financing/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
-import { requestExists } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -14,6 +13,7 @@ import { type FinancingRow, lockFinancing } from './applications.sql.ts'
 import { financingNumber } from './read-financing.ts'
 import { asksOf, checksOf, dropCheck, insertAsk, insertQuestion, putCheck } from './said.sql.ts'
 import { asksOpen, movedOn } from './refused.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
 
 export type Reviewer = { readonly id: string; readonly ip: string }
 type Base = 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
@@ -37,7 +37,7 @@ export async function takeStep(
   const found = await lockSubmitted(tx, id)
   if (!found.ok) return found
   const row = found.value
-  if (await hasOpenRequest(tx, 'financing_committee', id)) return requestExists
+  if (await hasOpenRequest(tx, 'financing_committee', id)) return approvalRequestExists
   if (step === 'refer') {
     if ((await checksOf(tx, id)).length < diligenceItems.length) return refuse('FINANCING_DILIGENCE_OPEN')
     if (await hasOpenAsk(tx, id)) return asksOpen
@@ -104,7 +104,7 @@ export async function askAgain(
   const found = await lockSubmitted(tx, ask.id)
   if (!found.ok) return found
   const row = found.value
-  if (await hasOpenRequest(tx, 'financing_committee', row.id)) return requestExists
+  if (await hasOpenRequest(tx, 'financing_committee', row.id)) return approvalRequestExists
   if (!isOneOf(underReview, row.status) || row.version !== ask.version) return movedOn
   if (await hasOpenAsk(tx, row.id)) return asksOpen
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]

@@ -1,7 +1,6 @@
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { aboutOneself } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
@@ -18,6 +17,7 @@ import {
   readGiven,
   setGiven,
 } from './own-accounts.sql.ts'
+import { operatorSelf } from '#services/approvals/refusals.ts'
 
 type Row = typeof ownAccounts
 
@@ -68,7 +68,7 @@ const answer = (
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND' | 'OPERATOR_SELF'>> =>
   call.inTx(async (tx) => {
     const by = call.operator.operatorId
-    if (operatorId === by) return aboutOneself
+    if (operatorId === by) return operatorSelf
     const isKnown = (await findOperator(tx, operatorId)) !== undefined && (await customerExists(tx, customerId))
     if (!isKnown) return refuse('NOT_FOUND')
     await answerMatch(tx, { operatorId, customerId, own, by, reason })

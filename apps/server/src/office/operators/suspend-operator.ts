@@ -1,10 +1,10 @@
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { aboutOneself } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endSessions, lockOperator } from './operators.sql.ts'
+import { operatorSelf } from '#services/approvals/refusals.ts'
 
 type Suspend = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
 type SuspendRefusal = 'NOT_FOUND' | 'OPERATOR_SELF' | 'OPERATOR_WRONG_STATUS'
@@ -13,7 +13,7 @@ export const wrongStatus = refuse('OPERATOR_WRONG_STATUS')
 
 /** Stops somebody at once, sessions included. Taking power away needs one person; giving it back needs two. */
 export async function suspendOperator(tx: Tx, s: Suspend): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
-  if (s.id === s.by) return aboutOneself
+  if (s.id === s.by) return operatorSelf
   const operator = await lockOperator(tx, s.id)
   if (operator === undefined) return refuse('NOT_FOUND')
   const moved = await move(tx, 'operator', s.id, operatorMachine, 'suspend')

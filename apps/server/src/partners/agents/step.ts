@@ -4,12 +4,12 @@ import { agentMachine } from '@tessera/domain/partners/agents/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
-import { requestExists } from '#services/approvals/propose.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockAgent, mustStep } from './agents.sql.ts'
 import { requireLicence, wrongStatus } from './requires.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
 
 type Refusal = Exclude<Answer<typeof agentsManage.step>, { readonly ok: true }>['code']
 
@@ -23,7 +23,7 @@ export async function stepAgent(
   if (row === undefined) return refuse('NOT_FOUND')
   const to = next(agentMachine, row.status, event)
   if (to === undefined) return wrongStatus
-  if (await hasOpenRequest(tx, 'agent_activation', id)) return requestExists
+  if (await hasOpenRequest(tx, 'agent_activation', id)) return approvalRequestExists
   const valid = event === 'pass' ? requireLicence(tx, row.licence_expires_on) : ok(undefined)
   if (!valid.ok) return valid
   await mustStep(tx, id, event, event === 'decline' ? reason : null)

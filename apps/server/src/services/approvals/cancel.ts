@@ -4,8 +4,8 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { closeRequest, lockRequest } from './approvals.sql.ts'
-import { alreadyDecided } from './decide.ts'
 import type { Kinds } from './kind.ts'
+import { approvalAlreadyDecided, approvalNotYours } from './refusals.ts'
 
 type Cancel = { readonly requestId: string; readonly by: string; readonly ip: string }
 type CancelRefusal = 'NOT_FOUND' | 'APPROVAL_NOT_YOURS' | 'APPROVAL_ALREADY_DECIDED'
@@ -14,8 +14,9 @@ type CancelRefusal = 'NOT_FOUND' | 'APPROVAL_NOT_YOURS' | 'APPROVAL_ALREADY_DECI
 export async function cancel(tx: Tx, kinds: Kinds, c: Cancel): Promise<Outcome<Record<string, never>, CancelRefusal>> {
   const request = await lockRequest(tx, c.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
-  if (request.requested_by !== c.by) return refuse('APPROVAL_NOT_YOURS')
-  if ((await move(tx, 'approval_request', request.id, approvalMachine, 'cancel')) === undefined) return alreadyDecided
+  if (request.requested_by !== c.by) return approvalNotYours
+  if ((await move(tx, 'approval_request', request.id, approvalMachine, 'cancel')) === undefined)
+    return approvalAlreadyDecided
   await closeRequest(tx, request.id)
   await kinds[request.kind].returned?.(tx, request.subject_id, request.content)
   await recordAct(tx, {

@@ -18,7 +18,14 @@ import {
 } from './approvals.sql.ts'
 import { documentsSeen } from './documents-seen.ts'
 import { type ApprovalKind, type Kinds, takesPart } from './kind.ts'
-import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
+import {
+  approvalAlreadyDecided,
+  approvalContentChanged,
+  approvalMakerStopped,
+  approvalOwnProposal,
+  approvalSubjectMoved,
+  operatorSelf,
+} from './refusals.ts'
 
 export type Decision = {
   readonly id: string
@@ -49,12 +56,12 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
   if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
-  if (request.status !== 'requested') return alreadyDecided
-  if (request.requested_by === d.checker.operatorId) return refuse('APPROVAL_OWN_PROPOSAL')
-  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return aboutOneself
-  if (request.content_hash !== d.contentHash) return changedMeanwhile
+  if (request.status !== 'requested') return approvalAlreadyDecided
+  if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
+  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
+  if (request.content_hash !== d.contentHash) return approvalContentChanged
   if (d.verdict === 'approve') {
-    if (!takesPart(kind, colleagues.get(maker))) return refuse('APPROVAL_MAKER_STOPPED')
+    if (!takesPart(kind, colleagues.get(maker))) return approvalMakerStopped
     const done = await carryOut(tx, kind, request, d.checker.operatorId)
     if (!done.ok) return done
   } else await kind.returned?.(tx, request.subject_id, request.content)
@@ -73,8 +80,6 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   return ok(await readRequest(tx, requestId))
 }
 
-export const alreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')
-
 /** Loads the subject again: what is carried out is what both people saw, or nothing. */
 async function carryOut(
   tx: Tx,
@@ -83,8 +88,8 @@ async function carryOut(
   checker: string,
 ): Promise<Outcome<unknown, DecideRefusal>> {
   const content = await kind.load(tx, request.subject_id, request.proposal)
-  if (content === undefined) return moved
-  if (contentHash(kind.content.parse(content)) !== request.content_hash) return changedMeanwhile
+  if (content === undefined) return approvalSubjectMoved
+  if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
   const { reason, reason_code: code, told } = request
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]

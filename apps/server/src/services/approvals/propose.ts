@@ -11,6 +11,13 @@ import type { Tx } from '#platform/database/tx.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
 import { documentsSeen } from './documents-seen.ts'
 import { type Content, type Kinds, takesPart } from './kind.ts'
+import {
+  approvalContentChanged,
+  approvalReasonCodeNeeded,
+  approvalRequestExists,
+  approvalSubjectMoved,
+  operatorSelf,
+} from './refusals.ts'
 
 export type Proposal = {
   readonly id: string
@@ -40,18 +47,18 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const kind = kinds[p.kind]
   const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
   if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
-  if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
+  if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
   if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
   const coded = p.reasonCode !== undefined && Object.hasOwn(kind.reasons, p.reasonCode)
-  if (p.verdict === 'refuse' && Object.keys(kind.reasons).length > 0 && !coded)
-    return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
+  if (p.verdict === 'refuse' && Object.keys(kind.reasons).length > 0 && !coded) return approvalReasonCodeNeeded
   const content = await kind.load(tx, p.subjectId, proposal.data)
-  if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false)) return moved
+  if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
+    return approvalSubjectMoved
   const hash = contentHash(kind.content.parse(content))
-  if (p.contentHash !== undefined && p.contentHash !== hash) return changedMeanwhile
+  if (p.contentHash !== undefined && p.contentHash !== hash) return approvalContentChanged
   const seen =
     p.verdict === 'approve'
       ? await documentsSeen(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
@@ -70,7 +77,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     content_hash: hash,
     requested_by: p.maker.operatorId,
   }
-  if (!(await insertRequest(tx, row))) return requestExists
+  if (!(await insertRequest(tx, row))) return approvalRequestExists
   const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (begun?.ok === false) return begun
   await born(tx, 'approval_request', p.id, approvalMachine)
@@ -83,8 +90,3 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   })
   return ok(await readRequest(tx, p.id))
 }
-
-export const aboutOneself = refuse('OPERATOR_SELF')
-export const requestExists = refuse('APPROVAL_REQUEST_EXISTS')
-export const moved = refuse('APPROVAL_SUBJECT_MOVED')
-export const changedMeanwhile = refuse('APPROVAL_CONTENT_CHANGED')

@@ -1,5 +1,6 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { captchaUnavailable } from './refusals.ts'
 
 /** What a provider answers. One that does not answer lets nobody in, and the log says so. */
 export async function orUnavailable<T>(
@@ -10,6 +11,6 @@ export async function orUnavailable<T>(
     return ok(await answer)
   } catch (error) {
     log.error({ captcha: config.CAPTCHA, err: error })
-    return refuse('CAPTCHA_UNAVAILABLE')
+    return captchaUnavailable
   }
 }

@@ -1,16 +1,14 @@
 import type { CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { insertAnswer } from './captcha.sql.ts'
 import { captchaOf } from './configured-captcha.ts'
 import { orUnavailable } from './or-unavailable.ts'
+import { captchaFailed, captchaRequired } from './refusals.ts'
 
 export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UNAVAILABLE'
-
-export const captchaRequired = refuse('CAPTCHA_REQUIRED', { field: 'captcha' })
-const failed = refuse('CAPTCHA_FAILED', { field: 'captcha' })
 
 /**
  * Lets a call go on that brings a person's answer for its own scene. The answer is used up before it is looked at, also
@@ -23,12 +21,12 @@ export async function requireCaptcha(
   proof: CaptchaProof | undefined,
 ): Promise<Outcome<undefined, CaptchaRefusal>> {
   if (proof === undefined) return captchaRequired
-  if (proof.scene !== scene) return failed
+  if (proof.scene !== scene) return captchaFailed
   const digest = sha256(`${deps.config.CAPTCHA}\n${proof.csessionid}`)
   const { value } = await call.inTx(async (tx) => ok({ isNew: (await insertAnswer(tx, digest)) === 1n, now: tx.now }))
-  if (!value.isNew) return failed
+  if (!value.isNew) return captchaFailed
   const holds = captchaOf(deps, scene).holds(proof, { scene, ip: call.ip, now: value.now })
   const answer = await orUnavailable(deps, holds)
   if (!answer.ok) return answer
-  return answer.value ? ok(undefined) : failed
+  return answer.value ? ok(undefined) : captchaFailed
 }

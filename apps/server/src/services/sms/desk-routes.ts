@@ -1,10 +1,11 @@
 import { smsDesk } from '@tessera/contract/services/sms/sms-desk.ts'
-import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isLooser } from '@tessera/domain/access/verification/sms-budget.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { setRules, writtenChanges } from './set-rules.ts'
 import { type Use, useByChannel, useByDial, useByPrefix, useOfHouse } from './use.sql.ts'
+import { smsRulesLooser, smsRulesUnchanged } from './refusals.ts'
 
 const PREFIXES = 20
 const unused: Use = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
@@ -27,8 +28,8 @@ export const smsDeskRoutes = (): Noun =>
       call.inTx(async (tx) => {
         await lockSmsBudget(tx)
         const before = await readSmsRules(tx)
-        if (isLooser(before, rules)) return refuse('SMS_RULES_LOOSER')
-        if (writtenChanges(before, rules).length === 0) return refuse('SMS_RULES_UNCHANGED')
+        if (isLooser(before, rules)) return smsRulesLooser
+        if (writtenChanges(before, rules).length === 0) return smsRulesUnchanged
         await setRules(tx, { before, after: rules, reason, ip: call.ip })
         return ok({})
       }),

@@ -1,4 +1,4 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   acceptedExtensions,
   acceptedTypes,
@@ -9,10 +9,10 @@ import {
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { isReadablePdf } from './read-pdf.ts'
+import { uploadTypeRefused, uploadUnreadable } from './refusals.ts'
 
 export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType }
 
-const unreadable = refuse('UPLOAD_UNREADABLE')
 const DECODE_SECONDS = 5
 /** Pictures unfolded at the same time: each may take 160 MB. */
 const SIDE_BY_SIDE = 2
@@ -32,13 +32,12 @@ export async function cleanFile(
 ): Promise<Outcome<CleanFile, 'UPLOAD_TYPE_REFUSED' | 'UPLOAD_UNREADABLE'>> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   const mediaType = acceptedTypes[purpose].find((accepted) => accepted === mime)
-  if (mediaType === undefined)
-    return refuse('UPLOAD_TYPE_REFUSED', { params: { accepted: acceptedExtensions(purpose) } })
+  if (mediaType === undefined) return uploadTypeRefused(acceptedExtensions(purpose))
   const encode = encoders[mediaType]
-  if (mediaType === 'application/pdf' && !(await isReadablePdf(bytes))) return unreadable
+  if (mediaType === 'application/pdf' && !(await isReadablePdf(bytes))) return uploadUnreadable
   if (encode === undefined) return ok({ bytes, mediaType })
   const painted = await oneOfFew(() => repaint(bytes, encode))
-  return painted === undefined ? unreadable : ok({ bytes: painted, mediaType })
+  return painted === undefined ? uploadUnreadable : ok({ bytes: painted, mediaType })
 }
 
 async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<Buffer | undefined> {

@@ -9,6 +9,7 @@ import { openUpload } from './open-upload.ts'
 import { isSigned, signedLink } from './signed-link.ts'
 import { takeUpload, type UploadDeps } from './take-upload.ts'
 import { findUpload, ownUpload, type UploadRow } from './uploads.sql.ts'
+import { uploadLinkExpired } from './refusals.ts'
 
 export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
 export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
@@ -41,7 +42,7 @@ const uploadHandlers = (deps: Deps): Handlers<typeof uploads> => {
       const found = await inTx(async (tx) =>
         ok(isSigned(deps.config, link, tx.now) ? await findUpload(tx, link.id) : undefined),
       )
-      return found.value === undefined ? refuse('UPLOAD_LINK_EXPIRED') : ok(await openUpload(own.store, found.value))
+      return found.value === undefined ? uploadLinkExpired : ok(await openUpload(own.store, found.value))
     },
   }
 }

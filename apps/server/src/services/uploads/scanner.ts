@@ -1,7 +1,8 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { connect, type Socket } from 'node:net'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/observing/log.ts'
+import { uploadNotScanned } from './refusals.ts'
 
 /** What a scanner says of some bytes: the name of what it found, or undefined. Whoever gets no clear answer keeps nothing. */
 export type ScanFile = (
@@ -26,7 +27,7 @@ export const clamd = (url: string, log: Log): ScanFile => {
       return ok({ finding: findingOf(await ask(hostname, Number(port === '' ? PORT : port), bytes)) })
     } catch (error) {
       log.error({ scanner: hostname, err: error })
-      return refuse('UPLOAD_NOT_SCANNED')
+      return uploadNotScanned
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { fileLabel } from '@tessera/domain/services/uploads/name.ts'
 import { maxBytesOf, type Purpose, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
 import { createHash } from 'node:crypto'
@@ -12,6 +12,14 @@ import { cleanFile } from './clean-file.ts'
 import type { FileStore } from './file-store.ts'
 import { countToday, insertQuarantined, insertUpload, type UploadRow } from './uploads.sql.ts'
 import { uploadNotStored } from '#platform/config/refusals.ts'
+import {
+  uploadChecksumWrong,
+  uploadFileMissing,
+  uploadInfected,
+  uploadQrTooLarge,
+  uploadQuotaReached,
+  uploadTooLarge,
+} from './refusals.ts'
 
 export type UploadDeps = Pick<Deps, 'random'> & { readonly store: FileStore; readonly scan: ScanFile }
 export type Sent = {
@@ -36,11 +44,10 @@ type TakeRefusal =
   | 'UPLOAD_QUOTA_REACHED'
 
 const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const tooLarge = (purpose: Purpose) =>
-  refuse(purpose === 'qr' ? 'UPLOAD_QR_TOO_LARGE' : 'UPLOAD_TOO_LARGE', {
-    field: 'file',
-    params: { max: maxBytesOf(purpose) / 1024 / 1024 },
-  })
+function tooLarge(purpose: Purpose) {
+  const max = maxBytesOf(purpose) / 1024 / 1024
+  return purpose === 'qr' ? uploadQrTooLarge(max) : uploadTooLarge(max)
+}
 
 /**
  * Checks, cleans, scans and keeps one file under a name nobody can guess. The row comes last: a file without one is never
@@ -51,12 +58,11 @@ export async function takeUpload(
   inTx: InTx,
   sent: Sent,
 ): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
-  if (sent.file === undefined || sent.file.bytes.length === 0) return refuse('UPLOAD_FILE_MISSING', { field: 'file' })
+  if (sent.file === undefined || sent.file.bytes.length === 0) return uploadFileMissing
   // Before anything is unfolded: a cut file is not looked at.
   const most = maxBytesOf(sent.purpose)
   if (sent.file.tooLarge || sent.file.bytes.length > most) return tooLarge(sent.purpose)
-  if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes))
-    return refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })
+  if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes)) return uploadChecksumWrong
   const cleaned = await cleanFile(sent.file.bytes, sent.purpose)
   if (!cleaned.ok) return cleaned
   if (cleaned.value.bytes.length > most) return tooLarge(sent.purpose)
@@ -69,8 +75,7 @@ export async function takeUpload(
   if (!(await isStored(store.put(storedAs, bytes)))) return uploadNotStored
   const kept = await inTx(async (tx) => {
     const owner = sent.owner ?? tx.actor
-    if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY)
-      return refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
+    if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY) return uploadQuotaReached
     const row = {
       id: random.uuid(),
       owner,
@@ -85,7 +90,7 @@ export async function takeUpload(
     return ok({ ...row, now: tx.now })
   })
   if (!kept.ok) await store.remove(storedAs)
-  return kept.ok && finding !== undefined ? refuse('UPLOAD_INFECTED', { field: 'file' }) : kept
+  return kept.ok && finding !== undefined ? uploadInfected : kept
 }
 
 async function isStored(putting: Promise<void>): Promise<boolean> {

@@ -1,0 +1,11 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+
+export const operatorSelf = refuse('OPERATOR_SELF')
+export const approvalSubjectMoved = refuse('APPROVAL_SUBJECT_MOVED')
+export const approvalRequestExists = refuse('APPROVAL_REQUEST_EXISTS')
+export const approvalReasonCodeNeeded = refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
+export const approvalContentChanged = refuse('APPROVAL_CONTENT_CHANGED')
+export const approvalOwnProposal = refuse('APPROVAL_OWN_PROPOSAL')
+export const approvalNotYours = refuse('APPROVAL_NOT_YOURS')
+export const approvalMakerStopped = refuse('APPROVAL_MAKER_STOPPED')
+export const approvalAlreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')

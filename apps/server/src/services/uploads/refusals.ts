@@ -1,0 +1,13 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
+
+export const uploadFileMissing = refuse('UPLOAD_FILE_MISSING', { field: 'file' })
+export const uploadTooLarge = (max: number) => refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max } })
+export const uploadQrTooLarge = (max: number) => refuse('UPLOAD_QR_TOO_LARGE', { field: 'file', params: { max } })
+export const uploadTypeRefused = (accepted: string) => refuse('UPLOAD_TYPE_REFUSED', { params: { accepted } })
+export const uploadUnreadable = refuse('UPLOAD_UNREADABLE')
+export const uploadChecksumWrong = refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })
+export const uploadLinkExpired = refuse('UPLOAD_LINK_EXPIRED')
+export const uploadInfected = refuse('UPLOAD_INFECTED', { field: 'file' })
+export const uploadNotScanned = refuse('UPLOAD_NOT_SCANNED')
+export const uploadQuotaReached = refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
