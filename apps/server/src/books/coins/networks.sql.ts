@@ -1,9 +1,10 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { coinNetworkUnknown } from './refusals.ts'
 
 /** A coin on a chain: its mint there, and the terms of coming in and going out, in minor units of the coin. */
 export type Network = {
@@ -37,5 +38,5 @@ export async function networkOf(
              n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
   )
-  return found === undefined ? refuse('COIN_NETWORK_UNKNOWN') : ok(found)
+  return found === undefined ? coinNetworkUnknown : ok(found)
 }

@@ -1,7 +1,8 @@
 import type { Transfer } from '@tessera/domain/books/ledger/transfer.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { post, type Reference } from './post.sql.ts'
+import { reconciliationFeesTooLow } from './refusals.ts'
 
 /** Books what two people found outside. What the house bears it must own: its fees do not go below zero. */
 export async function reconcile(
@@ -10,5 +11,5 @@ export async function reconcile(
   transfers: readonly Transfer[],
 ): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW'>> {
   const posted = await post(tx, { kind: 'reconciliation', ref, transfers })
-  return posted.ok ? ok(undefined) : refuse('RECONCILIATION_FEES_TOO_LOW')
+  return posted.ok ? ok(undefined) : reconciliationFeesTooLow
 }

@@ -1,6 +1,6 @@
 import { reconciliationDifferenceKind } from '@tessera/contract/books/reconciliation/difference.kind.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { aboutFound, Found, foundOf } from './found.ts'
 import { listTold, lockTold, type ToldRow } from './reconciliation.sql.ts'
+import { reconciliationPaymentOpen } from './refusals.ts'
 
 const Content = Found.extend({ outside: z.string(), books: z.string(), since: z.string() })
 type Content = z.output<typeof Content>
@@ -47,7 +48,7 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
 
 /** A payment that no withdrawal explains is a difference too. Booked in both ways, it would be booked twice. */
 async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {
-  return (await hasOpenPayment(tx, coin)) ? refuse('RECONCILIATION_PAYMENT_OPEN') : ok(undefined)
+  return (await hasOpenPayment(tx, coin)) ? reconciliationPaymentOpen : ok(undefined)
 }
 
 async function approve(

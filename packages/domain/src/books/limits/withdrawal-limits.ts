@@ -1,7 +1,8 @@
 import { amountText } from '#books/money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { ONE, RATE_SCALE } from '#books/rates/rate.ts'
+import { withdrawalDayLimitReached, withdrawalMonthLimitReached } from './refusals.ts'
 
 /** Limits count US dollars in millionths, as the dollar coins do. */
 export const LIMIT_SCALE = 6
@@ -78,8 +79,8 @@ export function withinRemaining(
   value: Amount,
   remaining: WithdrawalLimits,
 ): Outcome<WithdrawalLimits, 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'> {
-  if (value > remaining.day) return refuse('WITHDRAWAL_DAY_LIMIT_REACHED', told(remaining.day))
-  if (value > remaining.month) return refuse('WITHDRAWAL_MONTH_LIMIT_REACHED', told(remaining.month))
+  if (value > remaining.day) return withdrawalDayLimitReached(inDollars(remaining.day))
+  if (value > remaining.month) return withdrawalMonthLimitReached(inDollars(remaining.month))
   return ok(remaining)
 }
 
@@ -87,4 +88,4 @@ export function withinRemaining(
 export const withinLimits = (value: Amount, used: Used, limits: WithdrawalLimits) =>
   withinRemaining(value, remainingOf(used, limits))
 
-const told = (rest: Amount) => ({ field: 'amount', params: { remaining: amountText(formatAmount(rest, LIMIT_SCALE)) } })
+const inDollars = (rest: Amount): string => amountText(formatAmount(rest, LIMIT_SCALE))
