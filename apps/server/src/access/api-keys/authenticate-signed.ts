@@ -17,6 +17,7 @@ import { countForeignUse, stopKey } from './api-keys.sql.ts'
 import { type KeyReads, type LivingKey, noteUse } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
 import { isSignatureOf } from './signature.ts'
+import { apiAddressForeign, apiKeyUnknown, apiRequestRepeated, apiSignatureWrong } from './refusals.ts'
 
 type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
 type Answer = Outcome<KeyHolder, SignedRefusal>
@@ -29,7 +30,6 @@ async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused
   return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
 }
 
-const keyUnknown = refuse('API_KEY_UNKNOWN')
 const livingKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
   apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
 
@@ -39,10 +39,9 @@ export async function authenticateKey(
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
 ): Promise<Answer> {
   const key = await livingKeyOf(deps.keys, apiKey)
-  if (key === undefined) return counted(deps, ip, keyUnknown)
-  return isFrom(ip, key.ips) ? ok(holderOf(key)) : counted(deps, ip, foreign(plainIp(ip)))
+  if (key === undefined) return counted(deps, ip, apiKeyUnknown)
+  return isFrom(ip, key.ips) ? ok(holderOf(key)) : counted(deps, ip, apiAddressForeign(plainIp(ip)))
 }
-const foreign = (ip: string) => refuse('API_ADDRESS_FOREIGN', { params: { ip } })
 
 /**
  * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before, not too
@@ -56,8 +55,8 @@ export async function authenticateSigned(deps: SignedDeps, signed: Signed): Prom
 async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const digest = sha256(signed.text)
   const key = await livingKeyOf(deps.keys, signed.apiKey, digest)
-  if (key === undefined) return keyUnknown
-  if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return refuse('API_SIGNATURE_WRONG')
+  if (key === undefined) return apiKeyUnknown
+  if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return apiSignatureWrong
   const timely = inTime(signed, key.now.getTime())
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
@@ -66,21 +65,20 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
     const apart = sha256(`elsewhere ${signed.text}`)
     if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)
       await noteForeignUse(deps, key, ip, signed.userAgent)
-    return foreign(ip)
+    return apiAddressForeign(ip)
   }
   const mayRepeat = (door: string): boolean => signed.repeatable && door === signed.door
-  if (key.heard !== null && !mayRepeat(key.heard)) return repeated
+  if (key.heard !== null && !mayRepeat(key.heard)) return apiRequestRepeated
   const admitted = await signed.admit(holderOf(key))
   if (!admitted.ok) return admitted
   const heard =
     key.heard === null
       ? await deps.keys.remember({ key: key.id, digest, door: signed.door })
       : { fresh: false, door: key.heard }
-  if (!heard.fresh && !mayRepeat(heard.door)) return repeated
+  if (!heard.fresh && !mayRepeat(heard.door)) return apiRequestRepeated
   if (key.stale) await noteUse(deps.db, key.id, ip)
   return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }
-const repeated = refuse('API_REQUEST_REPEATED')
 
 const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   sessionId: key.id,

@@ -1,6 +1,6 @@
 import type { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { type KeyRights, lifeOf, MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { type KeyRights, lifeOf } from '@tessera/domain/access/api-keys/key.ts'
 import { type IpsRefusal, readIps } from '@tessera/domain/access/api-keys/ips.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding, requireSecured } from '#access/customers/standing.sql.ts'
@@ -14,6 +14,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
 import { noteChange } from './note-change.ts'
 import { subAccountNotAllowed } from '#platform/http/refusals.ts'
+import { apiKeyLimitReached } from './refusals.ts'
 
 /** What the secrets of keys are sealed for. */
 export const API_SECRETS = 'api-secrets'
@@ -38,8 +39,6 @@ export function readRights(
   const life = lifeOf({ scopes, ips: list.value }, now)
   return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
 }
-
-export const keyLimitReached = refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
 
 /** A new key and its secret, with what is stored of both. A key with a public key has no secret. */
 export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, publicKey: string | undefined) {
@@ -69,7 +68,7 @@ export const createKey = (
     if (!standing.ok) return standing
     const rights = readRights(asked, tx.now)
     if (!rights.ok) return rights
-    if (slot === undefined) return keyLimitReached
+    if (slot === undefined) return apiKeyLimitReached
     const proven = await proveCreation(tx, customerId, asked)
     if (!proven.ok) return proven
     const { apiKey, secret, stored } = keySecrets(deps, asked.publicKey)

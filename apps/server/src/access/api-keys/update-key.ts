@@ -10,6 +10,7 @@ import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
 import { actsFrom, readRights } from './create-key.ts'
 import { noteChange } from './note-change.ts'
 import { subAccountNotAllowed } from '#platform/http/refusals.ts'
+import { apiKeyOfAnother, brokerKeyFixed } from './refusals.ts'
 
 type Refused = (typeof apiKeys.update.refusals)[number]
 
@@ -25,7 +26,7 @@ export const updateKey = (
     if (!standing.ok) return standing
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')
-    if (key.power_id !== null) return refuse('BROKER_KEY_FIXED')
+    if (key.power_id !== null) return brokerKeyFixed
     if (key.sub_account !== null && scopes.includes('withdraw')) return subAccountNotAllowed
     const rights = readRights({ scopes, ips }, tx.now)
     if (!rights.ok) return rights
@@ -35,7 +36,7 @@ export const updateKey = (
     const waits = key.status === 'stopped' || widens(key, rights.value)
     // A key does what its maker may do, so nobody else gives it more.
     const { login } = call.customer
-    if (waits && login !== undefined && (await makerOf(tx, id)) !== login.id) return refuse('API_KEY_OF_ANOTHER')
+    if (waits && login !== undefined && (await makerOf(tx, id)) !== login.id) return apiKeyOfAnother
     const row = await changeKey(tx, id, {
       ...rights.value,
       label,

@@ -1,7 +1,8 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readProfile } from './customers.sql.ts'
 import { requireSecured, type Standing } from './standing.sql.ts'
+import { nicknameRequired } from './refusals.ts'
 
 type Lacking = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NICKNAME_REQUIRED'
 
@@ -9,6 +10,6 @@ type Lacking = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 
 export async function requireNamed(tx: Tx, customerId: string): Promise<Outcome<Standing, Lacking>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  if ((await readProfile(tx, customerId)).nickname === null) return refuse('NICKNAME_REQUIRED')
+  if ((await readProfile(tx, customerId)).nickname === null) return nicknameRequired
   return ok(standing.value)
 }

@@ -1,9 +1,10 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { passwordTries } from '@tessera/domain/access/sessions/tries.ts'
 import { verifyPassword } from '#platform/secrets/password.ts'
 import type { InTx } from '#platform/database/tx.ts'
 import type { Account } from './customers.sql.ts'
 import { takePasswordTry } from './take-password-try.ts'
+import { passwordWrong } from './refusals.ts'
 
 /** Tries of a signed-in person's own password count apart from those of logins. */
 export const passwordBudget = (customerId: string): string => `password:${customerId}`
@@ -17,5 +18,5 @@ export async function requirePassword(
 ): Promise<Outcome<undefined, 'LOGIN_TOO_MANY_TRIES' | 'PASSWORD_WRONG'>> {
   const budget = await takePasswordTry(inTx, passwordBudget(id), passwordTries)
   if (!budget.ok) return budget
-  return (await verifyPassword(password, password_hash)) ? ok(undefined) : refuse('PASSWORD_WRONG', { field })
+  return (await verifyPassword(password, password_hash)) ? ok(undefined) : passwordWrong(field)
 }

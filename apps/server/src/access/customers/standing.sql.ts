@@ -6,6 +6,7 @@ import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockPerson, readPerson } from './person.sql.ts'
 import { secured } from './secured.sql.ts'
+import { receivableOutstanding, subAccountDepositClosed } from './refusals.ts'
 
 export type Standing = {
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
@@ -126,11 +127,11 @@ export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
 export const requireDepositsOpen = ({
   deposits_open: isOpen,
 }: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
-  isOpen ? ok(undefined) : refuse('SUB_ACCOUNT_DEPOSIT_CLOSED')
+  isOpen ? ok(undefined) : subAccountDepositClosed
 
 /** Refuses while a receivable from the owner blocks what leaves the account, and its closing (decision 0064). A request to withdraw asks `decide`. */
 export const refuseIndebted = ({ indebted }: Pick<Standing, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
-  indebted ? refuse('RECEIVABLE_OUTSTANDING') : ok(undefined)
+  indebted ? receivableOutstanding : ok(undefined)
 
 /** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
 export async function requireApproved(

@@ -1,7 +1,8 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { TryBudget } from '@tessera/domain/access/sessions/tries.ts'
 import type { InTx } from '#platform/database/tx.ts'
 import { takeTry, windowStart } from './password-budget.sql.ts'
+import { loginTooManyTries } from './refusals.ts'
 
 /**
  * Takes one of the tries that a budget has left and answers how many were taken. Committed before the password is compared,
@@ -18,7 +19,5 @@ export async function takePasswordTry(
     const passedMs = tx.now.getTime() - (await windowStart(tx, account)).getTime()
     return ok({ taken: undefined, minutes: Math.max(1, Math.ceil(budget.minutes - passedMs / 60_000)) })
   })
-  return value.taken === undefined
-    ? refuse('LOGIN_TOO_MANY_TRIES', { params: { minutes: value.minutes } })
-    : ok(value.taken)
+  return value.taken === undefined ? loginTooManyTries(value.minutes) : ok(value.taken)
 }

@@ -1,18 +1,19 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { security } from '@tessera/contract/access/security/security.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findContact } from '#access/customers/customers.sql.ts'
-import { backupHash, customerCipher, wrongAuthenticator } from '#access/verification/try-authenticator.ts'
+import { backupHash, customerCipher } from '#access/verification/try-authenticator.ts'
 import { newBackupCodes } from './backup-codes.ts'
 import { changeFactor } from './change-factor.ts'
 import { deleteBackupCodes, insertAuthenticator, insertBackupCodes, putSetup, takeSetup } from './security.sql.ts'
+import { authenticatorBoundAlready, authenticatorSetupExpired } from './refusals.ts'
+import { googleVerifyFailed } from '#access/verification/refusals.ts'
 
 const SETUP_MINUTES = 10
-const boundAlready = refuse('AUTHENTICATOR_BOUND_ALREADY')
 
 /** A secret of the house's own making, shown this once (threat AUT-17); it is worth nothing until a code of it was right. */
 export const setUpAuthenticator = (
@@ -23,7 +24,7 @@ export const setUpAuthenticator = (
     const secret = newTotpSecret()
     const expiresAt = new Date(tx.now.getTime() + SETUP_MINUTES * 60_000)
     const put = await putSetup(tx, customerId, customerCipher(deps.config).seal(secret), expiresAt)
-    if (put === 0n) return boundAlready
+    if (put === 0n) return authenticatorBoundAlready
     const { email, phone } = await findContact(tx, customerId)
     const otpauthUrl = otpauthUri(secret, { issuer: 'Tessera', label: email ?? phone ?? customerId })
     return ok({ secret, otpauthUrl, expiresAt: expiresAt.toISOString() })
@@ -48,11 +49,11 @@ async function bind(
   code: string,
 ): Promise<Outcome<Bound, BindRefused>> {
   const setup = await takeSetup(tx, id)
-  if (setup === undefined) return refuse('AUTHENTICATOR_SETUP_EXPIRED')
+  if (setup === undefined) return authenticatorSetupExpired
   const step = stepOfCode(customerCipher(deps.config).open(setup.secret_sealed), code, tx.now, 0n)
-  if (step === undefined) return wrongAuthenticator
+  if (step === undefined) return googleVerifyFailed
   // The code that binds is used: it opens nothing after this.
-  if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return boundAlready
+  if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return authenticatorBoundAlready
   return ok({ backupCodes: await putBackupCodes(deps, tx, id) })
 }
 

@@ -8,6 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockRunning, setLater } from './changed-freezes.sql.ts'
 import { scopeNames } from './scope-names.ts'
+import { freezeEndNotLater } from './refusals.ts'
 
 type Row = typeof securityDesk.extendFreeze
 type By = { readonly operatorId: string; readonly ip: string }
@@ -22,8 +23,7 @@ export async function extendRunning(
   if (!end.ok) return end
   const freeze = await lockRunning(tx, id)
   if (freeze === undefined) return refuse('NOT_FOUND')
-  if (end.value <= freeze.until_at)
-    return refuse('FREEZE_END_NOT_LATER', { field: 'until', params: { until: freeze.until_at.toISOString() } })
+  if (end.value <= freeze.until_at) return freezeEndNotLater(freeze.until_at)
   const { customer_id: customerId, scope } = freeze
   await setLater(tx, id, end.value, operatorId)
   await insertSecurityEvent(tx, customerId, 'freeze_extended', { ip: '--', userAgent: '' })

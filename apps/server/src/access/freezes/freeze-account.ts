@@ -1,5 +1,5 @@
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
@@ -13,6 +13,7 @@ import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { keepFrozen } from '#access/stops/stops.sql.ts'
 import { readFreezeToken } from '#services/mail/freeze-token.ts'
 import { useFreezeLink } from '#services/mail/freeze-links.sql.ts'
+import { accountFrozenAlready, freezeLinkExpired } from './refusals.ts'
 
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 
@@ -20,9 +21,7 @@ type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 export const freezeOwnAccount = (
   call: CustomerCall,
 ): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
-  call.inTx(async (tx) =>
-    (await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : refuse('ACCOUNT_FROZEN_ALREADY'),
-  )
+  call.inTx(async (tx) => ((await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : accountFrozenAlready))
 
 /** By the link of a mail. A link that finds its account frozen already has done what it is for. */
 export const freezeByLink = (
@@ -33,7 +32,7 @@ export const freezeByLink = (
   call.inTx(async (tx) => {
     const id = readFreezeToken(config, token)
     const link = id === undefined ? undefined : await useFreezeLink(tx, id)
-    if (link === undefined) return refuse('FREEZE_LINK_EXPIRED')
+    if (link === undefined) return freezeLinkExpired
     await freezeFor(tx, link.customer_id, call)
     return ok({})
   })

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { findContact } from '#access/customers/customers.sql.ts'
@@ -9,15 +9,14 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { RelyingParty } from '#platform/http/relying-party.ts'
 import { changeFactor } from '#access/factors/change-factor.ts'
 import { descriptorOf, holders, newChallenge, PASSKEY_TIMEOUT_MS, questionOf, requireParty } from './ask-passkey.ts'
-import { handleTextOf, passkeyExpired, passkeyFailed } from './check-answer.ts'
+import { handleTextOf } from './check-answer.ts'
 import { insertPasskey, listPasskeys, takeChallenge } from './passkeys.sql.ts'
+import { passkeyExist, passkeyExpired, passkeyFailed, passkeyTooMany } from './refusals.ts'
 
 type Options = typeof passkeys.addOptions
 type Add = typeof passkeys.add
 /** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices of today have. */
 const algorithms = [-8, -7, -257] as const
-export const passkeyExists = refuse('PASSKEY_EXIST')
-export const tooManyPasskeys = refuse('PASSKEY_TOO_MANY', { params: { max: PASSKEYS_AT_MOST } })
 
 /** A passkey is kept by the device, found there without a name typed, and used only after the device has seen its holder. */
 export const askNewPasskey = (
@@ -28,7 +27,7 @@ export const askNewPasskey = (
     const party = requireParty(deps.config)
     if (!party.ok) return party
     const had = await listPasskeys(tx, customerId)
-    if (had.length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    if (had.length >= PASSKEYS_AT_MOST) return passkeyTooMany
     const { email, phone } = await findContact(tx, customerId)
     const name = email ?? phone ?? customerId
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
@@ -73,7 +72,7 @@ export async function addPasskey(
   const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
-    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertPasskey(tx, {
       id,
@@ -85,7 +84,7 @@ export async function addPasskey(
       name,
       backed_up: made.credentialBackedUp,
     })
-    return added === 0n ? passkeyExists : ok({ id })
+    return added === 0n ? passkeyExist : ok({ id })
   })
 }
 

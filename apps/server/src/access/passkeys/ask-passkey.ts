@@ -1,12 +1,13 @@
 import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { PASSKEY_SECONDS, type PasskeyPurpose } from '@tessera/domain/access/passkeys/passkey.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import { type RelyingParty, relyingPartyOf } from '#platform/http/relying-party.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertChallenge, type Passkey, type Question } from './passkeys.sql.ts'
+import { passkeyNotAvailable } from './refusals.ts'
 
 type Own = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
@@ -28,7 +29,7 @@ export const questionOf = (id: string, purpose: PasskeyPurpose, holder: string, 
 
 export function requireParty(config: Own['config']): Outcome<RelyingParty, 'PASSKEY_NOT_AVAILABLE'> {
   const party = relyingPartyOf(config)
-  return party === undefined ? refuse('PASSKEY_NOT_AVAILABLE') : ok(party)
+  return party === undefined ? passkeyNotAvailable : ok(party)
 }
 
 /** A question that the database keeps until it is answered or too old. */

@@ -1,5 +1,5 @@
 import type { Assertion } from '@tessera/contract/access/passkeys/passkeys.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isCopied } from '@tessera/domain/access/passkeys/passkey.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
@@ -11,14 +11,12 @@ import type { RelyingParty } from '#platform/http/relying-party.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { requireParty } from './ask-passkey.ts'
 import { lockPasskey, noteUse, type Passkey, type Question, takeChallenge } from './passkeys.sql.ts'
+import { passkeyCopied, passkeyExpired, passkeyFailed } from './refusals.ts'
 
 type Own = Pick<Deps, 'config' | 'log'>
 type Assertion = z.output<typeof Assertion>
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
-export const passkeyFailed = refuse('PASSKEY_FAILED')
-export const passkeyCopied = refuse('PASSKEY_COPIED')
-export const passkeyExpired = refuse('PASSKEY_EXPIRED')
 
 /** The customer's id as a device keeps it: it names nobody to whoever reads the device. */
 export const handleOf = (customerId: string): Uint8Array<ArrayBuffer> =>

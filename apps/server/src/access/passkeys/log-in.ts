@@ -8,11 +8,12 @@ import type { Tx } from '#platform/database/tx.ts'
 import { requireLoginOpen } from '#platform/settings/requirements.ts'
 import { factorsOfLogin } from '#access/sessions/login-code.ts'
 import { type Opened, signIn } from '#access/sessions/open-session.ts'
-import { factorNotTaken, requireTicket, type Ticket } from '#access/sessions/require-ticket.ts'
+import { requireTicket, type Ticket } from '#access/sessions/require-ticket.ts'
 import { closeTicket, insertLoginEvent } from '#access/sessions/sessions.sql.ts'
 import { askPasskey, holders, questionOf } from './ask-passkey.ts'
 import { type Answered, checkAnswer } from './check-answer.ts'
 import { listPasskeys } from './passkeys.sql.ts'
+import { loginFactorNotTaken } from '#access/sessions/refusals.ts'
 
 type Own = Pick<Deps, 'config' | 'random' | 'log'>
 type Row = typeof passkeys
@@ -64,7 +65,7 @@ async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome
 }
 
 async function requireTaken(tx: Tx, { customer_id }: Ticket): Promise<Outcome<undefined, 'LOGIN_FACTOR_NOT_TAKEN'>> {
-  return (await factorsOfLogin(tx, customer_id)).includes('passkey') ? ok(undefined) : factorNotTaken
+  return (await factorsOfLogin(tx, customer_id)).includes('passkey') ? ok(undefined) : loginFactorNotTaken
 }
 
 export const askSecond = (

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { stepsOfReset } from '@tessera/domain/access/password-resets/steps.ts'
 import { stopWithdrawing } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -17,7 +17,8 @@ import { endBegun } from '#access/sessions/end-begun.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import type { Reset } from './password-resets.sql.ts'
-import { expired, requireReset } from './require-reset.ts'
+import { requireReset } from './require-reset.ts'
+import { passwordResetExpired, passwordResetUnproven } from './refusals.ts'
 
 type Row = typeof passwordResets.finish
 type Refused = Row['refusals'][number]
@@ -53,12 +54,12 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   const found = await requireReset(tx, ticket)
   if (!found.ok) return found
   const { customer_id: id, email, steps, done } = found.value
-  if (done < steps.length) return refuse('PASSWORD_RESET_UNPROVEN')
+  if (done < steps.length) return passwordResetUnproven
   const [by] = steps
-  if (id === null || by === undefined || by === 'google') return expired
+  if (id === null || by === undefined || by === 'google') return passwordResetExpired
   // Of the factors the account has at this moment: what was proven before one came is not the full set.
   const wanted = stepsOfReset((await readFactors(tx, id)).owned, by)
-  if (wanted?.join() !== steps.join()) return expired
+  if (wanted?.join() !== steps.join()) return passwordResetExpired
   const allowed = checkPassword(password, email ?? '')
   return allowed.ok ? ok({ ...found.value, customer_id: id }) : { ...allowed, field: 'password' }
 }

@@ -7,8 +7,8 @@ import { requirePassword } from '#access/customers/require-password.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { bindScan, lockScanned, moveScanned, type Scanned } from './qr-logins.sql.ts'
+import { qrLoginExpired, qrLoginMismatch } from './refusals.ts'
 
-const expired = refuse('QR_LOGIN_EXPIRED')
 const frozen = refuse('ACCOUNT_FROZEN')
 type Scan = typeof qrLogins.scan
 type Confirm = typeof qrLogins.confirm
@@ -25,7 +25,7 @@ export async function scanQrLogin(
   return inTx(async (tx) => {
     await bindScan(tx, qrId, customer.customerId, customer.sessionId)
     const scanned = await lockScanned(tx, qrId, customer.sessionId)
-    if (scanned === undefined) return expired
+    if (scanned === undefined) return qrLoginExpired
     return ok({
       ip: scanned.ip,
       device: deviceName(scanned.user_agent) ?? '--',
@@ -47,7 +47,7 @@ export async function confirmQrLogin(
   if (customer.status !== 'active') return frozen
   const place = await inTx(async (tx) => {
     const scanned = await lockScanned(tx, qrId, customer.sessionId)
-    return scanned === undefined ? expired : ok({ passwordNeeded: isForeign(scanned, ip) })
+    return scanned === undefined ? qrLoginExpired : ok({ passwordNeeded: isForeign(scanned, ip) })
   })
   if (!place.ok) return place
   if (place.value.passwordNeeded) {
@@ -62,8 +62,8 @@ export async function confirmQrLogin(
     await moveScanned(tx, qrId, to)
     return ok(to)
   })
-  if (value === 'expired') return expired
-  return value === 'rejected' ? refuse('QR_LOGIN_MISMATCH') : ok({})
+  if (value === 'expired') return qrLoginExpired
+  return value === 'rejected' ? qrLoginMismatch : ok({})
 }
 
 /** Not me: nothing of the code is worth anything any more. */
@@ -72,7 +72,7 @@ export const rejectQrLogin = (
   { qrId }: { readonly qrId: string },
 ): Promise<Outcome<Record<string, never>, 'QR_LOGIN_EXPIRED'>> =>
   inTx(async (tx) => {
-    if ((await lockScanned(tx, qrId, customer.sessionId)) === undefined) return expired
+    if ((await lockScanned(tx, qrId, customer.sessionId)) === undefined) return qrLoginExpired
     await moveScanned(tx, qrId, 'rejected')
     return ok({})
   })

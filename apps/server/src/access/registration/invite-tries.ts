@@ -1,28 +1,29 @@
 import { lineOf } from '@tessera/domain/access/api-keys/ips.ts'
-import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { inviteTries } from '@tessera/domain/access/sessions/tries.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import { usedUpSince } from '#access/customers/password-budget.sql.ts'
 import { takePasswordTry } from '#access/customers/take-password-try.ts'
+import { inviteCodeTooManyTries } from './refusals.ts'
 
 type From = Pick<VisitorCall, 'inTx' | 'ip'>
 type TooMany = 'INVITE_CODE_TOO_MANY_TRIES'
 
 /** By line: who guesses has no account yet, and addresses of one line are one's own (threat AUT-27). */
 const budgetOf = (ip: string): string => `invite:${lineOf(ip)}`
-const tooMany = (minutes: number): Refusal<TooMany> =>
-  refuse('INVITE_CODE_TOO_MANY_TRIES', { field: 'inviteCode', params: { minutes } })
 
 /** Asked before a code is looked at: once the wrong ones of an hour are used up, a right one is not told from them. */
 export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined, TooMany>> =>
   inTx(async (tx) => {
     const since = await usedUpSince(tx, budgetOf(ip), inviteTries)
     if (since === undefined) return ok(undefined)
-    return tooMany(Math.max(1, Math.ceil(inviteTries.minutes - (tx.now.getTime() - since.at.getTime()) / 60_000)))
+    return inviteCodeTooManyTries(
+      Math.max(1, Math.ceil(inviteTries.minutes - (tx.now.getTime() - since.at.getTime()) / 60_000)),
+    )
   })
 
 /** Counts a wrong code by itself, as the registration was rolled back. That it was wrong is told while tries are left. */
 export async function countWrongCode<R>({ inTx, ip }: From, wrong: R): Promise<R | Refusal<TooMany>> {
   const taken = await takePasswordTry(inTx, budgetOf(ip), inviteTries)
-  return taken.ok ? wrong : tooMany(Number(taken.params?.['minutes'] ?? inviteTries.minutes))
+  return taken.ok ? wrong : inviteCodeTooManyTries(Number(taken.params?.['minutes'] ?? inviteTries.minutes))
 }

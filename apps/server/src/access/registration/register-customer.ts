@@ -4,7 +4,7 @@ import type { customers } from '@tessera/contract/access/customers/customers.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { takeUse } from './invitation-codes.sql.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
@@ -14,10 +14,17 @@ import type { Tx } from '#platform/database/tx.ts'
 import { requireAccountServed, requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { type Opened, signIn } from '#access/sessions/open-session.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { emailTaken, phoneTaken } from '#access/customers/taken.ts'
 import { countWrongCode, requireInviteTry } from './invite-tries.ts'
 import { findInviter, insertAcceptance, insertCustomer, insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
+import {
+  inviteCodeExpired,
+  inviteCodeRequired,
+  inviteCodeUnknown,
+  inviteCodeUsedUp,
+  inviteCodeWithdrawn,
+} from './refusals.ts'
+import { emailExist, phoneExist } from '#access/customers/refusals.ts'
 
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
@@ -56,7 +63,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
       invitedBy: inviter.value,
       inviteCode: inviteCodeOf(deps.random.bytes(INVITE_CODE_LENGTH)),
     })
-    if (inserted === 0n) return isPhone(account) ? phoneTaken : emailTaken
+    if (inserted === 0n) return isPhone(account) ? phoneExist : emailExist
     await insertAcceptance(tx, id, { edition: termsVersion, lang, ip: call.ip })
     await insertSecurityEvent(tx, id, 'registered', call)
     await recordAct(tx, { action: 'customer.register', target: { type: 'customer', id }, ip: call.ip })
@@ -66,12 +73,12 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
 }
 
 const unusable = {
-  expired: 'INVITE_CODE_EXPIRED',
-  used_up: 'INVITE_CODE_USED_UP',
-  ended: 'INVITE_CODE_WITHDRAWN',
-  withdrawn: 'INVITE_CODE_WITHDRAWN',
-} as const
-type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | (typeof unusable)[keyof typeof unusable]
+  expired: inviteCodeExpired,
+  used_up: inviteCodeUsedUp,
+  ended: inviteCodeWithdrawn,
+  withdrawn: inviteCodeWithdrawn,
+}
+type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | (typeof unusable)[keyof typeof unusable]['code']
 
 /** Returns the account that owns the code; counts one use of a code from an application. */
 async function inviterOf(
@@ -79,11 +86,10 @@ async function inviterOf(
   tx: Tx,
   code: string | undefined,
 ): Promise<Outcome<string | null, InviteRefusal>> {
-  if (code === undefined)
-    return INVITATION_REQUIRED ? refuse('INVITE_CODE_REQUIRED', { field: 'inviteCode' }) : ok(null)
+  if (code === undefined) return INVITATION_REQUIRED ? inviteCodeRequired : ok(null)
   const inviter = await findInviter(tx, code)
   if (inviter !== undefined) return ok(inviter.id)
   const used = await takeUse(tx, code)
-  if (used === undefined) return refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' })
-  return typeof used === 'string' ? refuse(unusable[used], { field: 'inviteCode' }) : ok(used.inviter)
+  if (used === undefined) return inviteCodeUnknown
+  return typeof used === 'string' ? unusable[used] : ok(used.inviter)
 }

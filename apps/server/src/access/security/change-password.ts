@@ -1,7 +1,7 @@
 import type { customers } from '@tessera/contract/access/customers/customers.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -17,6 +17,7 @@ import { type Account, findContact, insertSecurityEvent, setPassword } from '#ac
 import { forgiveLogins } from '#access/customers/login-budgets.ts'
 import { forgiveTries } from '#access/customers/password-budget.sql.ts'
 import { passwordBudget, requirePassword } from '#access/customers/require-password.ts'
+import { passwordUnchanged } from './refusals.ts'
 
 type Input = InputOf<typeof customers.changePassword>
 type Refused = (typeof customers.changePassword.refusals)[number]
@@ -54,7 +55,7 @@ async function acceptedHash(
 ): Promise<Outcome<string, Refused>> {
   const allowed = checkPassword(newPassword, account.email ?? '')
   if (!allowed.ok) return { ...allowed, field: 'newPassword' }
-  if (newPassword === oldPassword) return refuse('PASSWORD_UNCHANGED', { field: 'newPassword' })
+  if (newPassword === oldPassword) return passwordUnchanged
   const known = await requirePassword(inTx, account, oldPassword, 'oldPassword')
   if (!known.ok) return known
   return ok(await hashPassword(newPassword))

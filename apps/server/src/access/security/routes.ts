@@ -1,19 +1,20 @@
 import { security } from '@tessera/contract/access/security/security.ts'
-import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { emailTaken, phoneTaken } from '#access/customers/taken.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { phoneRequired } from '#access/verification/send-code.ts'
 import { bindAuthenticator, renewBackupCodes, setUpAuthenticator } from '#access/factors/authenticator.ts'
 import { changeFactor } from '#access/factors/change-factor.ts'
 import { deleteAuthenticator, setEmail, setMobileCheck, setPhone } from '#access/factors/security.sql.ts'
+import { emailBoundAlready, phoneBoundAlready } from './refusals.ts'
+import { emailRequired, phoneRequired } from '@tessera/domain/access/security/refusals.ts'
+import { emailExist, phoneExist } from '#access/customers/refusals.ts'
 
 const nothing = ok({})
 const takeEmail = async (tx: Tx, id: string, email: string) =>
-  (await setEmail(tx, id, email)) === 0n ? emailTaken : nothing
+  (await setEmail(tx, id, email)) === 0n ? emailExist : nothing
 const takePhone = async (tx: Tx, id: string, phone: string) =>
-  (await setPhone(tx, id, phone)) === 0n ? phoneTaken : nothing
+  (await setPhone(tx, id, phone)) === 0n ? phoneExist : nothing
 const closeCheck = async (tx: Tx, id: string) => {
   assert(await setMobileCheck(tx, id, false), 'what was proven to have a phone has one')
   return nothing
@@ -22,15 +23,15 @@ const closeCheck = async (tx: Tx, id: string) => {
 const securityHandlers = (deps: Deps): Handlers<typeof security> => ({
   bindEmail: (call, { email, ...proven }) =>
     changeFactor(deps, call, proven, { scene: 'bind_email', payload: { email } }, async (tx, account) =>
-      account.email === null ? takeEmail(tx, account.id, email) : refuse('EMAIL_BOUND_ALREADY'),
+      account.email === null ? takeEmail(tx, account.id, email) : emailBoundAlready,
     ),
   changeEmail: (call, { email, ...proven }) =>
     changeFactor(deps, call, proven, { scene: 'change_email', payload: { email } }, async (tx, account) =>
-      account.email === null ? refuse('EMAIL_REQUIRED') : takeEmail(tx, account.id, email),
+      account.email === null ? emailRequired : takeEmail(tx, account.id, email),
     ),
   bindPhone: (call, { phone, ...proven }) =>
     changeFactor(deps, call, proven, { scene: 'bind_phone', payload: { phone } }, async (tx, account) =>
-      account.phone === null ? takePhone(tx, account.id, phone) : refuse('PHONE_BOUND_ALREADY'),
+      account.phone === null ? takePhone(tx, account.id, phone) : phoneBoundAlready,
     ),
   changePhone: (call, { phone, ...proven }) =>
     changeFactor(deps, call, proven, { scene: 'change_phone', payload: { phone } }, async (tx, account) =>

@@ -1,7 +1,7 @@
 import type { customerSettings } from '@tessera/contract/access/security/customer-settings.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -11,6 +11,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { findContact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { requireNamed } from '#access/customers/require-named.ts'
 import { setFundPassword as store } from '#access/customers/settings.sql.ts'
+import { fundPasswordIsLogin } from './refusals.ts'
 
 type Input = InputOf<typeof customerSettings.setFundPassword>
 type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
@@ -25,8 +26,7 @@ export async function setFundPassword(
   const account = await findContact(deps, customerId)
   const allowed = checkPassword(password, account.email ?? '')
   if (!allowed.ok) return { ...allowed, field: 'password' }
-  if (await verifyPassword(password, account.password_hash))
-    return refuse('FUND_PASSWORD_IS_LOGIN', { field: 'password' })
+  if (await verifyPassword(password, account.password_hash)) return fundPasswordIsLogin
   const hash = await hashPassword(password)
   return call.inTx(async (tx) => {
     const standing = await requireNamed(tx, customerId)

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import { maskPhone } from '@tessera/domain/access/customers/phone.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Factor } from '@tessera/domain/access/security/factors.ts'
 import { TICKET_MINUTES } from '@tessera/domain/access/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/access/sessions/tries.ts'
@@ -18,9 +18,9 @@ import { requireLoginOpen } from '#platform/settings/requirements.ts'
 import { type CodeFactor, factorsOfLogin, freshCode } from './login-code.ts'
 import { insertLoginEvent, insertTicket, isKnownDevice } from './sessions.sql.ts'
 import { giveTryBack, takeLoginTry } from './take-login-try.ts'
+import { loginFailed } from './refusals.ts'
 
 type Begun = ReplyOf<typeof sessions.login>
-const loginFailed = refuse('LOGIN_FAILED')
 type Input = InputOf<typeof sessions.login>
 type Refused = (typeof sessions.login.refusals)[number]
 

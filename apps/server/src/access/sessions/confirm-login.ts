@@ -9,8 +9,9 @@ import { tryAuthenticator } from '#access/verification/try-authenticator.ts'
 import { refusedCode, tryCode } from '#access/verification/try-code.ts'
 import { factorsOfLogin } from './login-code.ts'
 import { type Opened, signIn } from './open-session.ts'
-import { factorNotTaken, requireTicket, type Ticket } from './require-ticket.ts'
+import { requireTicket, type Ticket } from './require-ticket.ts'
 import { closeTicket, insertLoginEvent } from './sessions.sql.ts'
+import { loginFactorNotTaken } from './refusals.ts'
 
 type Input = InputOf<typeof sessions.confirm>
 type Refused = (typeof sessions.confirm.refusals)[number]
@@ -29,7 +30,7 @@ export async function confirmLogin(
     if (!ticket.ok) return ticket
     const { id, customer_id: customerId, proof } = ticket.value
     const factor = input.factor ?? proof ?? 'google'
-    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return factorNotTaken
+    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return loginFactorNotTaken
     const refused = await trySecond(deps, tx, ticket.value, { factor, code: input.code, from: call })
     if (refused !== undefined) {
       await insertLoginEvent(tx, { customerId, kind: 'code', succeeded: false, ip, userAgent })

@@ -1,4 +1,8 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
-/** Nothing comes in in this coin now: its network is closed, or deposits or the coin are stopped. */
+export const stopSubjectNeeded = refuse('STOP_SUBJECT_NEEDED', { field: 'subjectId' })
+export const stopNoticeNeeded = refuse('STOP_NOTICE_NEEDED', { field: 'notice' })
+export const stopAccountClosed = refuse('STOP_ACCOUNT_CLOSED', { field: 'subjectId' })
+export const stopNotYet = refuse('STOP_NOT_YET')
+/** The network of the coin is closed, or deposits or the coin are stopped. */
 export const depositClosed = refuse('DEPOSIT_CLOSED')

@@ -19,6 +19,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { endBegun } from '#access/sessions/end-begun.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { coinExists, insertStop, isThawing, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
+import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusals.ts'
 
 type Input = InputOf<typeof stops.set>
 type Refused = (typeof stops.set.refusals)[number]
@@ -43,8 +44,8 @@ export async function setStop(
   const end = acceptedEnd(tx.now, new Date(input.until))
   if (!end.ok) return end
   const wish = { reason, until: end.value }
-  if ((subjectId === '') !== isOfAll(scope)) return refuse('STOP_SUBJECT_NEEDED', { field: 'subjectId' })
-  if ((notice !== undefined) !== isOfCustomer(scope)) return refuse('STOP_NOTICE_NEEDED', { field: 'notice' })
+  if ((subjectId === '') !== isOfAll(scope)) return stopSubjectNeeded
+  if ((notice !== undefined) !== isOfCustomer(scope)) return stopNoticeNeeded
   const done =
     isOfCustomer(scope) && notice !== undefined
       ? await stopCustomer(tx, by, { ...wish, scope, customerId: subjectId, notice })
@@ -82,7 +83,7 @@ async function stopCustomer(
 ): Promise<Outcome<void, 'NOT_FOUND' | 'STOP_ACCOUNT_CLOSED'>> {
   const profile = z.uuid().safeParse(customerId).success ? await lockProfile(tx, customerId) : undefined
   if (profile === undefined) return refuse('NOT_FOUND', { field: 'subjectId' })
-  if (profile.status === 'closed') return refuse('STOP_ACCOUNT_CLOSED', { field: 'subjectId' })
+  if (profile.status === 'closed') return stopAccountClosed
   const from = await freezeBegin(tx, customerId)
   const thaws =
     scope === 'account' &&

@@ -1,6 +1,7 @@
-import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isContention } from '#platform/http/outside-trouble.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
+import { stopNotYet } from './refusals.ts'
 
 /** Longer than a transaction may hold a lock, and shorter than a console waits for an answer. */
 const MOST_MS = 20_000
@@ -12,14 +13,13 @@ const MOST_MS = 20_000
 export async function untilHeld<O extends Outcome<unknown>>(
   run: () => Promise<O>,
   mostMs = MOST_MS,
-): Promise<O | typeof notYet> {
+): Promise<O | typeof stopNotYet> {
   const begun = uptimeMs()
   for (;;)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof Error) || !isContention(error)) throw error
-      if (uptimeMs() - begun > mostMs) return notYet
+      if (uptimeMs() - begun > mostMs) return stopNotYet
     }
 }
-const notYet = refuse('STOP_NOT_YET')

@@ -5,9 +5,9 @@ import { standsActive } from '#access/customers/standing.sql.ts'
 import { personActing } from '#platform/http/acting.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { tokenInvalid } from './grant-proof.ts'
 import { readDemands } from './owned-factors.sql.ts'
 import { spendVerifyToken } from './verification.sql.ts'
+import { verifyTokenInvalid } from './refusals.ts'
 
 /** What a token is asked for: the scene, whose, and the very payload that its proofs were given for. */
 export type SignedInUse = {
@@ -40,7 +40,7 @@ export async function consumeVerifyToken(
       : { customer_id: person, target: null, payload_hash: contentHash(use.payload) }),
   })
   const isComplete = used !== undefined && (use.scene === 'register' || (await isProven(tx, use, used.proven)))
-  return isComplete ? ok({ factor: used.proven.join('+') }) : tokenInvalid
+  return isComplete ? ok({ factor: used.proven.join('+') }) : verifyTokenInvalid
 }
 
 async function isProven(

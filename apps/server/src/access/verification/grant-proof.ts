@@ -1,6 +1,6 @@
 import { CodeScene } from '@tessera/contract/access/verification/verification.ts'
 import { type Demands, missingOf, type Proof } from '@tessera/domain/access/security/factors.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { VERIFY_TOKEN_SECONDS } from '@tessera/domain/access/verification/code.ts'
 import type { z } from 'zod'
 import type { Deps } from '#platform/http/deps.ts'
@@ -8,6 +8,7 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readDemands } from './owned-factors.sql.ts'
 import { addProof, insertVerifyToken, type Scene } from './verification.sql.ts'
+import { verifyTokenInvalid } from './refusals.ts'
 
 /** What was proven just now, and the token of what was proven before. */
 type Grant = {
@@ -19,8 +20,6 @@ type Grant = {
   readonly target: string | null
   readonly former: string | undefined
 }
-/** One answer for every way in which a token is no good. */
-export const tokenInvalid = refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' })
 
 export type Proven = {
   readonly verifyToken: string
@@ -47,7 +46,7 @@ export async function grantProof(
   const expiresAt = new Date(tx.now.getTime() + VERIFY_TOKEN_SECONDS * 1000)
   const token =
     grant.former === undefined ? await insertVerifyToken(tx, row, expiresAt) : await addProof(tx, row, expiresAt)
-  if (token === undefined) return tokenInvalid
+  if (token === undefined) return verifyTokenInvalid
   const missing = await missingFor(tx, grant, token.proven)
   const scene = CodeScene.parse(grant.scene)
   return ok({ verifyToken, scene, expiresAt: expiresAt.toISOString(), missing: missing.map((group) => [...group]) })

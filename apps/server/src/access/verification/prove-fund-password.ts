@@ -1,7 +1,7 @@
 import { type verification } from '@tessera/contract/access/verification/verification.ts'
 import { verifyPayloads } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { FUND_PAUSE_HOURS, FUND_TRIES } from '@tessera/domain/access/security/fund-password.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { pauseAfterTries } from '#access/withdrawal-pauses/pause-after-tries.ts'
@@ -13,6 +13,7 @@ import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countWrong, insertTry, readFundHash } from './fund-password.sql.ts'
 import { grantProof, type Proven } from './grant-proof.ts'
+import { fundPasswordLocked, fundPasswordWrong } from './refusals.ts'
 
 type Row = typeof verification.proveFundPassword
 
@@ -43,14 +44,14 @@ export async function proveFundPassword(
     return ok(await grantProof(deps, tx, { scene, proof: 'fund', target: null, customerId, payloadHash, former }))
   })
   const remaining = FUND_TRIES - taken.value
-  return done.value ?? refuse('FUND_PASSWORD_WRONG', { field: 'password', params: { remaining } })
+  return done.value ?? fundPasswordWrong(remaining)
 }
 
 /** Which try of the day this is. */
 async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUND_PASSWORD_LOCKED'>> {
   await lockForFreeze(tx, customerId)
   const wrong = await countWrong(tx, customerId)
-  if (wrong >= FUND_TRIES) return refuse('FUND_PASSWORD_LOCKED', { params: { hours: FUND_PAUSE_HOURS } })
+  if (wrong >= FUND_TRIES) return fundPasswordLocked
   await insertTry(tx, customerId, false)
   return ok(wrong + 1)
 }

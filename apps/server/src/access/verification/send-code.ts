@@ -1,7 +1,7 @@
 import { type verification } from '@tessera/contract/access/verification/verification.ts'
 import { type SignedInScene, verifyPayloads } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { assert, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ruleOf } from '@tessera/domain/access/security/rules.ts'
 import { type Contact, findContact } from '#access/customers/customers.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -10,10 +10,10 @@ import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { issueCode } from './issue-code.ts'
 import { isDemanded, readDemands } from './owned-factors.sql.ts'
 import type { Challenge } from './verification.sql.ts'
+import { phoneRequired } from '@tessera/domain/access/security/refusals.ts'
 
 type Refused = (typeof verification.sendCode.refusals)[number]
 type Payload = Readonly<Record<string, string>>
-export const phoneRequired = refuse('PHONE_REQUIRED')
 
 const byCode = ['email', 'mobile', 'new'] as const
 

@@ -1,4 +1,4 @@
-import { ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   closedUntil,
   DAY_HOURS,
@@ -22,6 +22,7 @@ import {
   spendBackupCode,
   type Tries,
 } from './authenticator.sql.ts'
+import { authenticatorLocked, authenticatorTooManyTries, googleVerifyFailed } from './refusals.ts'
 
 type Secrets = Pick<Config, 'SECRET_KEY'>
 
@@ -32,7 +33,6 @@ export const backupHash = (config: Secrets, customerId: string, code: string): s
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
 type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | 'AUTHENTICATOR_LOCKED'>
-export const wrongAuthenticator = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
 
 type Try = {
   readonly customerId: string
@@ -52,18 +52,17 @@ export async function tryAuthenticator(
   { customerId, door, code, from }: Try,
 ): Promise<Outcome<undefined, Wrong['code']>> {
   const row = await lockAuthenticator(tx, customerId, door)
-  if (row === undefined) return wrongAuthenticator
+  if (row === undefined) return googleVerifyFailed
   const closed = closedUntil(row.wrong_at)
-  if (closed !== undefined && closed > tx.now)
-    return refuse('AUTHENTICATOR_LOCKED', { params: { hours: hoursBetween(tx.now, closed) } })
+  if (closed !== undefined && closed > tx.now) return authenticatorLocked(hoursBetween(tx.now, closed))
   const tries = runningTries(row, tx.now)
-  if (tries >= WRONG_TRIES) return refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
+  if (tries >= WRONG_TRIES) return authenticatorTooManyTries
   if (await isRight(config, tx, { customerId, door, code }, row)) return ok(undefined)
   const wrongAt = withWrong(row.wrong_at, tx.now)
   await noteWrong(tx, customerId, door, { tries: tries + 1, wrongAt })
   if (closedUntil(wrongAt) !== undefined)
     await pauseAfterTries(tx, customerId, { cause: 'authenticator_failed', hours: DAY_HOURS, from })
-  return wrongAuthenticator
+  return googleVerifyFailed
 }
 
 const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / 3_600_000)

@@ -1,9 +1,10 @@
-import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { CODE_TRIES } from '@tessera/domain/access/verification/code.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { isCodeOf } from '#services/mail/code-of.ts'
 import { type Challenge, markUsed, takeTry } from './verification.sql.ts'
+import { verificationCodeExpired, verificationCodeWrong } from './refusals.ts'
 
 /** A try that was counted: right and used up, or wrong; `undefined` when the code is dead or is not this caller's. */
 export type Tried =
@@ -38,6 +39,4 @@ export async function tryCode(
 export const refusedCode = (
   tried: Exclude<Tried, { readonly right: true }>,
 ): Refusal<'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'> =>
-  tried === undefined || tried.remaining === 0
-    ? refuse('VERIFICATION_CODE_EXPIRED', { field: 'code' })
-    : refuse('VERIFICATION_CODE_WRONG', { field: 'code', params: { remaining: tried.remaining } })
+  tried === undefined || tried.remaining === 0 ? verificationCodeExpired : verificationCodeWrong(tried.remaining)

@@ -4,15 +4,9 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { isCopied, PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
-import { creationOptions, passkeyExists, tooManyPasskeys, verifiedCredential } from '#access/passkeys/add-passkey.ts'
+import { creationOptions, verifiedCredential } from '#access/passkeys/add-passkey.ts'
 import { askPasskey, descriptorOf, newChallenge, questionOf, requireParty } from '#access/passkeys/ask-passkey.ts'
-import {
-  handleTextOf,
-  passkeyCopied,
-  passkeyExpired,
-  passkeyFailed,
-  verifiedCount,
-} from '#access/passkeys/check-answer.ts'
+import { handleTextOf, verifiedCount } from '#access/passkeys/check-answer.ts'
 import { takeChallenge } from '#access/passkeys/passkeys.sql.ts'
 import type { OperatorCall, VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -29,6 +23,13 @@ import {
 } from './operator-passkeys.sql.ts'
 import { findOperator, lockOperator } from './operators.sql.ts'
 import { type OpenedSession, startSession } from './start-session.ts'
+import {
+  passkeyCopied,
+  passkeyExist,
+  passkeyExpired,
+  passkeyFailed,
+  passkeyTooMany,
+} from '#access/passkeys/refusals.ts'
 
 type Own = Pick<Deps, 'config' | 'db' | 'random' | 'log'>
 type Row = typeof operatorPasskeys
@@ -106,7 +107,7 @@ export const askNewOperatorPasskey = (
     const party = requireParty(deps.config)
     if (!party.ok) return party
     const had = await listOperatorPasskeys(tx, operatorId)
-    if (had.length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    if (had.length >= PASSKEYS_AT_MOST) return passkeyTooMany
     const row = await findOperator(tx, operatorId)
     assert(row, 'a signed-in operator exists')
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
@@ -131,7 +132,7 @@ export async function addOperatorPasskey(
   const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeOwn(deps, call, proven, async (tx) => {
-    if ((await listOperatorPasskeys(tx, operatorId)).length >= PASSKEYS_AT_MOST) return tooManyPasskeys
+    if ((await listOperatorPasskeys(tx, operatorId)).length >= PASSKEYS_AT_MOST) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertOperatorPasskey(tx, {
       id,
@@ -143,7 +144,7 @@ export async function addOperatorPasskey(
       name,
       backed_up: made.credentialBackedUp,
     })
-    if (added === 0n) return passkeyExists
+    if (added === 0n) return passkeyExist
     const target = { type: 'operator', id: operatorId } as const
     await recordAct(tx, { action: 'operators.add_passkey', target, after: { passkey: id }, ip: call.ip })
     const params = JSON.stringify({ passkey: name, at: tx.now.toISOString(), ip: call.ip })

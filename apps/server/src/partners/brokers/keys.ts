@@ -3,13 +3,14 @@ import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.t
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockNewest } from '#partners/agents/agents.sql.ts'
 import { deleteKey, insertKey, lockBrokerKey, takeSlot } from '#access/api-keys/api-keys.sql.ts'
-import { actsFrom, keyLimitReached, keySecrets, type Made, readRights } from '#access/api-keys/create-key.ts'
+import { actsFrom, keySecrets, type Made, readRights } from '#access/api-keys/create-key.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { powerOfBroker } from './powers.sql.ts'
+import { apiKeyLimitReached } from '#access/api-keys/refusals.ts'
 
 type Refusal = Exclude<Answer<typeof brokers.createKey>, { readonly ok: true }>['code']
 const scopes = ['read', 'trade'] as const
@@ -33,7 +34,7 @@ export const createBrokerKey = (
       return refuse('NOT_FOUND', { field: 'accountId' })
     const rights = readRights({ scopes: [...scopes], ips }, tx.now)
     if (!rights.ok) return rights
-    if (slot === undefined) return keyLimitReached
+    if (slot === undefined) return apiKeyLimitReached
     const payload = { accountId, label, ips, publicKey: publicKey ?? '' }
     const proven = await consumeVerifyToken(tx, { customerId, scene: 'create_broker_key', token, payload })
     if (!proven.ok) return proven

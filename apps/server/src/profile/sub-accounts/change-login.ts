@@ -4,7 +4,6 @@ import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { emailTaken } from '#access/customers/taken.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -14,6 +13,7 @@ import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
 import { deleteLogin } from './sub-accounts.sql.ts'
+import { emailExist } from '#access/customers/refusals.ts'
 
 type Row = typeof subAccounts.openLogin
 
@@ -30,7 +30,7 @@ export const openLogin = (
     const payload = { id, email }
     const proven = await consumeVerifyToken(tx, { token, scene: 'open_sub_account_login', customerId, payload })
     if (!proven.ok) return proven
-    if ((await setEmail(tx, id, email)) === 0n) return emailTaken
+    if ((await setEmail(tx, id, email)) === 0n) return emailExist
     await note(tx, call, 'opened', id)
     await notify(tx, customerId, {
       kind: 'sub_account_login_opened',

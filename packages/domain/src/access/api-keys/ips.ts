@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { apiKeyIpsInvalid, apiKeyNetworkBeginsElsewhere, apiKeyNetworkTooWide, apiKeyTooManyIps } from './refusals.ts'
 
 /** So many addresses and networks of one key (specification §9). */
 export const MOST_IPS = 5
@@ -43,23 +44,20 @@ export function readIps(text: string): Outcome<string[], IpsRefusal> {
     if (!read.ok) return read
     ips.push(read.value)
   }
-  if (new Set(ips).size < ips.length) return invalid
-  if (ips.length > MOST_IPS) return refuse('API_KEY_TOO_MANY_IPS', { field: 'ips', params: { max: MOST_IPS } })
+  if (new Set(ips).size < ips.length) return apiKeyIpsInvalid
+  if (ips.length > MOST_IPS) return apiKeyTooManyIps(MOST_IPS)
   return ok(ips)
 }
-const invalid = refuse('API_KEY_IPS_INVALID', { field: 'ips' })
 
 function readPlace(text: string): Outcome<string, IpsRefusal> {
   const network = parseNetwork(text)
   const [ip = ''] = text.split('/')
-  if (network === undefined || (!ipv4.test(ip) && !isIpv6(ip))) return invalid
+  if (network === undefined || (!ipv4.test(ip) && !isIpv6(ip))) return apiKeyIpsInvalid
   const [widest, write] = ipv4.test(ip) ? [MAPPED_BITS + WIDEST.ipv4, dotted] : [WIDEST.ipv6, spellingOf]
-  if (network.shared < widest)
-    return refuse('API_KEY_NETWORK_TOO_WIDE', { field: 'ips', params: { network: text, ...WIDEST } })
+  if (network.shared < widest) return apiKeyNetworkTooWide({ network: text, ...WIDEST })
   const first = write(firstOf(network, network.shared))
-  if (nobodys.has(first)) return invalid
-  if (first !== ip)
-    return refuse('API_KEY_NETWORK_BEGINS_ELSEWHERE', { field: 'ips', params: { network: text, first } })
+  if (nobodys.has(first)) return apiKeyIpsInvalid
+  if (first !== ip) return apiKeyNetworkBeginsElsewhere({ network: text, first })
   return ok(network.shared === BITS ? ip : text)
 }
 

@@ -1,6 +1,7 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { covers } from './ips.ts'
+import { apiKeyWaiting, apiKeyWithdrawNeedsIps, apiScopeMissing } from './refusals.ts'
 
 /** What a key may do, least first. Each stands by itself: a key that may trade need not be one that may read. */
 export const apiScopes = ['read', 'trade', 'withdraw'] as const
@@ -27,7 +28,7 @@ export type KeyRights = { readonly scopes: readonly ApiScope[]; readonly ips: re
 /** When a key with these rights ends by itself: never, when it is bound to addresses. Only such a key may withdraw. */
 export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | null, 'API_KEY_WITHDRAW_NEEDS_IPS'> {
   if (ips.length > 0) return ok(null)
-  if (scopes.includes('withdraw')) return refuse('API_KEY_WITHDRAW_NEEDS_IPS', { field: 'ips' })
+  if (scopes.includes('withdraw')) return apiKeyWithdrawNeedsIps
   const days = scopes.includes('trade') ? DAYS_WITHOUT_IPS.trade : DAYS_WITHOUT_IPS.read
   return ok(new Date(now.getTime() + days * DAY_MS))
 }
@@ -44,8 +45,6 @@ export const mayUse = (
   key: { readonly scopes: readonly ApiScope[]; readonly actsFrom: Date },
   now: Date,
 ): Outcome<void, 'API_SCOPE_MISSING' | 'API_KEY_WAITING'> => {
-  if (!key.scopes.includes(scope)) return refuse('API_SCOPE_MISSING', { params: { scope } })
-  return scope === 'read' || key.actsFrom <= now
-    ? ok(undefined)
-    : refuse('API_KEY_WAITING', { params: { until: key.actsFrom.toISOString() } })
+  if (!key.scopes.includes(scope)) return apiScopeMissing(scope)
+  return scope === 'read' || key.actsFrom <= now ? ok(undefined) : apiKeyWaiting(key.actsFrom)
 }

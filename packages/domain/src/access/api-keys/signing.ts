@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { apiTimestampOutOfWindow } from './refusals.ts'
 
 /** Milliseconds for which a signed request is good: unless it says otherwise, and at most (decision G52). */
 export const WINDOW_MS = 5_000
@@ -32,5 +33,5 @@ export type Moment = { readonly timestampMs: number; readonly windowMs: number }
 export function inTime({ timestampMs, windowMs }: Moment, nowMs: number): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
   const skewMs = nowMs - timestampMs
   const isIn = skewMs <= Math.min(windowMs, MOST_WINDOW_MS) && skewMs > -AHEAD_MS
-  return isIn ? ok(undefined) : refuse('API_TIMESTAMP_OUT_OF_WINDOW', { params: { skewMs } })
+  return isIn ? ok(undefined) : apiTimestampOutOfWindow(skewMs)
 }

@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { nicknameReserved } from './refusals.ts'
 
 /** Names that only the exchange uses: other customers would take their owner for staff. The product's name is the last. */
 const reserved = ['admin', 'support', 'official', '管理员', '客服', '官方', 'tessera'] as const
@@ -63,5 +64,5 @@ const looks = reserved.map(glance)
 /** Refuses a nickname that contains a reserved name, also in look-alike letters. Threat OPR-03. */
 export function checkNickname(nickname: string): Outcome<string, 'NICKNAME_RESERVED'> {
   const seen = glance(nickname)
-  return looks.some((name) => seen.includes(name)) ? refuse('NICKNAME_RESERVED', { field: 'nickname' }) : ok(nickname)
+  return looks.some((name) => seen.includes(name)) ? nicknameReserved : ok(nickname)
 }

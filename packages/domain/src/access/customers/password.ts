@@ -1,5 +1,6 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { isWellFormed } from './password-rules.ts'
+import { passwordTooCommon, passwordTooWeak } from './refusals.ts'
 
 /** Known to every guesser, and long and mixed enough to pass the form. Lower case; sources: lists of leaked passwords. */
 const common = new Set(
@@ -22,9 +23,9 @@ export function checkPassword(
   password: string,
   email: string,
 ): Outcome<string, 'PASSWORD_TOO_WEAK' | 'PASSWORD_TOO_COMMON'> {
-  if (!isWellFormed(password)) return refuse('PASSWORD_TOO_WEAK')
+  if (!isWellFormed(password)) return passwordTooWeak
   const lower = password.toLowerCase()
   const name = email.split('@')[0] ?? ''
   const isOwnName = name.length >= 4 && lower.replace(/\d+$/, '') === name.toLowerCase()
-  return common.has(lower) || isOwnName || /^(.)\1*\d?$/u.test(lower) ? refuse('PASSWORD_TOO_COMMON') : ok(password)
+  return common.has(lower) || isOwnName || /^(.)\1*\d?$/u.test(lower) ? passwordTooCommon : ok(password)
 }

@@ -1,5 +1,6 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome, type Refusal, refuse } from '#platform/outcome/outcome.ts'
 import { type Demands, type Factor, factors, isSecured, isStrong, type Owned } from './factors.ts'
+import { authenticatorRequired, emailRequired, phoneRequired } from './refusals.ts'
 
 /**
  * `money`: one of phone, authenticator and passkeys; who has none of them cannot (threat AZ-07).
@@ -108,11 +109,11 @@ export const securityActions = Object.keys(securityRules).filter(isAction)
 export const ruleOf = (action: SecurityAction): Rule => securityRules[action]
 
 type Lacking = 'SECURITY_FACTOR_REQUIRED' | 'EMAIL_REQUIRED' | 'PHONE_REQUIRED' | 'AUTHENTICATOR_REQUIRED'
-const lacking: Readonly<Record<Factor, Exclude<Lacking, 'SECURITY_FACTOR_REQUIRED'>>> = {
-  passkey: 'AUTHENTICATOR_REQUIRED',
-  google: 'AUTHENTICATOR_REQUIRED',
-  mobile: 'PHONE_REQUIRED',
-  email: 'EMAIL_REQUIRED',
+const lacking: Readonly<Record<Factor, Refusal<Exclude<Lacking, 'SECURITY_FACTOR_REQUIRED'>>>> = {
+  passkey: authenticatorRequired,
+  google: authenticatorRequired,
+  mobile: phoneRequired,
+  email: emailRequired,
 }
 
 /**
@@ -127,9 +128,9 @@ export function demandsOf(
 ): Outcome<Demands, Lacking> {
   const { wants, has = [], news, fund } = ruleOf(action)
   const lacks = has.find((factor) => !owned[factor])
-  if (lacks !== undefined) return refuse(lacking[lacks])
+  if (lacks !== undefined) return lacking[lacks]
   const isShort = action === 'unbind_authenticator' || (oneOf.has(wants) && !isStrong(owned))
-  if (enforced && isShort) return refuse(lacking.google)
+  if (enforced && isShort) return lacking.google
   if (wants === 'money' && !isSecured(owned)) return refuse('SECURITY_FACTOR_REQUIRED')
   const groups = wanted(wants, owned, enforced).filter((group) => group.length > 0)
   const others: Demands = [

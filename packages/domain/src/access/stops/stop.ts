@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { stopEndOutOfRange } from './refusals.ts'
 
 /**
  * What one operator may stop alone and at once (threat OPR-04). `account` freezes a customer's account, `account_withdrawals` only
@@ -37,5 +38,5 @@ export function acceptedEnd(now: Date, until: Date): Outcome<Date, 'STOP_END_OUT
   const minutes = (until.getTime() - now.getTime()) / 60_000
   return minutes >= stopMinutes.least && minutes <= stopMinutes.most
     ? ok(until)
-    : refuse('STOP_END_OUT_OF_RANGE', { field: 'until', params: { days: stopMinutes.most / 1440 } })
+    : stopEndOutOfRange(stopMinutes.most / 1440)
 }

@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { verificationResendTooSoon, verificationTooManySends } from './refusals.ts'
 
 /** Decision G8: six digits, five tries, five minutes, 90 seconds between two of one target. */
 export const CODE_TRIES = 5
@@ -12,9 +13,6 @@ const SENDS_PER_DAY = 10
 const WRONG_PER_DAY = 20
 /** A network (IPv4 /24, IPv6 /48) may ask for so many times what one of its addresses may. */
 export const NETWORK_TIMES = 10
-
-/** Refuses another code for so many hours at most. */
-export const tooManySends = (hours: 1 | 24) => refuse('VERIFICATION_TOO_MANY_SENDS', { params: { hours } })
 
 /** Codes that were asked and not proven: whoever proves a code owns the mailbox and bombs nobody. Counted per scene. */
 export type Sends = {
@@ -35,12 +33,12 @@ export function maySend(
   sends: Sends,
 ): Outcome<undefined, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'> {
   const waitMs = sends.resendAt === undefined ? 0 : sends.resendAt.getTime() - sends.now.getTime()
-  if (waitMs > 0) return refuse('VERIFICATION_RESEND_TOO_SOON', { params: { seconds: Math.ceil(waitMs / 1000) } })
+  if (waitMs > 0) return verificationResendTooSoon(Math.ceil(waitMs / 1000))
   const isTooManyADay =
     sends.targetInDay >= SENDS_PER_DAY ||
     sends.wrongInDay >= WRONG_PER_DAY ||
     sends.addressInDay >= sends.addressLimit ||
     sends.networkInDay >= sends.addressLimit * NETWORK_TIMES
-  if (isTooManyADay) return tooManySends(24)
-  return sends.targetInHour >= SENDS_PER_HOUR ? tooManySends(1) : ok(undefined)
+  if (isTooManyADay) return verificationTooManySends(24)
+  return sends.targetInHour >= SENDS_PER_HOUR ? verificationTooManySends(1) : ok(undefined)
 }

@@ -1,5 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
-import { tooManySends } from './code.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { smsNotAvailable, verificationTooManySends } from './refusals.ts'
 
 export type SmsChannel = 'sms' | 'voice'
 /** The switches that end texts and calls. */
@@ -60,8 +60,8 @@ export function maySendSms(
     sent.prefix >= budget.prefixDay ||
     sent.country >= budget.countryDay ||
     sent.house >= budget.houseDay
-  if (isChannelClosed(budget, channel) || !served) return refuse('SMS_NOT_AVAILABLE')
-  return isSpent ? tooManySends(24) : ok(undefined)
+  if (isChannelClosed(budget, channel) || !served) return smsNotAvailable
+  return isSpent ? verificationTooManySends(24) : ok(undefined)
 }
 
 /** Notices of one kind that one number gets in a day: a stranger can cause some kinds, and must not silence the others with them. */

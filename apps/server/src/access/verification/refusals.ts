@@ -1,0 +1,15 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { FUND_PAUSE_HOURS } from '@tessera/domain/access/security/fund-password.ts'
+import { WRONG_MINUTES } from '@tessera/domain/access/security/authenticator-tries.ts'
+
+export const fundPasswordWrong = (remaining: number) =>
+  refuse('FUND_PASSWORD_WRONG', { field: 'password', params: { remaining } })
+export const fundPasswordLocked = refuse('FUND_PASSWORD_LOCKED', { params: { hours: FUND_PAUSE_HOURS } })
+export const verificationCodeWrong = (remaining: number) =>
+  refuse('VERIFICATION_CODE_WRONG', { field: 'code', params: { remaining } })
+export const verificationCodeExpired = refuse('VERIFICATION_CODE_EXPIRED', { field: 'code' })
+export const googleVerifyFailed = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
+export const authenticatorTooManyTries = refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
+export const authenticatorLocked = (hours: number) => refuse('AUTHENTICATOR_LOCKED', { params: { hours } })
+/** One answer for every invalid token. */
+export const verifyTokenInvalid = refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' })
