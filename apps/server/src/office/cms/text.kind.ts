@@ -4,7 +4,7 @@ import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
 import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
 import { cmsMachine, type CmsStatus } from '@tessera/domain/office/cms/machine.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '#services/approvals/kind.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -12,6 +12,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
 import { linkedFrom, linkNowhere } from './links.sql.ts'
 import { titleOf } from './shown.ts'
+import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsStands } from './refusals.ts'
 
 const Act = z.enum(['publish', 'archive'])
 const Content = z.object({
@@ -47,8 +48,8 @@ export const cmsText = approvalKind(cmsTextKind, {
     }
   },
   proposed: async (tx, versionId, { act, slug, publishAt }) => {
-    if (act === 'archive') return standingSlugs.has(slug) ? refuse('CMS_STANDS') : ok(undefined)
-    if (publishAt !== null && new Date(publishAt) <= tx.now) return refuse('CMS_HOUR_PAST', { field: 'publishAt' })
+    if (act === 'archive') return standingSlugs.has(slug) ? cmsStands : ok(undefined)
+    if (publishAt !== null && new Date(publishAt) <= tx.now) return cmsHourPast
     const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
     if (!fit.ok) return fit
     await move(tx, 'cms_version', versionId, cmsMachine, 'submit')
@@ -66,7 +67,7 @@ export const cmsText = approvalKind(cmsTextKind, {
     const fit = await fitToPublish(tx, versionId, onTheWay)
     if (!fit.ok) return fit
     const checker = tx.actor.replace(/^operator:/, '')
-    if (fit.value.written_by === checker) return refuse('CMS_OWN_TEXT')
+    if (fit.value.written_by === checker) return cmsOwnText
     await setApproved(tx, versionId, checker, publishAt === null ? tx.now : new Date(publishAt))
     assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} was in review`)
     return ok(undefined)
@@ -107,12 +108,11 @@ async function fitToPublish(
   const complete = CompleteCmsContent.safeParse(version.content)
   if (!complete.success) {
     const field = (complete.error.issues[0]?.path ?? []).join('.')
-    return refuse('CMS_INCOMPLETE', { field: `content.${field}`, params: { field } })
+    return cmsIncomplete(field)
   }
   const href = await linkNowhere(tx, version.content, named)
-  if (href !== undefined) return refuse('CMS_LINK_NOWHERE', { params: { href } })
+  if (href !== undefined) return cmsLinkNowhere(href)
   const { edition } = version
-  if (edition !== null && (await editionWasInForce(tx, version)))
-    return refuse('CMS_EDITION_USED', { field: 'content.edition', params: { edition } })
+  if (edition !== null && (await editionWasInForce(tx, version))) return cmsEditionUsed(edition)
   return ok(version)
 }

@@ -9,6 +9,7 @@ import { contentHash } from '#platform/random/random.ts'
 import { born, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countOwnPictures, insertText, insertVersion, lockNewest, setArchived } from './cms.sql.ts'
+import { cmsImageUnknown, cmsKindFixed, cmsSlugTaken, cmsVersionStale, cmsWrongStatus } from './refusals.ts'
 
 type Saved = { readonly id: string; readonly version: number }
 type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
@@ -21,8 +22,7 @@ export async function createText(
 ): Promise<Outcome<Saved, 'CMS_SLUG_TAKEN' | 'CMS_IMAGE_UNKNOWN'>> {
   const id = writer.newId()
   const address = singleKinds.has(content.kind) ? content.kind : slug
-  if (!(await insertText(tx, { id, kind: content.kind, slug: address })))
-    return refuse('CMS_SLUG_TAKEN', { field: 'slug' })
+  if (!(await insertText(tx, { id, kind: content.kind, slug: address }))) return cmsSlugTaken
   const kept = await keepVersion(tx, writer, { id, number: 1, content })
   if (!kept.ok) return kept
   await recordAct(tx, {
@@ -44,9 +44,9 @@ export async function reviseText(
 > {
   const newest = await lockNewest(tx, id)
   if (newest === undefined) return refuse('NOT_FOUND')
-  if (newest.kind !== content.kind) return refuse('CMS_KIND_FIXED', { field: 'content.kind' })
-  if (newest.number !== version) return refuse('CMS_VERSION_STALE', { params: { version: newest.number } })
-  if (newest.status === 'review' || newest.status === 'scheduled') return refuse('CMS_WRONG_STATUS')
+  if (newest.kind !== content.kind) return cmsKindFixed
+  if (newest.number !== version) return cmsVersionStale(newest.number)
+  if (newest.status === 'review' || newest.status === 'scheduled') return cmsWrongStatus
   if (await move(tx, 'cms_version', newest.id, cmsMachine, 'replace')) await setArchived(tx, newest.id)
   const number = version + 1
   const kept = await keepVersion(tx, writer, { id, number, content })
@@ -69,8 +69,7 @@ async function keepVersion(
   { id, number, content }: Words,
 ): Promise<Outcome<undefined, 'CMS_IMAGE_UNKNOWN'>> {
   for (const [field, pictures] of picturesOf(content))
-    if ((await countOwnPictures(tx, [...pictures])) !== pictures.size)
-      return refuse('CMS_IMAGE_UNKNOWN', { field: `content.${field}` })
+    if ((await countOwnPictures(tx, [...pictures])) !== pictures.size) return cmsImageUnknown(field)
   const versionId = newId()
   await insertVersion(tx, {
     id: versionId,

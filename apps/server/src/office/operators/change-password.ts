@@ -1,6 +1,6 @@
 import type { operators } from '@tessera/contract/office/operators/operators.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
@@ -17,6 +17,7 @@ import {
   spendTickets,
 } from './operators.sql.ts'
 import { countWrong, lockOf, requireCode } from './tries.ts'
+import { operatorPasswordUnchanged, operatorPasswordWrong } from './refusals.ts'
 
 type Needs = Pick<Deps, 'config' | 'db'>
 type Input = InputOf<typeof operators.changePassword>
@@ -25,7 +26,7 @@ type Answer = Outcome<Record<string, never>, Refused>
 
 /** A session alone is not enough: the present password and the authenticator. What else was open with the old one ends. */
 export async function changePassword(deps: Needs, call: OperatorCall, input: Input): Promise<Answer> {
-  if (input.newPassword === input.password) return refuse('OPERATOR_PASSWORD_UNCHANGED', { field: 'newPassword' })
+  if (input.newPassword === input.password) return operatorPasswordUnchanged
   const found = await findOperator(deps, call.operator.operatorId)
   assert(found, 'who is signed in is there')
   const right = await verifyPassword(input.password, found.password_hash)
@@ -53,7 +54,7 @@ export async function requireBoth(
   if (locked) return locked
   if (!known) {
     await countWrong(tx, operator)
-    return refuse('OPERATOR_PASSWORD_WRONG', { field: 'password' })
+    return operatorPasswordWrong
   }
   const shown = await requireCode(deps, tx, operator, code)
   return shown.ok ? ok({}) : shown

@@ -3,10 +3,11 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { namesIn, without } from '@tessera/domain/office/operators/names-in.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { belongingTo, closedAccounts } from './own-accounts.sql.ts'
+import { operatorOwnAccount } from './refusals.ts'
 
 /** Rows by which an operator names their own accounts: the only ones that speak of them. */
 const open = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
@@ -32,13 +33,11 @@ export const guardOwnIn =
     if (own.length === 0) return run()
     const isWide = wide.has(path)
     const named = await belongingTo(source, own, { names: [...namesIn(input)], isWide })
-    if (named.size > 0) return closed
+    if (named.size > 0) return operatorOwnAccount
     const outcome = await run()
     if (!outcome.ok) return outcome
     const told = await belongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
     if (told.size === 0) return outcome
     const rest = without(outcome.value, told)
-    return rest === undefined ? closed : ok(rest)
+    return rest === undefined ? operatorOwnAccount : ok(rest)
   }
-
-const closed = refuse('OPERATOR_OWN_ACCOUNT')

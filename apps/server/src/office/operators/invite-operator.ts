@@ -20,7 +20,7 @@ import {
   setInvitedUntil,
   spendTickets,
 } from './operators.sql.ts'
-import { wrongStatus } from './suspend-operator.ts'
+import { operatorEmailExists, operatorWrongStatus } from './refusals.ts'
 
 export type Invited = {
   readonly id: string
@@ -45,7 +45,7 @@ export async function inviteOperator(
   const email = about.email.trim().toLowerCase()
   const first = await firstFactors(deps, email)
   const inserted = await insertOperator(tx, { ...first.stored, id, email, name: about.name, roles: [...about.roles] })
-  if (!inserted) return refuse('OPERATOR_EMAIL_EXISTS', { field: 'email' })
+  if (!inserted) return operatorEmailExists
   await born(tx, 'operator', id, operatorMachine)
   return ok({ id, ...first.told })
 }
@@ -89,7 +89,7 @@ export async function inviteAgain(
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND' | 'OPERATOR_WRONG_STATUS'>> {
   const operator = await lockOperator(tx, id)
   if (operator === undefined) return refuse('NOT_FOUND')
-  if (operator.status !== 'invited') return wrongStatus
+  if (operator.status !== 'invited') return operatorWrongStatus
   await inviteAnew(deps, tx, operator, by)
   return ok({})
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -24,6 +24,7 @@ import {
 import { signInBudget } from './sign-in-budgets.ts'
 import { type OpenedSession, startSession } from './start-session.ts'
 import { lockOf, minutesAfter, requireCode, TRIES } from './tries.ts'
+import { operatorPasswordNeeded, operatorSignInWrong, operatorTicketOver } from './refusals.ts'
 
 const TICKET_MINUTES = 5
 const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
@@ -32,7 +33,6 @@ const isTooLate = (o: OperatorRow, now: Date): boolean =>
 
 type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean; otpauth: string | null }
 type LoginRow = typeof operatorSignIn.login
-const wrong = refuse('OPERATOR_SIGN_IN_WRONG')
 
 /**
  * First step: the password. An unknown name and a wrong password take the same steps and time, and get the same answer. Wrong
@@ -49,13 +49,13 @@ export async function login(
   const tried = await takeLoginTry(deps, call, { budget, captcha: input.captcha, scene: 'operator_login' })
   if (!tried.ok) return tried
   const right = await verifyPassword(input.password, found?.password_hash)
-  if (!right || found === undefined) return wrong
+  if (!right || found === undefined) return operatorSignInWrong
   return call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
     // It was compared before this transaction: a password that was changed meanwhile begins nothing.
     const stands =
       operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
-    if (operator === undefined || !stands) return wrong
+    if (operator === undefined || !stands) return operatorSignInWrong
     const locked = lockOf(operator, tx.now)
     if (locked) return locked
     await giveTryBack(tx, call, budget, tried.value)
@@ -118,11 +118,10 @@ async function codeAnswer(
     ticket.expires_at <= tx.now ||
     ticket.tries >= TRIES
   )
-    return refuse('OPERATOR_TICKET_OVER')
+    return operatorTicketOver
   const locked = lockOf(operator, tx.now)
   if (locked) return locked
-  if (operator.status === 'invited' && passwordHash === undefined)
-    return refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
+  if (operator.status === 'invited' && passwordHash === undefined) return operatorPasswordNeeded
   const shown = await requireCode(deps, tx, operator, c.code)
   if (!shown.ok) {
     await countTry(tx, hash)

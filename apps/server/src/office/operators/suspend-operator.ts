@@ -5,11 +5,10 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endSessions, lockOperator } from './operators.sql.ts'
 import { operatorSelf } from '#services/approvals/refusals.ts'
+import { operatorWrongStatus } from './refusals.ts'
 
 type Suspend = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
 type SuspendRefusal = 'NOT_FOUND' | 'OPERATOR_SELF' | 'OPERATOR_WRONG_STATUS'
-
-export const wrongStatus = refuse('OPERATOR_WRONG_STATUS')
 
 /** Stops somebody at once, sessions included. Taking power away needs one person; giving it back needs two. */
 export async function suspendOperator(tx: Tx, s: Suspend): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
@@ -17,7 +16,7 @@ export async function suspendOperator(tx: Tx, s: Suspend): Promise<Outcome<Recor
   const operator = await lockOperator(tx, s.id)
   if (operator === undefined) return refuse('NOT_FOUND')
   const moved = await move(tx, 'operator', s.id, operatorMachine, 'suspend')
-  if (moved === undefined) return wrongStatus
+  if (moved === undefined) return operatorWrongStatus
   await endSessions(tx, s.id)
   await recordAct(tx, {
     action: 'operators.suspend',

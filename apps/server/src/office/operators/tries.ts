@@ -1,10 +1,11 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { stepOfCode } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { authenticatorCipher } from './authenticator.ts'
 import { noteWrongCode, noteWrongPassword, type OperatorRow, spendStep } from './operators.sql.ts'
+import { operatorCodeWrong, operatorLocked } from './refusals.ts'
 
 export const TRIES = 5
 const LOCK_MINUTES = 15
@@ -15,13 +16,8 @@ export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.get
 const codeLockMinutes = (wrong: number): number =>
   wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
 
-export function lockOf(
-  { locked_until: until }: OperatorRow,
-  now: Date,
-): ReturnType<typeof refuse<'OPERATOR_LOCKED'>> | undefined {
-  return until !== null && until > now
-    ? refuse('OPERATOR_LOCKED', { params: { until: until.toISOString() } })
-    : undefined
+export function lockOf({ locked_until: until }: OperatorRow, now: Date): Refusal<'OPERATOR_LOCKED'> | undefined {
+  return until !== null && until > now ? operatorLocked(until) : undefined
 }
 
 /** Wrong present passwords of a change are counted; those of sign-ins have budgets of their own. */
@@ -43,7 +39,7 @@ export async function requireCode(
   const step = stepOfCode(secret, code, tx.now, operator.totp_last_step)
   if (step !== undefined && (await spendStep(tx, operator.id, step))) return ok(undefined)
   await countWrongCode(tx, operator)
-  return refuse('OPERATOR_CODE_WRONG', { field: 'code' })
+  return operatorCodeWrong
 }
 
 /** Counted over all tickets until a right code: whoever has a stolen password gets no more tries by giving it again. */

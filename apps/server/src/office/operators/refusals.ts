@@ -1,0 +1,12 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+
+export const operatorOwnAccount = refuse('OPERATOR_OWN_ACCOUNT')
+export const operatorSignInWrong = refuse('OPERATOR_SIGN_IN_WRONG')
+export const operatorLocked = (until: Date) => refuse('OPERATOR_LOCKED', { params: { until: until.toISOString() } })
+export const operatorTicketOver = refuse('OPERATOR_TICKET_OVER')
+export const operatorCodeWrong = refuse('OPERATOR_CODE_WRONG', { field: 'code' })
+export const operatorPasswordNeeded = refuse('OPERATOR_PASSWORD_NEEDED', { field: 'newPassword' })
+export const operatorPasswordWrong = refuse('OPERATOR_PASSWORD_WRONG', { field: 'password' })
+export const operatorPasswordUnchanged = refuse('OPERATOR_PASSWORD_UNCHANGED', { field: 'newPassword' })
+export const operatorEmailExists = refuse('OPERATOR_EMAIL_EXISTS', { field: 'email' })
+export const operatorWrongStatus = refuse('OPERATOR_WRONG_STATUS')
