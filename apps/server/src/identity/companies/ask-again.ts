@@ -12,6 +12,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { addUsedDays, insertAsk, lockApplication } from './companies.sql.ts'
 import { dayOf } from './standing.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { companyWrongStatus } from './refusals.ts'
 
 type Ask = InputOf<typeof companiesReview.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
@@ -27,7 +28,7 @@ export async function askAgain(
   if (await hasOpenRequest(tx, 'company_review', row.id)) return approvalRequestExists
   const isSeen = row.version === ask.version
   const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
-  if (moved === undefined) return refuse('COMPANY_WRONG_STATUS')
+  if (moved === undefined) return companyWrongStatus
   assert(row.name, 'a submitted application has a name')
   await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]

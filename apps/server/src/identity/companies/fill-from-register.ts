@@ -8,18 +8,19 @@ import {
   type RegisterCompany,
   relatedFromRegister,
 } from '@tessera/domain/identity/companies/register.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
-import { editableItems, type EditRefusal, forEdit, notEditable } from './for-edit.ts'
+import { editableItems, type EditRefusal, forEdit } from './for-edit.ts'
 import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
 import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
 import { begin } from './save-company.ts'
 import { pruneStakes, tieOwners } from './save-ownership.ts'
 import { structureOf } from './structure.sql.ts'
-import { accountHash, personsFull, sealedNumber } from './save-person.ts'
+import { accountHash, sealedNumber } from './save-person.ts'
+import { companyNotEditable, companyNotLive, companyPersonsFull } from './refusals.ts'
 
 type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
@@ -36,7 +37,7 @@ export async function fillFromRegister(
 ): Promise<Outcome<undefined, FillRefusal>> {
   const open = await mayFill(tx, customerId)
   if (!open.ok) return open
-  if (!isLive(company)) return refuse('COMPANY_NOT_LIVE')
+  if (!isLive(company)) return companyNotLive
   const row = open.value ?? (await begin(deps, tx, customerId))
   const given = basicsFromRegister(company)
   await saveBasics(tx, row.id, { ...basicsOf(row), ...given })
@@ -59,7 +60,7 @@ export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<Appli
   if (!open.ok) return open
   if (open.value === undefined) return open
   const items = await editableItems(tx, open.value, await readApplication(tx, open.value, tx.now))
-  return items.includes('basics') && items.includes('persons') ? open : notEditable
+  return items.includes('basics') && items.includes('persons') ? open : companyNotEditable
 }
 
 /**
@@ -86,7 +87,7 @@ async function fillPersons(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
-  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return personsFull
+  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return companyPersonsFull
   for (const [at, person] of fitting.entries()) {
     // The times differ by a millisecond, so that the list keeps the order of rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))

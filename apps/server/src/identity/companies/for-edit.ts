@@ -6,6 +6,13 @@ import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, type Item, ownApplication } from './companies.sql.ts'
 import { itemOf, type Read, readApplication } from './read-application.ts'
+import {
+  companyAlreadyApproved,
+  companyItemNotAsked,
+  companyNotEditable,
+  companyNothingSaved,
+  identityChoicePersonal,
+} from './refusals.ts'
 
 export type EditRefusal =
   | 'ACCOUNT_FROZEN'
@@ -19,18 +26,12 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
   const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
-  if (newest?.status === 'approved') return alreadyApproved
+  if (newest?.status === 'approved') return companyAlreadyApproved
   // An approved account that is no company is a person, even without a file. The first save makes the choice final.
-  if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return choiceRefused
+  if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return identityChoicePersonal
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
-  return openToOwner.some((open) => open === newest.status) ? ok(newest) : notEditable
+  return openToOwner.some((open) => open === newest.status) ? ok(newest) : companyNotEditable
 }
-
-/** Where there is nothing to go on with yet. */
-export const nothingSaved = refuse('COMPANY_NOTHING_SAVED')
-export const notEditable = refuse('COMPANY_NOT_EDITABLE')
-export const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
-export const alreadyApproved = refuse('COMPANY_ALREADY_APPROVED')
 
 export type Opened = { readonly row: ApplicationRow; readonly read: Read }
 
@@ -43,10 +44,10 @@ export async function forEditOf(
   const open = await forEdit(tx, customerId)
   if (!open.ok) return open
   const row = open.value
-  if (row === undefined) return nothingSaved
+  if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
   const items = await editableItems(tx, row, read)
-  return items.includes(item) ? ok({ row, read }) : refuse('COMPANY_ITEM_NOT_ASKED')
+  return items.includes(item) ? ok({ row, read }) : companyItemNotAsked
 }
 
 /**

@@ -26,7 +26,7 @@ import {
 import { waitingApplications } from './reviewed.sql.ts'
 import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
-import { countryNotServed, numberInUse } from './refusals.ts'
+import { companyCountryNotServed, companyNumberInUse } from './refusals.ts'
 
 /** Everything that two people agree on: each detail, each person, and each paper by its hash. */
 const Content = z.object({
@@ -81,8 +81,9 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
     const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
       (each) => each ?? undefined,
     )
-    if (countries.some((country) => !isServed(rule, country))) return countryNotServed('registeredAddress.country')
-    if (!(await claimCompany(tx, customerId, content.registrationHash))) return numberInUse
+    if (countries.some((country) => !isServed(rule, country)))
+      return companyCountryNotServed('registeredAddress.country')
+    if (!(await claimCompany(tx, customerId, content.registrationHash))) return companyNumberInUse
     await move(tx, 'company_application', id, companyMachine, 'approve')
     await decideApplication(tx, { id, reasonCode: null, told: null })
     await setCorporate(tx, customerId)

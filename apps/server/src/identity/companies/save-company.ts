@@ -15,8 +15,8 @@ import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
 import { type EditRefusal, forEdit, forEditOf, mayCorrectRegister } from './for-edit.ts'
 import { basicsOf } from './read-application.ts'
-import { fromRegister } from './from-register.ts'
 import { putDifferences, registerOf } from './register.sql.ts'
+import { companyFromRegister } from './refusals.ts'
 
 type Given = InputOf<typeof companies.save>
 /** What a field that was given can be wrong by; that another is missing is no fault of a draft. */
@@ -42,7 +42,7 @@ export async function saveCompany(
   const basics = merged(basicsOf(row), given)
   const register = await registerOf(tx, row.id)
   const locked = lockedIn(basicsOf(row), basics, register?.fields ?? [])
-  if (locked !== undefined && !(await mayCorrectRegister(tx, row, 'basics'))) return fromRegister(locked)
+  if (locked !== undefined && !(await mayCorrectRegister(tx, row, 'basics'))) return companyFromRegister(locked)
   const application = { basics, documents: [], persons: [] }
   const by = { today: tx.now.toISOString().slice(0, 10), rule: ruleOf(await readSettings(tx)) }
   const fault = companyFaults(application, by).find((each) => isGiven(given, each) && isChecked(each.code))

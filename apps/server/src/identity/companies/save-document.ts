@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { deleteDocument, isOwnAttachment, putDocument, touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { dayOf } from './standing.ts'
-import { dateLater, uploadTwice, uploadUnknown } from './refusals.ts'
+import { companyDateLater, companyDocumentMissing, companyUploadTwice, companyUploadUnknown } from './refusals.ts'
 
 type SaveRefusal =
   | EditRefusal
@@ -27,14 +27,14 @@ export async function saveDocument(
   const { row, read } = open.value
   const before = read.documents.find(({ kind }) => kind === given.kind)
   const uploadId = given.uploadId ?? before?.upload_id
-  if (uploadId === undefined) return refuse('COMPANY_DOCUMENT_MISSING', { field: 'uploadId' })
+  if (uploadId === undefined) return companyDocumentMissing
   // Another file was issued on another day.
   const kept = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
   const issuedOn = given.issuedOn === undefined ? (kept ?? null) : given.issuedOn
-  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return dateLater('issuedOn')
-  if (!(await isOwnAttachment(tx, customerId, uploadId))) return uploadUnknown('uploadId')
+  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return companyDateLater('issuedOn')
+  if (!(await isOwnAttachment(tx, customerId, uploadId))) return companyUploadUnknown('uploadId')
   if (read.documents.some((each) => each.kind !== given.kind && each.upload_id === uploadId))
-    return uploadTwice('uploadId')
+    return companyUploadTwice('uploadId')
   await putDocument(tx, row.id, { kind: given.kind, uploadId, issuedOn })
   await touch(tx, row, given.kind)
   return ok({})

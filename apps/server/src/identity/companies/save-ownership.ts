@@ -19,7 +19,7 @@ import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import type { PersonRow } from './persons.sql.ts'
 import { putStructure, structureOf } from './structure.sql.ts'
-import { countryNotServed } from './refusals.ts'
+import { companyCountryNotServed } from './refusals.ts'
 
 type Given = InputOf<typeof companyOwnership.save>
 type Refusal = EditRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_COUNTRY_NOT_SERVED' | StructureFaultCode
@@ -42,7 +42,7 @@ export async function saveOwnership(
   const refused = structure.entities.find(
     ({ country }) => country !== null && !(isCountry(country) && isServed(rule, country)),
   )
-  if (refused !== undefined) return countryNotServed(refused.id)
+  if (refused !== undefined) return companyCountryNotServed(refused.id)
   await putStructure(tx, row.id, structure)
   await tieOwners(tx, customerId, { persons: read.persons, structure })
   await touch(tx, row, 'persons')

@@ -16,12 +16,11 @@ import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf, mayCorrectRegister } from './for-edit.ts'
 import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
-import { fromRegister } from './from-register.ts'
 import { addRemoved } from './register.sql.ts'
 import { pruneStakes, tieOwners } from './save-ownership.ts'
 import { dayOf } from './standing.ts'
 import { structureOf } from './structure.sql.ts'
-import { fieldMissing, personTwice } from './refusals.ts'
+import { companyFieldMissing, companyFromRegister, companyPersonsFull, companyPersonTwice } from './refusals.ts'
 
 type Given = InputOf<typeof companies.savePerson>
 const checkedNow = [
@@ -41,9 +40,6 @@ type PersonRefusal =
   | 'COMPANY_PERSON_TWICE'
   | 'COMPANY_FROM_REGISTER'
 
-/** Refuses a person because the list is full. */
-export const personsFull = refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
-
 /** Adds a person, or saves what was filled in; returns the person's id. */
 export async function savePerson(
   deps: Pick<Deps, 'config' | 'random'>,
@@ -56,15 +52,15 @@ export async function savePerson(
   const { row, read } = open.value
   const before = read.persons.find(({ id }) => id === given.id)
   if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
-  if (before === undefined && read.persons.length >= MAX_PERSONS) return personsFull
+  if (before === undefined && read.persons.length >= MAX_PERSONS) return companyPersonsFull
   const locked = before === undefined ? [] : lockedIn(deps.config, before, given)
   const [first] = locked
-  if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister(first)
+  if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return companyFromRegister(first)
   const name = given.name ?? before?.name
-  if (name === undefined) return fieldMissing('name')
+  if (name === undefined) return companyFieldMissing('name')
   const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given), locked)
   const others = read.application.persons.filter(({ id }) => id !== next.id)
-  if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return personTwice('idNumber')
+  if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return companyPersonTwice('idNumber')
   const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
   const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
   for (const { field, code, params = {} } of companyFaults(application, by)) {
@@ -89,7 +85,7 @@ export async function removePerson(
   if (!open.ok) return open
   const { row, read } = open.value
   const named = read.persons.find((each) => each.id === id && each.register_fields !== null)
-  if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister('id')
+  if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return companyFromRegister('id')
   if ((await deletePerson(tx, row.id, id)) === 0n) return refuse('NOT_FOUND')
   await pruneStakes(tx, row.id, id)
   if (named !== undefined) await addRemoved(tx, row.id, named.name)

@@ -13,12 +13,17 @@ import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
-import { type EditRefusal, forEdit, nothingSaved } from './for-edit.ts'
+import { type EditRefusal, forEdit } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
-import { declarationChanged, signerRefused } from './refusals.ts'
+import {
+  companyDeclarationChanged,
+  companyItemUnanswered,
+  companyNothingSaved,
+  companySignerRefused,
+} from './refusals.ts'
 
 type Given = InputOf<typeof companies.submit>
 type SubmitRefusal =
@@ -38,16 +43,16 @@ export async function submitCompany(
   const open = await forEdit(tx, customer.id)
   if (!open.ok) return open
   const row = open.value
-  if (row === undefined) return nothingSaved
+  if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
   const field = await unanswered(tx, row, read)
-  if (field !== undefined) return refuse('COMPANY_ITEM_UNANSWERED', { field })
+  if (field !== undefined) return companyItemUnanswered(field)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const { version, sha256 } = given.declaration
-  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return companyDeclarationChanged
   const signer = read.persons.find(({ id }) => id === given.signerId)
-  if (signer === undefined || !maySign(signer.roles)) return signerRefused
+  if (signer === undefined || !maySign(signer.roles)) return companySignerRefused
   await keep(deps, tx, { row, read }, { ...given.declaration, signer })
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {

@@ -18,7 +18,7 @@ import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { applyChange } from './apply-change.ts'
 import { changeDocuments, decideChange, lockChange, readChange, waitingChanges } from './company-changes.sql.ts'
-import { countryNotServed, numberInUse } from '#identity/companies/refusals.ts'
+import { companyCountryNotServed, companyNumberInUse } from '#identity/companies/refusals.ts'
 
 /** Everything that two people agree on: the whole file after the change, and each new document by its hash. */
 const Content = z.object({
@@ -77,12 +77,12 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       const rule = ruleOf(await readSettings(tx))
       const countries = [basics.registeredAddress.country, basics.businessAddress.country]
       if (countries.some((country) => !isServed(rule, country ?? undefined)))
-        return countryNotServed('registeredAddress.country')
+        return companyCountryNotServed('registeredAddress.country')
       const { country } = basics.registeredAddress
       assert(country, 'a change has a country')
       assert(basics.registrationNumber, 'a change has a registration number')
       const hash = numberHash(deps.config, country, basics.registrationNumber)
-      if (!(await claimCompany(tx, customerId, hash))) return numberInUse
+      if (!(await claimCompany(tx, customerId, hash))) return companyNumberInUse
       const change = await readChange(tx, id)
       assert(change, `change ${id} was just locked`)
       const toVersion = content.baseVersion + 1

@@ -9,7 +9,7 @@ import { accountHash, sealedNumber } from '#identity/companies/save-person.ts'
 import type { Read } from '#identity/companies/read-application.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { ChangeContent } from './company-changes.sql.ts'
-import { fieldMissing, personTwice } from '#identity/companies/refusals.ts'
+import { companyFieldMissing, companyPersonTwice } from '#identity/companies/refusals.ts'
 
 type Given = InputOf<typeof companyChanges.file>
 type FileDeps = Pick<Deps, 'config' | 'random'>
@@ -32,13 +32,13 @@ export function changedFile(
   for (const [at, person] of given.persons.entries()) {
     const number = given.numbers[changedNumbers[at] ?? 'n0']
     const next = personOf(deps.config, ids.get(person.id) ?? person.id, known.get(person.id), { ...person, number })
-    if (next === undefined) return fieldMissing(`persons.${person.id}.name`)
+    if (next === undefined) return companyFieldMissing(`persons.${person.id}.name`)
     edited.set(next.id, next)
   }
   const kept = read.persons.filter(({ id }) => !given.removed.includes(id)).map((each) => edited.get(each.id) ?? each)
   const persons = [...kept, ...[...edited.values()].filter(({ id }) => !known.has(id))]
   const numbers = persons.flatMap(({ id_number_hash: hash }) => (hash === null ? [] : [hash]))
-  if (new Set(numbers).size < numbers.length) return personTwice('persons')
+  if (new Set(numbers).size < numbers.length) return companyPersonTwice('persons')
   const structure = renamed(given.structure ?? read.application.structure ?? noStructure, ids)
   const stakes = structure.stakes.filter(({ ownerId }) => !given.removed.includes(ownerId))
   const basics = mergedBasics(read.application.basics, given.basics)

@@ -19,11 +19,17 @@ import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { type ChangedFile, changedFile, partsOf } from './changed-file.ts'
 import { insertChange } from './company-changes.sql.ts'
 import {
-  dateLater,
-  declarationChanged,
-  signerRefused,
-  uploadTwice,
-  uploadUnknown,
+  companyChangeEmpty,
+  companyChangeEvidenceMissing,
+  companyChangeWaiting,
+  companyNotApproved,
+} from './refusals.ts'
+import {
+  companyDateLater,
+  companyDeclarationChanged,
+  companySignerRefused,
+  companyUploadTwice,
+  companyUploadUnknown,
 } from '#identity/companies/refusals.ts'
 
 type Row = typeof companyChanges.file
@@ -39,7 +45,7 @@ export async function fileChange(
 ): Promise<Outcome<unknown, Refusal>> {
   if ((await lockCustomer(tx, customer.id)).status !== 'active') return refuse('ACCOUNT_FROZEN')
   const row = await ownApplication(tx, customer.id)
-  if (row?.status !== 'approved') return refuse('COMPANY_NOT_APPROVED')
+  if (row?.status !== 'approved') return companyNotApproved
   const read = await readApplication(tx, row, tx.now)
   const next = changedFile(deps, read, given)
   if (!next.ok) return next
@@ -63,7 +69,7 @@ export async function fileChange(
       issued_on: issuedOn,
     })),
   })
-  if (!isFirst) return refuse('COMPANY_CHANGE_WAITING')
+  if (!isFirst) return companyChangeWaiting
   await born(tx, 'company_change', id, companyChangeMachine)
   await note(tx, row, { id, ip: customer.ip, changedOn: given.changedOn })
   return ok({})
@@ -87,23 +93,23 @@ async function mayFile(
   { read, given, next: { content, ids } }: Filing,
 ): Promise<Outcome<Signer, Refusal>> {
   const today = dayOf(tx.now)
-  if (given.changedOn > today) return dateLater('changedOn')
+  if (given.changedOn > today) return companyDateLater('changedOn')
   const former = { basics: read.application.basics, persons: read.persons, structure: read.application.structure }
-  if (isUnchanged(partsOf(former, content)) && given.documents.length === 0) return refuse('COMPANY_CHANGE_EMPTY')
+  if (isUnchanged(partsOf(former, content)) && given.documents.length === 0) return companyChangeEmpty
   const documents = [...new Map(given.documents.map((each) => [each.kind, each])).values()]
-  if (documents.length === 0) return refuse('COMPANY_CHANGE_EVIDENCE_MISSING', { field: 'documents' })
+  if (documents.length === 0) return companyChangeEvidenceMissing
   if (documents.length < given.documents.length || new Set(documents.map((d) => d.uploadId)).size < documents.length)
-    return uploadTwice('documents')
+    return companyUploadTwice('documents')
   if (documents.some(({ uploadId }) => read.documents.some((each) => each.upload_id === uploadId)))
-    return uploadTwice('documents')
+    return companyUploadTwice('documents')
   for (const { uploadId } of documents)
-    if (!(await isOwnAttachment(tx, customerId, uploadId))) return uploadUnknown('documents')
+    if (!(await isOwnAttachment(tx, customerId, uploadId))) return companyUploadUnknown('documents')
   const fault = await faultOf(tx, { read, given, content })
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const { version, sha256 } = given.declaration
-  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return companyDeclarationChanged
   const signer = content.persons.find(({ id }) => id === (ids.get(given.signerId) ?? given.signerId))
-  if (signer === undefined || !maySign(signer.roles)) return signerRefused
+  if (signer === undefined || !maySign(signer.roles)) return companySignerRefused
   return ok(signer)
 }
 

@@ -3,6 +3,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { ownApplication } from '#identity/companies/companies.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { decideChange, lockChange } from './company-changes.sql.ts'
+import { companyChangeDecided } from './refusals.ts'
 
 /** Withdraws a change of the own company that waits. A proposal of an operator about it can no longer be confirmed. */
 export async function withdrawChange(
@@ -13,7 +14,7 @@ export async function withdrawChange(
   const change = await lockChange(tx, id)
   if (change === undefined || (await ownApplication(tx, customer.id, change.application_id)) === undefined)
     return refuse('NOT_FOUND')
-  if (change.status !== 'waiting') return refuse('COMPANY_CHANGE_DECIDED')
+  if (change.status !== 'waiting') return companyChangeDecided
   await decideChange(tx, id, 'withdraw')
   await recordAct(tx, {
     action: 'companies.withdraw_change',

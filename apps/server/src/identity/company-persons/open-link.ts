@@ -1,12 +1,12 @@
 import type { companyPersons } from '@tessera/contract/identity/company-persons/company-persons.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { MOST_WRONG_DATES } from '@tessera/domain/identity/companies/person-links.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { declaredBy, shownLink } from './person-of-link.ts'
 import { countWrongDate, lockSentLink, openLink } from './person-links.sql.ts'
-import { linkExpired } from './take-link-photo.ts'
+import { companyLinkDateWrong, companyLinkExpired } from './refusals.ts'
 
 type Row = typeof companyPersons.open
 type Opening = { readonly opened: ReplyOf<Row> } | { readonly left: number }
@@ -23,7 +23,7 @@ export async function openByPerson(
   const opening = await inTx(async (tx): Promise<Outcome<Opening, 'COMPANY_LINK_EXPIRED'>> => {
     const sent = await lockSentLink(tx, code)
     const declared = sent && (await declaredBy(tx, sent))
-    if (sent === undefined || declared === undefined) return linkExpired
+    if (sent === undefined || declared === undefined) return companyLinkExpired
     if (declared.person.birth_date !== birthDate) {
       await countWrongDate(tx, sent.id)
       return ok({ left: MOST_WRONG_DATES - sent.wrong_dates - 1 })
@@ -35,5 +35,5 @@ export async function openByPerson(
   if (!opening.ok) return opening
   if ('opened' in opening.value) return ok(opening.value.opened)
   const { left } = opening.value
-  return left === 0 ? linkExpired : refuse('COMPANY_LINK_DATE_WRONG', { field: 'birthDate', params: { left } })
+  return left === 0 ? companyLinkExpired : companyLinkDateWrong(left)
 }

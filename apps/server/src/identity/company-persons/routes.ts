@@ -28,8 +28,15 @@ import {
 import { openByPerson } from './open-link.ts'
 import { sendLink } from './send-link.ts'
 import { personChecks } from './shown-checks.ts'
-import { linkExpired, takeLinkPhoto } from './take-link-photo.ts'
-import { nothingSaved } from '#identity/companies/for-edit.ts'
+import { takeLinkPhoto } from './take-link-photo.ts'
+import {
+  companyConsentChanged,
+  companyLinkExpired,
+  companyLinkFactsChanged,
+  companyLinkNoMailbox,
+  companyLinkPhotoMissing,
+} from './refusals.ts'
+import { companyNothingSaved } from '#identity/companies/refusals.ts'
 
 export const companyPersonRoutes = (deps: Deps): Noun => noun('company_persons', companyPersons, handlers(deps))
 export const companyPersonDeskRoutes = (deps: Deps): Noun =>
@@ -43,7 +50,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
     list: ({ customer, inTx }) =>
       inTx(async (tx) => {
         const row = await ownApplication(tx, customer.customerId)
-        if (row === undefined) return nothingSaved
+        if (row === undefined) return companyNothingSaved
         return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check) })
       }),
     send: ({ customer, inTx, locale, ip }, { personId, email }) =>
@@ -51,7 +58,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         if (!(await standsActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
         const found = await ownApplication(tx, customer.customerId)
         const row = found && (await lockApplication(tx, found.id))
-        if (row === undefined || row.status === 'rejected') return nothingSaved
+        if (row === undefined || row.status === 'rejected') return companyNothingSaved
         const sent = await sendLink(deps, tx, row, { personId, email, locale, ip })
         if (!sent.ok) return sent
         return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check) })
@@ -64,7 +71,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         // Once done, the link shows what its person confirmed, and nothing that the company declared later.
         const isOther = link?.status === 'done' && link.facts_hash !== declared?.factsHash
         return link === undefined || declared === undefined || isOther
-          ? linkExpired
+          ? companyLinkExpired
           : ok(await shownLink(tx, link, declared, locale))
       }),
     photo: (call, input) => takeLinkPhoto(own, call, input),
@@ -72,14 +79,14 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
       inTx(async (tx) => {
         const link = await lockLink(tx, input)
         const declared = link?.status === 'opened' ? await declaredBy(tx, link) : undefined
-        if (link === undefined || declared === undefined) return linkExpired
+        if (link === undefined || declared === undefined) return companyLinkExpired
         if (consent.version !== PERSON_CONSENT_VERSION || !consentHashes.has(consent.sha256))
-          return refuse('COMPANY_CONSENT_CHANGED', { field: 'consent' })
-        if (facts !== declared.factsHash) return refuse('COMPANY_LINK_FACTS_CHANGED')
+          return companyConsentChanged
+        if (facts !== declared.factsHash) return companyLinkFactsChanged
         const photos = await linkPhotos(tx, [link.id])
         const { id_type: idType } = declared.person
         if (idType === null || photosFor(idType).some((item) => photos.every((photo) => photo.item !== item)))
-          return refuse('COMPANY_LINK_PHOTO_MISSING')
+          return companyLinkPhotoMissing
         const { version, sha256: consentHash } = consent
         await finishLink(tx, { id: link.id, factsHash: declared.factsHash, version, sha256: consentHash })
         return ok(await shownLink(tx, { ...link, status: 'done' }, declared, locale))
@@ -108,7 +115,7 @@ const deskHandlers = (deps: Deps): Handlers<typeof companyPersonsDesk> => {
         if (row === undefined) return refuse('NOT_FOUND')
         const last = (await newestLinks(tx, applicationId)).find((link) => link.person_id === personId)
         if (last === undefined) return refuse('NOT_FOUND')
-        if (last.sent_to === null) return refuse('COMPANY_LINK_NO_MAILBOX')
+        if (last.sent_to === null) return companyLinkNoMailbox
         const sent = await sendLink(deps, tx, row, { personId, email: last.sent_to, locale: last.lang, ip })
         return sent.ok ? ok({}) : sent
       }),

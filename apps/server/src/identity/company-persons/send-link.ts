@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { declaredFile } from './declared-file.sql.ts'
 import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { endLinks, insertLink, mailedLinks, newestLinks, readCompanyRule, verifiedName } from './person-links.sql.ts'
+import { companyLinkDone, companyLinksTooMany, companyPersonIncomplete } from './refusals.ts'
 
 const DAY_MS = 86_400_000
 type Ask = { readonly personId: string; readonly email: string; readonly locale: Locale; readonly ip: string }
@@ -28,14 +29,14 @@ export async function sendLink(
   const read = await declaredFile(tx, row, tx.now)
   const person = read.persons.find(({ id }) => id === personId)
   if (person === undefined) return refuse('NOT_FOUND', { field: 'personId' })
-  if (!isCompletePerson(person)) return refuse('COMPANY_PERSON_INCOMPLETE')
+  if (!isCompletePerson(person)) return companyPersonIncomplete
   const before = (await newestLinks(tx, row.id)).find((link) => link.person_id === personId)
   const factsHash = factsHashOf(person, effectiveOf(read, personId))
   const known = before && { status: before.status, expiresAt: before.expires_at, factsHash: before.facts_hash }
-  if (linkState(known, { now: tx.now, factsHash }) === 'done') return refuse('COMPANY_LINK_DONE')
+  if (linkState(known, { now: tx.now, factsHash }) === 'done') return companyLinkDone
   const mailed = await mailedLinks(tx, row.id, email)
   if (mailed.company >= MOST_LINKS_A_DAY.company || mailed.mailbox >= MOST_LINKS_A_DAY.mailbox)
-    return refuse('COMPANY_LINKS_TOO_MANY', { field: 'email' })
+    return companyLinksTooMany
   const id = random.uuid()
   const { person_link_days: days } = await readCompanyRule(tx)
   const expiresAt = new Date(tx.now.getTime() + days * DAY_MS)

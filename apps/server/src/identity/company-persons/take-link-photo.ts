@@ -1,17 +1,17 @@
 import type { companyPersons } from '@tessera/contract/identity/company-persons/company-persons.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { photosFor } from '@tessera/domain/identity/companies/person-links.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { takeUpload, type UploadDeps } from '#services/uploads/take-upload.ts'
 import { type Declared, declaredBy, shownLink } from './person-of-link.ts'
 import { type LinkRow, lockLink, putLinkPhoto } from './person-links.sql.ts'
+import { companyLinkExpired, companyLinkItemUnknown } from './refusals.ts'
 
 type Row = typeof companyPersons.photo
 type Sent = InputOf<Row>
 type Refusal = Row['refusals'][number]
-export const linkExpired = refuse('COMPANY_LINK_EXPIRED')
 
 /** Stores a photo of a related person. It belongs to the link, so the company's account cannot read it. */
 export async function takeLinkPhoto(
@@ -36,11 +36,10 @@ export async function takeLinkPhoto(
 /** The open link of this browser, while its person is listed and the photo is one of those needed. */
 async function maySend(tx: Tx, sent: Sent): Promise<Outcome<{ link: LinkRow; declared: Declared }, Refusal>> {
   const link = await lockLink(tx, sent)
-  if (link?.status !== 'opened') return linkExpired
+  if (link?.status !== 'opened') return companyLinkExpired
   const declared = await declaredBy(tx, link)
-  if (declared === undefined) return linkExpired
+  if (declared === undefined) return companyLinkExpired
   const { id_type: idType } = declared.person
-  if (idType === null || !photosFor(idType).includes(sent.item))
-    return refuse('COMPANY_LINK_ITEM_UNKNOWN', { field: 'item' })
+  if (idType === null || !photosFor(idType).includes(sent.item)) return companyLinkItemUnknown
   return ok({ link, declared })
 }

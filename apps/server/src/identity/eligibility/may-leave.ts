@@ -1,10 +1,11 @@
 import type { waysOut } from '@tessera/domain/identity/eligibility/rules.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding, type Standing } from '#access/customers/standing.sql.ts'
 import { ask } from './ask.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './refusals.ts'
 
 type WayOut = (typeof waysOut)[number]
 
@@ -22,17 +23,17 @@ export async function mayLeave<W extends WayOut>(
     reasons: [reason],
   } = await ask(tx, customerId, way, { coin: null })
   if (reason !== undefined) return refusalOf(reason)
-  return standing.identity_needed ? refuse('WITHDRAWAL_IDENTITY_NEEDED') : ok(standing)
+  return standing.identity_needed ? withdrawalIdentityNeeded : ok(standing)
 }
 
 /** Refuses while a freeze pauses transfers out of the account. */
 export const refuseTransferOut = ({
   transfers_frozen_until: until,
 }: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
-  until === null ? ok(undefined) : refuse('TRANSFER_OUT_FROZEN', { params: { until: until.toISOString() } })
+  until === null ? ok(undefined) : transferOutFrozen(until)
 
 /** Refuses while a freeze pauses OTC sales. */
 export const refuseSale = ({
   sales_frozen_until: until,
 }: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
-  until === null ? ok(undefined) : refuse('OTC_SALE_FROZEN', { params: { until: until.toISOString() } })
+  until === null ? ok(undefined) : otcSaleFrozen(until)

@@ -1,11 +1,12 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endAttempt, keepAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
 import { AttemptSecrets, type StartedRequest, type VendorName } from './client.ts'
-import { type ConfiguredVendor, declined, failure, notAvailable } from './vendors.ts'
+import { type ConfiguredVendor, failure } from './vendors.ts'
+import { myinfoAttemptUnknown, myinfoAttemptUsed, myinfoDeclined, myinfoNotAvailable } from './refusals.ts'
 
 type AttemptDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Call = Pick<CustomerCall, 'customer' | 'inTx'>
@@ -32,7 +33,7 @@ export async function startAttempt<C extends string>(
   { vendor, at }: { readonly vendor: VendorName; readonly at: ConfiguredVendor | undefined },
   may: (tx: Tx) => Promise<Outcome<unknown, C>>,
 ): Promise<Outcome<Pick<StartedRequest, 'authUrl' | 'state'>, C | StartRefusal>> {
-  if (at === undefined) return notAvailable(vendor)
+  if (at === undefined) return myinfoNotAvailable(vendor)
   const started = await (await at.client()).start()
   if (!started.ok) return failure(vendor, started)
   const { authUrl, state, secrets } = started.value
@@ -82,7 +83,7 @@ export async function finishAttempt<T, C extends string>(
   call: Call,
   { vendor, at, brought, may, keep }: Finish<T, C>,
 ): Promise<Outcome<T, C | FinishRefusal>> {
-  if (at === undefined) return notAvailable(vendor)
+  if (at === undefined) return myinfoNotAvailable(vendor)
   const taken = await call.inTx(async (tx) => {
     const allowed = await may(tx)
     return allowed.ok ? takeAttempt(deps, tx, ownerOf(call, vendor), brought.state) : allowed
@@ -93,7 +94,7 @@ export async function finishAttempt<T, C extends string>(
   if (iss !== at.issuer || code === undefined || error !== undefined) {
     const isRefusal = iss === at.issuer && error === 'access_denied'
     await call.inTx(async (tx) => ok(await endAttempt(tx, id, isRefusal ? 'declined' : 'failed')))
-    if (isRefusal) return declined(vendor)
+    if (isRefusal) return myinfoDeclined(vendor)
     deps.log.warn({ vendor, step: 'return', isIssuerRight: iss === at.issuer, hasAnswer: code !== undefined })
     return failure(vendor, { ok: false, why: 'refused' })
   }
@@ -115,12 +116,10 @@ async function takeAttempt(
   state: string | undefined,
 ): Promise<Outcome<{ id: string; secrets: AttemptSecrets }, 'MYINFO_ATTEMPT_UNKNOWN' | 'MYINFO_ATTEMPT_USED'>> {
   const row = state === undefined ? undefined : await lockAttempt(tx, owner, state)
-  if (row === undefined) return unknown
-  if (row.secrets_sealed === null) return refuse('MYINFO_ATTEMPT_USED')
-  if (row.expires_at < tx.now) return unknown
+  if (row === undefined) return myinfoAttemptUnknown
+  if (row.secrets_sealed === null) return myinfoAttemptUsed
+  if (row.expires_at < tx.now) return myinfoAttemptUnknown
   const secrets = AttemptSecrets.parse(JSON.parse(cipherOf(deps).open(row.secrets_sealed)))
   await markUsed(tx, row.id)
   return ok({ id: row.id, secrets })
 }
-
-const unknown = refuse('MYINFO_ATTEMPT_UNKNOWN')

@@ -1,21 +1,15 @@
-import { refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type FapiClient, fapiClient, type FapiFailure, type VendorName } from './client.ts'
 import { type IdentityKeys, readIdentityKeys } from './keys.ts'
+import { myinfoTryAgain, myinfoUnreachable } from './refusals.ts'
 
-/** Names for people, the same in both languages. */
-const names: Record<VendorName, string> = { singpass: 'Singpass', corppass: 'Corppass' }
-const about = (vendor: VendorName) => ({ params: { vendor: names[vendor] } })
-
-export const notAvailable = (vendor: VendorName): Refusal<'MYINFO_NOT_AVAILABLE'> =>
-  refuse('MYINFO_NOT_AVAILABLE', about(vendor))
-export const declined = (vendor: VendorName): Refusal<'MYINFO_DECLINED'> => refuse('MYINFO_DECLINED', about(vendor))
 export const failure = (
   vendor: VendorName,
   { why }: FapiFailure,
 ): Refusal<'MYINFO_TRY_AGAIN'> | Refusal<'MYINFO_UNREACHABLE'> =>
-  why === 'refused' ? refuse('MYINFO_TRY_AGAIN', about(vendor)) : refuse('MYINFO_UNREACHABLE', about(vendor))
+  why === 'refused' ? myinfoTryAgain(vendor) : myinfoUnreachable(vendor)
 
 type Settings = Pick<
   Config,

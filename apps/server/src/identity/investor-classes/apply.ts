@@ -8,7 +8,7 @@ import {
   worthFields,
 } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { born } from '#platform/database/state.sql.ts'
@@ -16,6 +16,15 @@ import type { Tx } from '#platform/database/tx.ts'
 import { areOwnAttachments, insertApplication, lockApplicant, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
 import { groundsOf, isNoticeOf, judged } from './shown.ts'
+import {
+  investorApplicationOpen,
+  investorGroundUnfit,
+  investorNoticeChanged,
+  investorStatementNeeded,
+  investorUploadTwice,
+  investorUploadUnknown,
+  investorWorthTooLow,
+} from './refusals.ts'
 
 type Given = InputOf<typeof investorClasses.apply>
 type ApplyRefusal = (typeof investorClasses.apply.refusals)[number]
@@ -31,17 +40,16 @@ export async function apply(
   const { type } = await lockApplicant(tx, customer.id)
   const standing = await requireSecured(tx, customer.id)
   if (!standing.ok) return standing
-  if ((await ownInStatus(tx, customer.id, 'submitted')) !== undefined) return refuse('INVESTOR_APPLICATION_OPEN')
+  if ((await ownInStatus(tx, customer.id, 'submitted')) !== undefined) return investorApplicationOpen
   if (!groundsOf(type).includes(given.ground) || groundsFor[given.ground].class !== given.class)
-    return refuse('INVESTOR_GROUND_UNFIT', { field: 'ground' })
+    return investorGroundUnfit
   const worth = worthOf(given)
   const proof = await checkProof(tx, given, worth)
   if (!proof.ok) return proof
   const files = await checkFiles(tx, customer.id, given.uploads)
   if (!files.ok) return files
   const { version, sha256 } = given.consent
-  if (version !== NOTICE_VERSION || !isNoticeOf(given.class, sha256))
-    return refuse('INVESTOR_NOTICE_CHANGED', { field: 'consent' })
+  if (version !== NOTICE_VERSION || !isNoticeOf(given.class, sha256)) return investorNoticeChanged
   const renewal = (await ownInStatus(tx, customer.id, 'granted')) !== undefined
   const id = customer.newId
   await insertApplication(
@@ -82,13 +90,10 @@ async function checkProof(
   { ground, statement }: Given,
   worth: Worth,
 ): Promise<Outcome<void, 'INVESTOR_WORTH_TOO_LOW' | 'INVESTOR_STATEMENT_NEEDED'>> {
-  if (!isWorthGround(ground))
-    return statement === undefined ? refuse('INVESTOR_STATEMENT_NEEDED', { field: 'statement' }) : ok(undefined)
+  if (!isWorthGround(ground)) return statement === undefined ? investorStatementNeeded : ok(undefined)
   const { counted, threshold, reaches } = judged({ ground, worth }, (await readInvestorRules(tx)).rules)
   const params = { counted: String(counted), threshold: String(threshold) }
-  return reaches
-    ? ok(undefined)
-    : refuse('INVESTOR_WORTH_TOO_LOW', { field: `worth.${worthFields[ground][0]}`, params })
+  return reaches ? ok(undefined) : investorWorthTooLow(`worth.${worthFields[ground][0]}`, params)
 }
 
 async function checkFiles(
@@ -96,7 +101,7 @@ async function checkFiles(
   customerId: string,
   uploads: readonly string[],
 ): Promise<Outcome<void, 'INVESTOR_UPLOAD_TWICE' | 'INVESTOR_UPLOAD_UNKNOWN'>> {
-  if (new Set(uploads).size !== uploads.length) return refuse('INVESTOR_UPLOAD_TWICE', { field: 'uploads' })
+  if (new Set(uploads).size !== uploads.length) return investorUploadTwice
   const isOwn = await areOwnAttachments(tx, customerId, uploads)
-  return isOwn ? ok(undefined) : refuse('INVESTOR_UPLOAD_UNKNOWN', { field: 'uploads' })
+  return isOwn ? ok(undefined) : investorUploadUnknown
 }

@@ -12,10 +12,10 @@ import {
   setClass,
   setEnded,
 } from './applications.sql.ts'
+import { investorWrongStatus } from './refusals.ts'
 
 type Who = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
-const wrongStatus = refuse('INVESTOR_WRONG_STATUS')
 
 /** The own application with the customer locked. */
 async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
@@ -28,7 +28,7 @@ async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<
 export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
-  if ((await moveTo(tx, id, 'cancel')) === undefined) return wrongStatus
+  if ((await moveTo(tx, id, 'cancel')) === undefined) return investorWrongStatus
   await recordAct(tx, {
     action: 'investor_classes.cancel',
     target: { type: 'investor_application', id },
@@ -42,7 +42,7 @@ export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<O
 export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
-  if (own.value.status !== 'granted') return wrongStatus
+  if (own.value.status !== 'granted') return investorWrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
   // A renewal that waits would bring the class back without a consent.
   const waiting = await ownInStatus(tx, who.id, 'submitted')

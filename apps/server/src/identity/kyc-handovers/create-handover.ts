@@ -11,8 +11,8 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endFormer, type HandoverItem, insertHandover, keepPhotos, photosOf } from './kyc-handovers.sql.ts'
-import { itemUnknown } from './refusals.ts'
 import { shownToComputer } from './shown.ts'
+import { kycQrItemUnknown } from './refusals.ts'
 
 type Row = typeof kycHandovers.create
 type Refusal = Row['refusals'][number]
@@ -45,12 +45,12 @@ type MayTake = (tx: Tx, customerId: string, items: readonly HandoverItem[]) => P
 
 const mayTake: Record<InputOf<Row>['flow'], MayTake> = {
   personal: async (tx, customerId, items) => {
-    if (!isSubset(items, documentKinds)) return itemUnknown('items')
+    if (!isSubset(items, documentKinds)) return kycQrItemUnknown('items')
     const may = await mayOpenFile(tx, customerId, { orAgain: true })
     return may.ok ? bindToPerson(tx, customerId) : may
   },
   company: async (tx, customerId, items) => {
-    if (!isSubset(items, companyDocumentKinds)) return itemUnknown('items')
+    if (!isSubset(items, companyDocumentKinds)) return kycQrItemUnknown('items')
     for (const item of items) {
       const may = await forEditOf(tx, customerId, item)
       if (!may.ok) return may

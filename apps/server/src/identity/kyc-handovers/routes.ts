@@ -5,7 +5,7 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { uploadDeps } from '#services/uploads/routes.ts'
 import { createHandover } from './create-handover.ts'
 import { finishHandover, handoverOfPhone, lockOfPhone, openCode, ownHandover, photosOf } from './kyc-handovers.sql.ts'
-import { expired } from './refusals.ts'
+import { kycQrExpired, kycQrPhotoMissing } from './refusals.ts'
 import { shownToComputer, shownToPhone } from './shown.ts'
 import { takePhoto } from './take-photo.ts'
 
@@ -24,22 +24,21 @@ const handlers = (deps: Deps): Handlers<typeof kycHandovers> => {
       inTx(async (tx) => {
         const phoneToken = deps.random.token()
         const row = await openCode(tx, code, phoneToken)
-        if (row === undefined) return expired
+        if (row === undefined) return kycQrExpired
         return ok({ phoneToken, handover: shownToPhone(row, await photosOf(tx, row.id), tx.now) })
       }),
     look: ({ inTx }, input) =>
       inTx(async (tx) => {
         const row = await handoverOfPhone(tx, input)
-        return row === undefined ? expired : ok(shownToPhone(row, await photosOf(tx, row.id), tx.now))
+        return row === undefined ? kycQrExpired : ok(shownToPhone(row, await photosOf(tx, row.id), tx.now))
       }),
     send: (call, input) => takePhoto(deps, own, call, input),
     finish: ({ inTx }, input) =>
       inTx(async (tx) => {
         const row = await lockOfPhone(tx, input)
-        if (row === undefined) return expired
+        if (row === undefined) return kycQrExpired
         const photos = await photosOf(tx, row.id)
-        if (row.items.some((item) => photos.every((photo) => photo.item !== item)))
-          return refuse('KYC_QR_PHOTO_MISSING')
+        if (row.items.some((item) => photos.every((photo) => photo.item !== item))) return kycQrPhotoMissing
         await finishHandover(tx, row.id)
         return ok(shownToPhone({ ...row, status: 'done' }, photos, tx.now))
       }),

@@ -11,8 +11,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { takeUpload, type UploadDeps } from '#services/uploads/take-upload.ts'
 import { deleteUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { type HandoverItem, type HandoverRow, lockOfPhone, photosOf, putPhoto } from './kyc-handovers.sql.ts'
-import { expired, itemUnknown } from './refusals.ts'
 import { shownToPhone } from './shown.ts'
+import { kycQrExpired, kycQrItemUnknown } from './refusals.ts'
 
 type Row = typeof kycHandovers.send
 type Refusal = Row['refusals'][number]
@@ -59,12 +59,12 @@ async function dropUpload(
 /** The handover of this phone while its photos are needed: nothing is kept of a frozen account, or for a file that was sent. */
 async function maySend(tx: Tx, sent: InputOf<Row>): Promise<Outcome<HandoverRow, Refusal>> {
   const row = await lockOfPhone(tx, sent)
-  if (row === undefined || row.status !== 'opened') return expired
-  if (!row.items.includes(sent.item)) return itemUnknown('item')
+  if (row === undefined || row.status !== 'opened') return kycQrExpired
+  if (!row.items.includes(sent.item)) return kycQrItemUnknown('item')
   if (!(await standsActive(tx, row.customer_id))) return refuse('ACCOUNT_FROZEN')
   if (row.flow === 'company') return ok(row)
   const isNeeded = (await mayOpenFile(tx, row.customer_id, { orAgain: true })).ok
-  return isNeeded ? ok(row) : expired
+  return isNeeded ? ok(row) : kycQrExpired
 }
 
 async function keepPhoto(

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { faultsToday } from './check-today.ts'
 import { claimIdentity, decideCase } from './kyc.sql.ts'
 import { type Content, setStanding } from './review-content.ts'
+import { kycDocumentInUse } from './refusals.ts'
 
 /** Approves a file. Refuses an expired document, a document of another verified account, and a country that is not served. */
 export async function approveFile(
@@ -18,8 +19,7 @@ export async function approveFile(
   // The document may have expired, or its country may no longer be served, while the file waited.
   const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
-  if (!(await claimIdentity(tx, customerId, documentNumberHash)))
-    return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
+  if (!(await claimIdentity(tx, customerId, documentNumberHash))) return kycDocumentInUse
   await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
   await decideCase(tx, { id: caseId, reasonCode: null, told: null })
   await setStanding(tx, { customerId, caseId, action: 'kyc.approve', kyc: 'approved', realName })

@@ -10,6 +10,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CaseRow, insertAsk, lockCase, versionsOf } from './kyc.sql.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { kycNoPhotos, kycWrongStatus } from './refusals.ts'
 
 type Ask = InputOf<typeof kycCases.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
@@ -24,9 +25,9 @@ export async function askAgain(
   if (row === undefined) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'kyc_review', row.id)) return approvalRequestExists
   const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
-  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return refuse('KYC_NO_PHOTOS', { field: 'items' })
+  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return kycNoPhotos
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
-  if (moved === undefined) return refuse('KYC_WRONG_STATUS')
+  if (moved === undefined) return kycWrongStatus
   const { items, reason } = await writeAsks(tx, {
     caseId: row.id,
     version: row.version,

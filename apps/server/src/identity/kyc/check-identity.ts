@@ -2,7 +2,7 @@ import type { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
 import { CHECK_HOURS } from '@tessera/domain/identity/kyc/identity-check.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type CheckState, readCheckState } from '#access/customers/check-state.sql.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { pauseAfterTries } from '#access/withdrawal-pauses/pause-after-tries.ts'
@@ -11,6 +11,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { approvedIdentity, insertCheck } from './identity-checks.sql.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
+import { kycIdentityCheckLocked, kycIdentityWrong } from './refusals.ts'
 
 type Refused = (typeof kyc.checkIdentity.refusals)[number]
 
@@ -27,7 +28,7 @@ export async function checkIdentity(
   const done = await call.inTx(async (tx) => {
     await lockForFreeze(tx, customerId)
     const before = await readCheckState(tx, customerId, tx.now)
-    if (before.remaining === 0) return refuse('KYC_IDENTITY_CHECK_LOCKED', { params: { hours: CHECK_HOURS } })
+    if (before.remaining === 0) return kycIdentityCheckLocked
     const proven = await consumeVerifyToken(tx, { token, scene: 'check_identity', customerId, payload: {} })
     if (!proven.ok) return proven
     const known = await approvedIdentity(tx, customerId)
@@ -43,5 +44,5 @@ export async function checkIdentity(
   })
   if (!done.ok) return done
   const { matched, state } = done.value
-  return matched ? ok(state) : refuse('KYC_IDENTITY_WRONG', { params: { remaining: state.remaining } })
+  return matched ? ok(state) : kycIdentityWrong(state.remaining)
 }

@@ -14,6 +14,7 @@ import { type Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { faultsToday, sentOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
+import { kycUploadUnknown } from './refusals.ts'
 
 type Sent = InputOf<typeof kyc.personal>
 /** The upload of each photo; there is none for data from Myinfo. */
@@ -73,8 +74,7 @@ export async function keepVersion(tx: Tx, v: Version): Promise<Outcome<Version, 
     return upload === undefined ? [] : [{ kind, upload }]
   })
   const ids = documents.map(({ upload }) => upload)
-  if ((await countOwnPhotos(tx, v.customerId, ids)) < ids.length)
-    return refuse('KYC_UPLOAD_UNKNOWN', { field: 'uploads' })
+  if ((await countOwnPhotos(tx, v.customerId, ids)) < ids.length) return kycUploadUnknown
   await insertVersion(tx, { ...v.details, case_id: v.caseId, version: v.version })
   for (const { kind, upload } of documents) await insertDocument(tx, v.caseId, v.version, kind, upload)
   return ok(v)

@@ -4,12 +4,9 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { isWithVendor, lockCustomer, newestCase } from './kyc.sql.ts'
+import { identityChoiceCompany, kycAlreadyApproved, kycAlreadyOpen } from './refusals.ts'
 
 export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
-
-export const alreadyApproved = refuse('KYC_ALREADY_APPROVED')
-export const alreadyOpen = refuse('KYC_ALREADY_OPEN')
-export const choseCompany = refuse('IDENTITY_CHOICE_COMPANY')
 
 /** Locks the customer and returns the status of their identity. Refuses while the account is frozen. */
 export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
@@ -32,10 +29,10 @@ export async function mayOpenFile(
   const newest = await newestCase(tx, customerId)
   if (orExpired && newest?.status === 'expired') return active
   if (orAgain && newest !== undefined && from(kycMachine, 'resend').includes(newest.status)) return active
-  if (active.value === 'approved') return alreadyApproved
-  if (newest !== undefined && newest.status !== 'rejected') return alreadyOpen
-  if (await isWithVendor(tx, customerId)) return alreadyOpen
-  return (await identityChoice(tx, customerId)) === 'company' ? choseCompany : active
+  if (active.value === 'approved') return kycAlreadyApproved
+  if (newest !== undefined && newest.status !== 'rejected') return kycAlreadyOpen
+  if (await isWithVendor(tx, customerId)) return kycAlreadyOpen
+  return (await identityChoice(tx, customerId)) === 'company' ? identityChoiceCompany : active
 }
 
 /** Makes the choice of a person final: the account can never be verified as a company. */
@@ -43,4 +40,4 @@ export const bindToPerson = async (
   tx: Tx,
   customerId: string,
 ): Promise<Outcome<undefined, 'IDENTITY_CHOICE_COMPANY'>> =>
-  (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : choseCompany
+  (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : identityChoiceCompany

@@ -5,6 +5,7 @@ import type { Log } from '#platform/observing/log.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { isPhotoOf, photosSeen } from './cases.sql.ts'
+import { kycViewLimitReached } from './refusals.ts'
 
 /** Documents one operator may open in 24 hours without a verdict on them: far from a collection (decision 0062). */
 export const PHOTOS_PER_DAY = 50
@@ -49,5 +50,5 @@ export async function mayLook(
 ): Promise<Outcome<undefined, 'KYC_VIEW_LIMIT_REACHED'>> {
   if ((await photosSeen(tx, operatorId)) < PHOTOS_PER_DAY) return ok(undefined)
   log.warn({ alarm: 'kyc photos', operator: operatorId })
-  return refuse('KYC_VIEW_LIMIT_REACHED', { params: { max: PHOTOS_PER_DAY } })
+  return kycViewLimitReached(PHOTOS_PER_DAY)
 }

@@ -29,11 +29,10 @@ import {
   type VersionRow,
   versionsOf,
 } from './kyc.sql.ts'
+import { kycItemMissing, kycItemNotAsked, kycNothingAsked } from './refusals.ts'
 
 type Sent = InputOf<typeof kyc.resend>
 type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
-
-const nothingAsked = refuse('KYC_NOTHING_ASKED')
 
 /** Makes the next version of what was asked for again and of everything else as it was. */
 export async function resend(
@@ -45,20 +44,20 @@ export async function resend(
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return nothingAsked
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingAsked
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
   const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
-  if (asked.length === 0) return nothingAsked
+  if (asked.length === 0) return kycNothingAsked
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
-  if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
+  if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return kycItemNotAsked
   const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
   const needed = asked.filter((item) => item !== 'back' || needsBack)
-  if (needed.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
+  if (needed.some((item) => !given.includes(item))) return kycItemMissing
   const had = await uploadsOf(tx, id, before)
   const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
   return sendNext(tx, customer, open, { details, uploads: { front, back, selfie }, given })

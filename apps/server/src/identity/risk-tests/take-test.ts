@@ -22,6 +22,7 @@ import {
   setPassed,
   type TestRow,
 } from './tests.sql.ts'
+import { riskTestOptionUnknown, riskTestPassed, riskTestQuestionAnswered, riskTestTooEarly } from './refusals.ts'
 
 type Standing = z.input<typeof RiskTestStanding>
 type Reader = { readonly customerId: string; readonly locale: Locale }
@@ -86,12 +87,12 @@ export async function startTest(
   const { risk_test_passed_at: passedAt } = await lockTaker(tx, customerId)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  if (passedAt !== null) return refuse('RISK_TEST_PASSED')
+  if (passedAt !== null) return riskTestPassed
   if ((await openTest(tx, customerId)) !== undefined) return ok({})
   const { rules } = await readInvestorRules(tx)
   const last = await lastEnded(tx, customerId)
   const again = last?.ended_at && nextTryAt(last.ended_at, rules)
-  if (again && again > tx.now) return refuse('RISK_TEST_TOO_EARLY', { params: { until: again.toISOString() } })
+  if (again && again > tx.now) return riskTestTooEarly(again)
   const questions = drawQuestions(
     questionPool.map((question) => question.id),
     rules.testQuestions,
@@ -113,9 +114,9 @@ export async function answerQuestion(
   await lockTaker(tx, customerId)
   const test = await openTest(tx, customerId)
   if (test === undefined || test.id !== given.id) return refuse('NOT_FOUND')
-  if (given.question !== test.answers.length) return refuse('RISK_TEST_QUESTION_ANSWERED')
+  if (given.question !== test.answers.length) return riskTestQuestionAnswered
   const { options, right: rightOption, why } = questionAt(test, given.question)
-  if (given.option >= options.length) return refuse('RISK_TEST_OPTION_UNKNOWN', { field: 'option' })
+  if (given.option >= options.length) return riskTestOptionUnknown
   const isRight = given.option === rightOption
   const right = test.right_answers + (isRight ? 1 : 0)
   const total = test.questions.length

@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
-import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { detailsOf, unverifiedFields } from '@tessera/domain/identity/singpass/prefill.ts'
 import { storedDetails } from '#identity/kyc/keep-version.ts'
 import { newestCase } from '#identity/kyc/kyc.sql.ts'
@@ -11,6 +11,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { personIn } from './kept-prefill.ts'
 import { deletePrefill, livingPrefill } from './prefills.sql.ts'
+import { myinfoPrefillOver } from './refusals.ts'
 
 type Sent = InputOf<typeof singpass.submit>
 type MyinfoRefusal = SubmitRefusal | 'MYINFO_PREFILL_OVER' | 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'
@@ -28,7 +29,7 @@ export async function submitMyinfo(
   const active = await requireActive(tx, customer.id)
   if (!active.ok) return active
   const row = await livingPrefill(tx, customer.id)
-  if (row?.id !== prefillId) return refuse('MYINFO_PREFILL_OVER')
+  if (row?.id !== prefillId) return myinfoPrefillOver
   const person = personIn(deps, row)
   const details = detailsOf(person, corrections)
   if (!details.ok) return details

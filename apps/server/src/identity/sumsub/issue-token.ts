@@ -3,9 +3,7 @@ import { isBusy } from '@tessera/domain/identity/sumsub/verdict.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { ownApplication } from '#identity/companies/companies.sql.ts'
-import { alreadyApproved as companyApproved, choiceRefused } from '#identity/companies/for-edit.ts'
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
-import { alreadyApproved, alreadyOpen, choseCompany } from '#identity/kyc/may-open-file.ts'
 import { lockCustomer, newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { born } from '#platform/database/state.sql.ts'
@@ -17,6 +15,9 @@ import { sendCompanyData } from './send-company-data.ts'
 import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
 import { sumsubMachine } from '@tessera/domain/identity/sumsub/machine.ts'
 import type { VendorDeps } from './vendor-deps.ts'
+import { sumsubNotOffered, sumsubRejected, sumsubUnavailable } from './refusals.ts'
+import { companyAlreadyApproved, identityChoicePersonal } from '#identity/companies/refusals.ts'
+import { identityChoiceCompany, kycAlreadyApproved, kycAlreadyOpen } from '#identity/kyc/refusals.ts'
 
 type Token = { readonly token: string; readonly expiresInSeconds: number }
 type StartRefusal =
@@ -45,7 +46,7 @@ export async function issueToken(
   })
   if (!started.ok) return started
   const row = started.value
-  if (deps === undefined || row === undefined) return refuse('SUMSUB_NOT_OFFERED')
+  if (deps === undefined || row === undefined) return sumsubNotOffered
   const token = await tokenOf(deps, row)
   if (!token.ok) return token
   const bound = await call.inTx((tx) => bind(deps, tx, { customerId, ip: call.ip, row }))
@@ -64,7 +65,7 @@ async function start(
   const before = await applicantOf(tx, customerId, kind)
   if (before !== undefined && before.mode !== mode) await restartApplicant(tx, before, mode)
   const known = await applicantOf(tx, customerId, kind)
-  if (known?.status === 'final') return refuse('SUMSUB_REJECTED')
+  if (known?.status === 'final') return sumsubRejected
   if (known !== undefined) return ok(known)
   const id = deps.random.uuid()
   await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
@@ -83,12 +84,12 @@ async function mayStart(
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const choice = await identityChoice(tx, customerId)
   if (kind === 'company') {
-    if ((await ownApplication(tx, customerId))?.status === 'approved') return companyApproved
-    return status === 'approved' || choice === 'personal' ? choiceRefused : ok(undefined)
+    if ((await ownApplication(tx, customerId))?.status === 'approved') return companyAlreadyApproved
+    return status === 'approved' || choice === 'personal' ? identityChoicePersonal : ok(undefined)
   }
-  if (choice === 'company') return choseCompany
-  if (status === 'approved') return alreadyApproved
-  return (await newestCase(tx, customerId))?.status === 'submitted' ? alreadyOpen : ok(undefined)
+  if (choice === 'company') return identityChoiceCompany
+  if (status === 'approved') return kycAlreadyApproved
+  return (await newestCase(tx, customerId))?.status === 'submitted' ? kycAlreadyOpen : ok(undefined)
 }
 
 async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<string, 'SUMSUB_UNAVAILABLE'>> {
@@ -101,7 +102,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
     if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
     log.error({ vendor: 'sumsub', mode: settings.mode, err: error })
-    return refuse('SUMSUB_UNAVAILABLE')
+    return sumsubUnavailable
   }
 }
 
@@ -126,7 +127,8 @@ async function bind(
 ): Promise<Outcome<undefined, StartRefusal>> {
   const isFirst = (await identityChoice(tx, customerId)) === undefined
   const choice = row.kind === 'personal' ? 'personal' : 'company'
-  if (!(await chooseIdentity(tx, customerId, choice))) return row.kind === 'personal' ? choseCompany : choiceRefused
+  if (!(await chooseIdentity(tx, customerId, choice)))
+    return row.kind === 'personal' ? identityChoiceCompany : identityChoicePersonal
   for (const { id } of await reopenUnknown(tx, row.id)) await enqueue(tx, 'apply_sumsub_event', { event: id })
   if (isFirst)
     await recordAct(tx, { action: 'kyc.start', target: { type: 'customer', id: customerId }, after: { choice }, ip })

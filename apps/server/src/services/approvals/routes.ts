@@ -1,6 +1,5 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
-import { documentsNotOpened } from '@tessera/domain/identity/kyc/document-verdicts.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -14,6 +13,7 @@ import type { Kinds } from './kind.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
 import { shownRequest, shownSummary } from './shown.ts'
+import { documentNotOpened } from '@tessera/domain/identity/kyc/refusals.ts'
 
 export const approvalRoutes = (deps: Deps, kinds: Kinds): Noun =>
   noun('approvals', approvals, approvalHandlers(deps, kinds))
@@ -44,7 +44,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
   judgeDocument: (call, { subjectId, uploadId, verdict }) =>
     call.inTx(async (tx) => {
       const which = { operatorId: call.operator.operatorId, subjectId, uploadId }
-      if ((await judge(tx, which, verdict)) === 0n) return documentsNotOpened(1)
+      if ((await judge(tx, which, verdict)) === 0n) return documentNotOpened(1)
       const target = { type: 'upload', id: uploadId } as const
       await recordAct(tx, { action: 'approvals.judge_document', target, after: { subjectId, verdict }, ip: call.ip })
       return ok({})

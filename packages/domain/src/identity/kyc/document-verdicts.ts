@@ -1,11 +1,9 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { documentNotAccepted, documentNotJudged, documentNotOpened } from './refusals.ts'
 
 /** Verdicts that an operator gives on an opened document. */
 export const documentVerdicts = ['accepted', 'unreadable', 'not_genuine', 'not_theirs', 'out_of_date'] as const
 export type DocumentVerdict = (typeof documentVerdicts)[number]
-
-/** Refuses because so many documents were not opened. */
-export const documentsNotOpened = (n: number) => refuse('DOCUMENT_NOT_OPENED', { params: { n } })
 
 export type DocumentCheck = { readonly uploadId: string; readonly verdict: DocumentVerdict | null }
 
@@ -19,9 +17,9 @@ export function mayApproveDocuments(
 ): Outcome<void, 'DOCUMENT_NOT_OPENED' | 'DOCUMENT_NOT_JUDGED' | 'DOCUMENT_NOT_ACCEPTED'> {
   const verdictOf = new Map(checks.map(({ uploadId, verdict }) => [uploadId, verdict]))
   const unopened = uploadIds.filter((id) => !verdictOf.has(id)).length
-  if (unopened > 0) return documentsNotOpened(unopened)
+  if (unopened > 0) return documentNotOpened(unopened)
   const unjudged = uploadIds.filter((id) => verdictOf.get(id) === null).length
-  if (unjudged > 0) return refuse('DOCUMENT_NOT_JUDGED', { params: { n: unjudged } })
+  if (unjudged > 0) return documentNotJudged(unjudged)
   const unfit = uploadIds.filter((id) => verdictOf.get(id) !== 'accepted').length
-  return unfit > 0 ? refuse('DOCUMENT_NOT_ACCEPTED', { params: { n: unfit } }) : ok(undefined)
+  return unfit > 0 ? documentNotAccepted(unfit) : ok(undefined)
 }

@@ -1,7 +1,8 @@
 import { isCountry } from '#access/customers/areas.ts'
 import type { DocumentType } from '#identity/kyc/details.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { isPassNumber } from './uinfin.ts'
+import { myinfoFieldLocked, myinfoFieldMissing } from './refusals.ts'
 
 /** One item of Myinfo, absent if the source lacks it. `updatedOn` is the day of its last change there. */
 export type MyinfoItem<T> = {
@@ -92,14 +93,14 @@ export function detailsOf(
 ): Outcome<MyinfoDetails, 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'> {
   const missing = missingFields(person)
   const locked = addableFields.find((field) => additions[field] !== undefined && !missing.includes(field))
-  if (locked !== undefined) return refuse('MYINFO_FIELD_LOCKED', { field: `corrections.${locked}` })
+  if (locked !== undefined) return myinfoFieldLocked(locked)
   const { legalName, birthDate, nationality, documentExpiresOn, address } = { ...given(person), ...defined(additions) }
-  if (legalName === undefined) return absent('legalName')
-  if (birthDate === undefined) return absent('birthDate')
-  if (nationality === undefined) return absent('nationality')
+  if (legalName === undefined) return myinfoFieldMissing('legalName')
+  if (birthDate === undefined) return myinfoFieldMissing('birthDate')
+  if (nationality === undefined) return myinfoFieldMissing('nationality')
   const ends = isPassNumber(person.uinfin)
-  if (ends && documentExpiresOn === undefined) return absent('documentExpiresOn')
-  if (address === undefined) return absent('address')
+  if (ends && documentExpiresOn === undefined) return myinfoFieldMissing('documentExpiresOn')
+  if (address === undefined) return myinfoFieldMissing('address')
   return ok({
     legalName,
     birthDate,
@@ -110,8 +111,6 @@ export function detailsOf(
     address,
   })
 }
-
-const absent = (field: AddableField) => refuse('MYINFO_FIELD_MISSING', { field: `corrections.${field}` })
 
 const defined = (additions: Additions): Additions =>
   Object.fromEntries(Object.entries(additions).filter(([, value]) => value !== undefined))
