@@ -21,8 +21,8 @@ import { endTransfer } from '#profile/transfers/end-transfer.ts'
 import { sendOff } from '#profile/transfers/request-transfer.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
 import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
-import { noSigner, notNeeded } from '#profile/members/signatures/refusals.ts'
 import { peopleOf, type ShownAct } from '#profile/members/signatures/shown.ts'
+import { signatureNoSigner, signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 
 type Row = typeof signatures.askOrder
 type Refused = Row['refusals'][number]
@@ -95,9 +95,9 @@ const checkOrder = (
     const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
     if (reason !== undefined) return reason
     const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
-    if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return notNeeded
+    if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return signatureNotNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
-    if (signers.length === 0) return noSigner('order')
+    if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
     const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
     assert(market !== undefined && terms?.ok === true, 'an order without objections has terms')

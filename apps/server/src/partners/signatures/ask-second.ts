@@ -9,10 +9,10 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAddressText } from './act-words.sql.ts'
 import { carryOut, type MoneyBody, type MoneyRefusal, takenOf, wordsOf } from './acts.ts'
-import { notNeeded } from '#profile/members/signatures/refusals.ts'
 import { type ShownAct } from '#profile/members/signatures/shown.ts'
 import { rollBack, savepoint, spendRehearsed } from '#profile/members/signatures/signatures.sql.ts'
 import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
+import { signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 
 type Refused = (typeof signatures.ask.refusals)[number]
 
@@ -30,7 +30,7 @@ export const askSecond = (
     const taken = await rehearse(deps, tx, accountId, body)
     if (!taken.ok) return taken
     const { kind, coin, amount, value, factor } = taken.value
-    if (!(await needsTwo(tx, accountId, 'money', value))) return notNeeded
+    if (!(await needsTwo(tx, accountId, 'money', value))) return signatureNotNeeded
     if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'a rehearsed code is unused')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })

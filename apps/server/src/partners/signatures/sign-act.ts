@@ -7,7 +7,6 @@ import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/r
 import { laterOf } from '#access/customers/standing.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
 import { holdRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
-import { notYourself, roleMissing } from '#profile/members/refusals.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -16,7 +15,6 @@ import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { carryOut, takenOf } from './acts.ts'
 import { backToSpot, giveBack, tell } from '#profile/members/signatures/end-act.ts'
-import { personNew } from '#profile/members/signatures/refusals.ts'
 import { carryOutRule } from '#profile/members/signatures/set-rule.ts'
 import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from '#profile/members/signatures/shown.ts'
 import {
@@ -29,6 +27,8 @@ import {
 } from '#profile/members/signatures/signatures.sql.ts'
 import { carryOutInvitation, carryOutRoles } from '#profile/members/signatures/sign-people.ts'
 import { step } from '#profile/members/signatures/step.ts'
+import { memberRoleMissing, memberSelf } from '#profile/members/refusals.ts'
+import { signaturePersonNew } from '#profile/members/signatures/refusals.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
 const wrongStatus = refuse('SIGNATURE_WRONG_STATUS')
@@ -49,9 +49,10 @@ async function openAct(
   await holdRoles(tx, act.asked_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
-  if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act.account_id, roleOfKind[act.kind])
-  if (self === changedBy(act)) return notYourself
-  if (!signer.ripe) return personNew(signer)
+  if (signer === undefined || !counts(act.kind, signer))
+    return memberRoleMissing(tx, act.account_id, roleOfKind[act.kind])
+  if (self === changedBy(act)) return memberSelf
+  if (!signer.ripe) return signaturePersonNew(signer)
   return ok({ act, people, self })
 }
 
@@ -66,7 +67,7 @@ function bothCount(
 ): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
   const asker = people.find(({ id }) => id === act.asked_by)
   if (asker === undefined || !counts(act.kind, asker)) return refuse('SIGNATURE_ASKER_GONE')
-  if (!asker.ripe) return personNew(asker)
+  if (!asker.ripe) return signaturePersonNew(asker)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
   const signer = people.find(({ id }) => id === self)
   return refuseFrozen({ withdraw_frozen_until: laterOf(asker.pausedUntil, signer?.pausedUntil ?? null) })

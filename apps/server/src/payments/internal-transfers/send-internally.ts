@@ -14,13 +14,14 @@ import { post } from '#books/ledger/post.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { coinUnknown, readMoved } from '#profile/transfers/request-transfer.ts'
+import { readMoved } from '#profile/transfers/request-transfer.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { mayLeave } from '#identity/eligibility/may-leave.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
+import { coinUnknown } from '#profile/transfers/refusals.ts'
 
 type Create = typeof internalTransfers.create
 type Preview = typeof internalTransfers.preview

@@ -1,7 +1,7 @@
 import type { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { CLOSING_DAYS } from '@tessera/domain/access/customers/closing.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { findContact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { requirePassword } from '#access/customers/require-password.ts'
@@ -11,8 +11,8 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { insertClosing, isBlocked, isEmpty } from './account-closings.sql.ts'
+import { accountClosingAlready, accountNotEmpty } from './refusals.ts'
 
-export const notEmpty = refuse('ACCOUNT_NOT_EMPTY')
 type Refused = (typeof accountClosings.request.refusals)[number]
 
 /** The password and every factor; then the account waits, and its owner hears of it. */
@@ -30,9 +30,9 @@ export async function requestClosing(
     if (!proven.ok) return proven
     const repaid = refuseIndebted({ indebted: await isBlocked(tx, customerId) })
     if (!repaid.ok) return repaid
-    if (!(await isEmpty(tx, customerId))) return notEmpty
+    if (!(await isEmpty(tx, customerId))) return accountNotEmpty
     const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
-    if ((await insertClosing(tx, customerId, closesAt)) === 0n) return refuse('ACCOUNT_CLOSING_ALREADY')
+    if ((await insertClosing(tx, customerId, closesAt)) === 0n) return accountClosingAlready
     const { ip, userAgent } = call
     await insertSecurityEvent(tx, customerId, 'account_closing_requested', { ip, userAgent })
     await recordAct(tx, { action: 'customer.request_closing', target: { type: 'customer', id: customerId }, ip })

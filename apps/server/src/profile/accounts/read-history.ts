@@ -3,11 +3,12 @@ import type { accounts, HistoryRow } from '@tessera/contract/profile/accounts/ac
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { formatAmount, plus } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countEntries, type EntryFilter, type EntryRow, readEntries } from './history.sql.ts'
+import { historyRangeTooLong } from './refusals.ts'
 
 type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
 const DAY_MS = 86_400_000
@@ -16,8 +17,7 @@ const DAY_MS = 86_400_000
 function spanOf(asked: Asked, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
   const to = asked.to === undefined ? now : new Date(asked.to)
   const from = asked.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(asked.from)
-  if (to.getTime() - from.getTime() > HISTORY_MAX_DAYS * DAY_MS)
-    return refuse('HISTORY_RANGE_TOO_LONG', { field: 'from', params: { days: HISTORY_MAX_DAYS } })
+  if (to.getTime() - from.getTime() > HISTORY_MAX_DAYS * DAY_MS) return historyRangeTooLong
   const { coin, type, account } = asked
   return ok({ coin, type, account, from, to })
 }

@@ -1,5 +1,5 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
-import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { fiatOf } from '#books/rates/fiat-of.ts'
@@ -10,6 +10,7 @@ import { holdingsOf } from './holdings.sql.ts'
 import { readHistory, shownEntry } from './read-history.ts'
 import { shownOverview } from './show-overview.ts'
 import { statementOf } from './statement.ts'
+import { historyTooManyRows } from './refusals.ts'
 
 /** Entries of one file; a longer one would keep the server busy. */
 const FILE_ROWS = 10_000
@@ -48,8 +49,6 @@ export const accountRoutes = () =>
         const read = await readHistory(tx, call.customer.customerId, asked, { page: 1, pageSize: FILE_ROWS })
         if (!read.ok) return read
         const { total, rows } = read.value
-        return total > FILE_ROWS
-          ? refuse('HISTORY_TOO_MANY_ROWS', { params: { max: FILE_ROWS } })
-          : ok(statementOf(rows, call.locale))
+        return total > FILE_ROWS ? historyTooManyRows(FILE_ROWS) : ok(statementOf(rows, call.locale))
       }),
   })

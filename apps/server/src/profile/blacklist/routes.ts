@@ -3,6 +3,7 @@ import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { deleteEntry, listEntries, lockList, putEntry } from './blacklist.sql.ts'
+import { blacklistFull, blacklistSelf } from './refusals.ts'
 
 const MAX = 100
 
@@ -23,8 +24,8 @@ export const blacklistRoutes = (deps: Deps): Noun =>
       inTx(async (tx) => {
         const blocked = BigInt(userAccount)
         const { number, others } = await lockList(tx, customerId, blocked)
-        if (number === blocked) return refuse('BLACKLIST_SELF', { field: 'userAccount' })
-        if (others >= MAX) return refuse('BLACKLIST_FULL', { params: { max: MAX } })
+        if (number === blocked) return blacklistSelf
+        if (others >= MAX) return blacklistFull(MAX)
         await putEntry(tx, customerId, blocked, remark)
         return ok({})
       }),

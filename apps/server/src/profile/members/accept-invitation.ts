@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { members } from '@tessera/contract/profile/members/members.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertAcceptance, insertSecurityEvent, lockAddress } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -11,13 +11,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { readJoinToken } from '#services/mail/join-token.ts'
-import { memberEmailTaken } from './refusals.ts'
+import { memberEmailTaken, memberInvitationEnded } from './refusals.ts'
 import { countsFrom, endInvitation, insertMember, lockInvitation } from './members.sql.ts'
 import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
 
 type Row = typeof members.accept
 type Refused = Row['refusals'][number]
-const ended = refuse('MEMBER_INVITATION_ENDED')
 
 /** The data that the page of an invitation shows. */
 export const showInvitation = (
@@ -28,7 +27,7 @@ export const showInvitation = (
   call.inTx(async (tx) => {
     const id = readJoinToken(config, token)
     const row = id === undefined ? undefined : await lockInvitation(tx, id)
-    if (row === undefined) return ended
+    if (row === undefined) return memberInvitationEnded
     const { company, name, email, roles, expires_at: at } = row
     return ok({ company, name, email, roles: [...roles], expiresAt: at.toISOString() })
   })
@@ -40,7 +39,7 @@ export async function acceptInvitation(
   input: InputOf<Row>,
 ): Promise<Outcome<{ email: string }, Refused>> {
   const id = readJoinToken(deps.config, input.token)
-  if (id === undefined) return ended
+  if (id === undefined) return memberInvitationEnded
   const found = await showInvitation(deps, call, input)
   if (!found.ok) return found
   const password = checkPassword(input.password, found.value.email)
@@ -52,7 +51,7 @@ export async function acceptInvitation(
     const { terms_version: version } = open.value
     if (input.termsVersion !== version) return registrationTermsOutdated(version)
     const row = await lockInvitation(tx, id)
-    if (row === undefined) return ended
+    if (row === undefined) return memberInvitationEnded
     const { account_id: accountId, email, name, roles, invited_by: invitedBy } = row
     await lockAddress(tx, mailboxOf(email))
     const loginId = deps.random.uuid()

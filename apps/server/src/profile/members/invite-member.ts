@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { members } from '@tessera/contract/profile/members/members.ts'
 import { INVITATION_HOURS, type MemberRole, memberRoles, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { askForPeople, needsSecondForPeople } from './signatures/ask-people.ts'
 import type { Waiting } from './signatures/begin-act.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { companyOnly, memberEmailTaken } from './refusals.ts'
+import { memberCompanyOnly, memberEmailTaken, memberLimitReached } from './refusals.ts'
 import { countPeople, insertInvitation, type InvitationRow, isCompany, isMailboxTaken } from './members.sql.ts'
 
 type Row = typeof members.invite
@@ -74,8 +74,8 @@ export async function mayInvite(
   const people = await countPeople(tx, customerId)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  if (!(await isCompany(tx, customerId))) return companyOnly
-  if (people >= MOST_MEMBERS) return refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
+  if (!(await isCompany(tx, customerId))) return memberCompanyOnly
+  if (people >= MOST_MEMBERS) return memberLimitReached
   return (await isMailboxTaken(tx, customerId, email)) ? memberEmailTaken : ok(undefined)
 }
 

@@ -6,7 +6,7 @@ import type { People, PersonRequest } from '#platform/http/people.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { InTx, Tx } from '#platform/database/tx.ts'
 import { holdRoles, insertAct } from './members.sql.ts'
-import { roleMissing } from './refusals.ts'
+import { memberRoleMissing } from './refusals.ts'
 
 const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
 const isHistory = ({ customer, row, right }: PersonRequest): boolean =>
@@ -66,5 +66,5 @@ const subjectOf = (value: unknown): string | null =>
 export const peopleIn = (source: Source): People => ({
   inNameOf,
   writeBefore,
-  roleMissing: (accountId, right) => roleMissing(source, accountId, right),
+  roleMissing: (accountId, right) => memberRoleMissing(source, accountId, right),
 })

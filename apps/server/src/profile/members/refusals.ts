@@ -1,16 +1,10 @@
-import type { MemberRight } from '@tessera/domain/profile/members/roles.ts'
-import { refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type MemberRight, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
+import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { administrators } from './members.sql.ts'
 
-export const companyOnly = refuse('MEMBER_COMPANY_ONLY')
-/** Another administrator changes or removes a person. */
-export const notYourself = refuse('MEMBER_SELF')
-/** The inviter sees this only for their own account, the person who opened the link for any account. */
-export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
-
 /** The refusal for a missing right: names the role and the people who give it. */
-export async function roleMissing(
+export async function memberRoleMissing(
   source: Source,
   accountId: string,
   right: MemberRight,
@@ -18,3 +12,11 @@ export async function roleMissing(
   const names = await administrators(source, accountId)
   return refuse('MEMBER_ROLE_MISSING', { params: { role: right, people: names.join(', ') } })
 }
+
+export const memberCompanyOnly = refuse('MEMBER_COMPANY_ONLY')
+export const memberLimitReached = refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
+/** The inviter sees this only for their own account, the person who opened the link for any account. */
+export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
+export const memberInvitationEnded = refuse('MEMBER_INVITATION_ENDED')
+/** Another administrator changes or removes a person. */
+export const memberSelf = refuse('MEMBER_SELF')

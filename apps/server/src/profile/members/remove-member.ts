@@ -15,7 +15,7 @@ import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
 import { endMembership, keysMadeBy, lockMember } from './members.sql.ts'
-import { notYourself } from './refusals.ts'
+import { memberSelf } from './refusals.ts'
 
 type Row = typeof members.remove
 type Refused = Row['refusals'][number]
@@ -28,7 +28,7 @@ export const removeMember = (
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, Refused>> => {
     const { customerId } = call.customer
     const by = personOf(call.customer)
-    if (id === by) return notYourself
+    if (id === by) return memberSelf
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)

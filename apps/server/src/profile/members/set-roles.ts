@@ -15,7 +15,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
 import { inOrder, peopleWords } from './invite-member.ts'
 import { countsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
-import { notYourself } from './refusals.ts'
+import { memberSelf } from './refusals.ts'
 
 type Row = typeof members.setRoles
 type Set = { readonly member: MemberRow; readonly waiting: ReplyOf<Row>['waiting'] }
@@ -33,7 +33,7 @@ export const setRoles = (
   call.inTx(async (tx): Promise<Outcome<Set, Row['refusals'][number]>> => {
     const { customerId } = call.customer
     const self = personOf(call.customer)
-    if (id === self) return notYourself
+    if (id === self) return memberSelf
     await lockAccount(tx, customerId)
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing

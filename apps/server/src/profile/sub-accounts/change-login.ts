@@ -14,6 +14,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
 import { deleteLogin } from './sub-accounts.sql.ts'
 import { emailExist } from '#access/customers/refusals.ts'
+import { subAccountLoginExists } from './refusals.ts'
 
 type Row = typeof subAccounts.openLogin
 
@@ -26,7 +27,7 @@ export const openLogin = (
     const { customerId } = call.customer
     const sub = await lockSubAccount(tx, customerId, id)
     if (sub === undefined) return refuse('NOT_FOUND')
-    if (sub.email !== null) return refuse('SUB_ACCOUNT_LOGIN_EXISTS')
+    if (sub.email !== null) return subAccountLoginExists
     const payload = { id, email }
     const proven = await consumeVerifyToken(tx, { token, scene: 'open_sub_account_login', customerId, payload })
     if (!proven.ok) return proven

@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -13,6 +12,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { shownSubAccount } from './show-sub-account.ts'
 import { findSubAccount } from '#access/customers/family.sql.ts'
 import { insertSubAccount, takeSlot } from './sub-accounts.sql.ts'
+import { subAccountLimitReached } from './refusals.ts'
 
 type Row = typeof subAccounts.create
 
@@ -28,7 +28,7 @@ export async function createSubAccount(
     const slot = await takeSlot(tx, customerId)
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
-    if (slot === undefined) return refuse('SUB_ACCOUNT_LIMIT_REACHED', { params: { max: MOST_SUB_ACCOUNTS } })
+    if (slot === undefined) return subAccountLimitReached
     const proven = await consumeVerifyToken(tx, { token, scene: 'create_sub_account', customerId, payload: { name } })
     if (!proven.ok) return proven
     const id = deps.random.uuid()

@@ -11,6 +11,7 @@ import { readAmount, sendOff } from '#profile/transfers/request-transfer.ts'
 import { readCoin } from '#profile/transfers/transfers.sql.ts'
 import { findSubAccount } from '#access/customers/family.sql.ts'
 import { heldBackUntil } from './sub-accounts.sql.ts'
+import { subAccountSame } from './refusals.ts'
 
 type Row = typeof subAccounts.transfer
 type Asked = InputOf<Row>
@@ -23,7 +24,7 @@ export async function familyTransfer(
   id: string,
   { coin: code, amount: text, from, to }: Asked,
 ): Promise<Outcome<{ id: string }, Refused>> {
-  if (from.account === to.account) return refuse('SUB_ACCOUNT_SAME')
+  if (from.account === to.account) return subAccountSame
   const source = await memberOf(tx, parentId, from.account)
   const target = await memberOf(tx, parentId, to.account)
   if (source === undefined || target === undefined) return refuse('NOT_FOUND')

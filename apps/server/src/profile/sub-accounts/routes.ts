@@ -2,7 +2,6 @@ import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
-import { notEmpty } from '#profile/account-closings/request-closing.ts'
 import { isEmpty } from '#profile/account-closings/account-closings.sql.ts'
 import { chosenFiat } from '#profile/accounts/chosen-fiat.sql.ts'
 import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
@@ -20,6 +19,7 @@ import { familyTransfer } from './family-transfer.ts'
 import { shownSubAccount as shown } from './show-sub-account.ts'
 import { findSubAccount, listSubAccounts, lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
 import { freeSlot, setSwitches } from './sub-accounts.sql.ts'
+import { accountNotEmpty } from '#profile/account-closings/refusals.ts'
 
 export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
   noun('sub_accounts', subAccounts, {
@@ -67,7 +67,7 @@ const closeSubAccount = (
   call.inTx(async (tx) => {
     const sub = await lockSubAccount(tx, call.customer.customerId, id)
     if (sub?.status !== 'active') return refuse('NOT_FOUND')
-    if (!(await isEmpty(tx, id))) return notEmpty
+    if (!(await isEmpty(tx, id))) return accountNotEmpty
     assert(await move(tx, 'customer', id, customerMachine, 'close'), `sub-account ${id} was active`)
     await freeSlot(tx, id)
     await endLogin(tx, id)

@@ -1,5 +1,5 @@
 import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Moved, transferSent, transferTaken } from '@tessera/domain/profile/transfers/postings.ts'
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -7,6 +7,7 @@ import { post } from '#books/ledger/post.sql.ts'
 import { born, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CoinRow, insertTransfer, readCoin, setCompleted } from './transfers.sql.ts'
+import { coinUnknown, transferAmountInvalid, transferRouteUnsupported } from './refusals.ts'
 
 export type Asked = {
   readonly coin: string
@@ -14,7 +15,6 @@ export type Asked = {
   readonly from: TransferPlace
   readonly to: TransferPlace
 }
-export const coinUnknown = refuse('COIN_UNKNOWN', { field: 'coin' })
 type AskedRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
 
 /**
@@ -90,13 +90,12 @@ export function readAmount(
   mayGo: (kind: CoinRow['kind']) => boolean,
 ): Outcome<Amount, AskedRefusal> {
   if (coin === undefined) return coinUnknown
-  if (!mayGo(coin.kind)) return refuse('TRANSFER_ROUTE_UNSUPPORTED', { field: 'to' })
+  if (!mayGo(coin.kind)) return transferRouteUnsupported
   return readMoved(coin, text)
 }
 
 export function readMoved({ scale }: Pick<CoinRow, 'scale'>, text: string): Outcome<Amount, 'TRANSFER_AMOUNT_INVALID'> {
   const amount = parseAmount(text, scale)
-  if (amount === undefined || amount === 0n)
-    return refuse('TRANSFER_AMOUNT_INVALID', { field: 'amount', params: { scale } })
+  if (amount === undefined || amount === 0n) return transferAmountInvalid(scale)
   return ok(amount)
 }

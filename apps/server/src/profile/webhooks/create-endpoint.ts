@@ -1,7 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_ENDPOINTS } from '@tessera/domain/profile/webhooks/delivery.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -13,6 +12,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { WEBHOOK_SECRETS } from './take-turn.ts'
 import { webhookUrl } from '#platform/http/public-address.ts'
 import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
+import { webhookLimitReached, webhookUrlForbidden } from './refusals.ts'
 
 type Refused = (typeof webhooks.create.refusals)[number]
 type Created = { readonly secret: string; readonly row: EndpointRow }
@@ -31,8 +31,8 @@ export const createEndpoint = (
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const url = webhookUrl(text, deps.config.WEBHOOK_LOOPBACK)
-    if (url === undefined) return refuse('WEBHOOK_URL_FORBIDDEN', { field: 'url' })
-    if (slot === undefined) return refuse('WEBHOOK_LIMIT_REACHED', { params: { max: MOST_ENDPOINTS } })
+    if (url === undefined) return webhookUrlForbidden
+    if (slot === undefined) return webhookLimitReached
     const payload = { url: text, events: events.join() }
     const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'create_webhook', customerId, payload })
     if (!proven.ok) return proven

@@ -27,6 +27,7 @@ import {
   setEvents,
   stepEndpoint,
 } from './webhooks.sql.ts'
+import { webhookPaused } from './refusals.ts'
 
 const shown = ({ id, url, events, status, created_at, accepted_at, stopped_by }: EndpointRow) => ({
   id,
@@ -56,7 +57,6 @@ export const webhookRoutes = (deps: Deps): Noun =>
   noun('webhooks', webhooks, { ...ofEndpoints(deps), ...ofDeliveries(deps) })
 
 type Rows = Handlers<typeof webhooks>
-const paused = refuse('WEBHOOK_PAUSED')
 
 const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'remove'> => ({
   create: async (call, input) => {
@@ -113,7 +113,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (!standing.ok) return standing
       const endpoint = await lockEndpoint(tx, customerId, id)
       if (endpoint === undefined) return refuse('NOT_FOUND')
-      if (endpoint.status !== 'active') return paused
+      if (endpoint.status !== 'active') return webhookPaused
       const event = { id: idAt(tx.now), customerId, type: TEST_EVENT, subjectId: null, data: '{}' } as const
       const delivery = await insertTestEvent(tx, event, id)
       return ok(shownDelivery(await readDelivery(tx, delivery.id)))
@@ -129,7 +129,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (!standing.ok) return standing
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
-      if (found.endpoint.status !== 'active') return paused
+      if (found.endpoint.status !== 'active') return webhookPaused
       await sendAgain(tx, id)
       return ok(shownDelivery(await readDelivery(tx, id)))
     }),

@@ -14,7 +14,7 @@ import { contentHash } from '#platform/random/random.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { endTransfer, type Nudge } from '#profile/transfers/end-transfer.ts'
-import { coinUnknown, requestTransfer } from '#profile/transfers/request-transfer.ts'
+import { requestTransfer } from '#profile/transfers/request-transfer.ts'
 import { addressUnknown } from '#payments/withdrawals/address-book.sql.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
 import { missing, notSupported } from './errors.ts'
@@ -31,6 +31,7 @@ import {
   transferNumber,
 } from './wallet.sql.ts'
 import { apiNotForKeys } from '#platform/http/refusals.ts'
+import { coinUnknown } from '#profile/transfers/refusals.ts'
 
 export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)

@@ -7,9 +7,9 @@ import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall } from '#platform/http/call.ts'
 import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { noSigner, personNew } from './refusals.ts'
 import { changedBy, peopleOf, shownAct, type ShownAct } from './shown.ts'
 import { findAct, insertAct, type NewAct } from './signatures.sql.ts'
+import { signatureNoSigner, signaturePersonNew } from './refusals.ts'
 
 export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_HOURS * 3_600_000)
 
@@ -20,9 +20,9 @@ export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ShownAct, Waiting>> {
   const people = await peopleOf(tx, act.accountId)
   const asker = people.find(({ id }) => id === act.askedBy)
-  if (asker?.ripe === false) return personNew(asker)
+  if (asker?.ripe === false) return signaturePersonNew(asker)
   const signers = signersOf(act.kind, act.askedBy, people, changedBy(act))
-  if (signers.length === 0) return noSigner(act.kind)
+  if (signers.length === 0) return signatureNoSigner(act.kind)
   await insertAct(tx, act)
   await born(tx, 'signature_act', act.id, signatureMachine)
   const made = await findAct(tx, act.accountId, act.id)

@@ -2,22 +2,22 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { LIMIT_SCALE } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isLooser, noRule, type SignatureRule, signersOf } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { isCompany } from '../members.sql.ts'
-import { companyOnly } from '../refusals.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { begin, lapseOf } from './begin-act.ts'
-import { noSigner } from './refusals.ts'
+import { signatureAmountInvalid, signatureNoSigner } from './refusals.ts'
 import { peopleOf, shownRule } from './shown.ts'
 import { type ActRow, findRule, insertRule, lockAccount } from './signatures.sql.ts'
+import { memberCompanyOnly } from '../refusals.ts'
 
 type Row = typeof signatures.setRule
 type Set = ReplyOf<Row>
@@ -33,10 +33,9 @@ export const setRule = (
     await lockAccount(tx, accountId)
     const standing = await requireSecured(tx, accountId)
     if (!standing.ok) return standing
-    if (!(await isCompany(tx, accountId))) return companyOnly
+    if (!(await isCompany(tx, accountId))) return memberCompanyOnly
     const rule = readBounds({ ordersAbove, moneyAbove })
-    if (rule === undefined)
-      return refuse('SIGNATURE_AMOUNT_INVALID', { field: 'moneyAbove', params: { scale: LIMIT_SCALE } })
+    if (rule === undefined) return signatureAmountInvalid
     const payload = { orders: ordersAbove ?? '', money: moneyAbove ?? '' }
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_signature_rule', customerId: accountId, payload })
     if (!proven.ok) return proven
@@ -46,7 +45,7 @@ export const setRule = (
       // A rule without enough signers would block the company's money. A new person can sign after the waiting time.
       const people = (await peopleOf(tx, accountId)).map((each) => ({ ...each, ripe: true }))
       const others = signersOf('rule', self, people)
-      if (others.length === 0) return noSigner('rule')
+      if (others.length === 0) return signatureNoSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)
       return ok({ rule: shownRule(await findRule(tx, accountId)), waiting: null })
     }

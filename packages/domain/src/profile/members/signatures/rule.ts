@@ -2,7 +2,8 @@ import { LIMIT_SCALE } from '#books/limits/withdrawal-limits.ts'
 import type { MemberRole } from '../roles.ts'
 import { type Amount, formatAmount } from '#books/money/amount.ts'
 import { amountText } from '#books/money/amount-text.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { signatureNeeded } from './refusals.ts'
 
 /** Acts that can wait for a second signature. `rule` loosens the rule itself; `invitation` and `roles` give people rights. */
 export const signatureKinds = [
@@ -57,7 +58,7 @@ export function withinOne(
   const bound = boundOf(rule, group)
   return bound === null || !needsSecond(rule, group, value)
     ? ok(undefined)
-    : refuse('SIGNATURE_NEEDED', { params: { above: amountText(formatAmount(bound, LIMIT_SCALE)) } })
+    : signatureNeeded(amountText(formatAmount(bound, LIMIT_SCALE)))
 }
 
 /** True if the change lets one person do anything that needs two now. */

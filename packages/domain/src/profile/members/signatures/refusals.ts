@@ -1,0 +1,3 @@
+import { refuse } from '#platform/outcome/outcome.ts'
+
+export const signatureNeeded = (above: string) => refuse('SIGNATURE_NEEDED', { params: { above } })
