@@ -27,6 +27,7 @@ import {
 } from './bank-accounts.sql.ts'
 import { usableFrom } from './own-account.ts'
 import { verifyByEarlier } from './verified.sql.ts'
+import { bankAccountExists, bankAccountFiatUnknown, bankAccountsFull } from './refusals.ts'
 
 type Asked = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
@@ -44,7 +45,7 @@ export async function addBankAccount(
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free
-  if (!(await fiatCodes(tx)).includes(coin)) return refuse('BANK_ACCOUNT_FIAT_UNKNOWN', { field: 'fiat' })
+  if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf({ ...asked, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   const place = await takePlace(tx, customerId, coin, replaces)
@@ -109,8 +110,8 @@ async function takePlace(
   const count = await countBankAccounts(tx, customerId)
   const former = await lockBankAccount(tx, customerId, coin)
   if (replaces === undefined) {
-    if (former.ok) return refuse('BANK_ACCOUNT_EXISTS', { field: 'fiat', params: { coin } })
-    if (count >= MOST_BANK_ACCOUNTS) return refuse('BANK_ACCOUNTS_FULL', { params: { max: MOST_BANK_ACCOUNTS } })
+    if (former.ok) return bankAccountExists(coin)
+    if (count >= MOST_BANK_ACCOUNTS) return bankAccountsFull
     return ok(undefined)
   }
   if (!former.ok || former.value.id !== replaces) return refuse('NOT_FOUND', { field: 'replaces' })

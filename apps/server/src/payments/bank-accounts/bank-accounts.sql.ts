@@ -1,7 +1,8 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { bankAccountUnknown } from './refusals.ts'
 
 export type NewBankAccount = {
   readonly id: string
@@ -67,7 +68,7 @@ export async function lockBankAccount(
     sql<BankAccount>`
       select ${account} where b.customer_id = ${customerId} and b.coin = ${coin} and b.removed_at is null for update of b`,
   )
-  return found === undefined ? refuse('BANK_ACCOUNT_UNKNOWN', { params: { coin } }) : ok(found)
+  return found === undefined ? bankAccountUnknown(coin) : ok(found)
 }
 
 /** The same of an own account by its id. */

@@ -9,7 +9,7 @@ import { type ClaimSeen, claimsSeen, expectedOf } from './claim-seen.ts'
 import { type ClaimRow, endClaim, listByLine, lockClaim, setExpected } from './claims.sql.ts'
 import { DatedLine, datedLine } from './line-seen.ts'
 import { settleClaim } from './settle-claims.ts'
-import { contradicted } from './statement.kind.ts'
+import { bankLineContradicted } from './refusals.ts'
 
 const Content = z.object({
   line: DatedLine,
@@ -35,9 +35,11 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
       return claim && contentOf(claim, await seenOf(tx, claim))
     },
     proposed: (_tx, _id, { effect, line }, verdict) =>
-      Promise.resolve(verdict === 'approve' && effect === 'contradicts' ? contradicted(line.lineId) : ok(undefined)),
+      Promise.resolve(
+        verdict === 'approve' && effect === 'contradicts' ? bankLineContradicted(line.lineId) : ok(undefined),
+      ),
     approve: async (tx, id, { effect, line }) => {
-      if (effect === 'contradicts') return contradicted(line.lineId)
+      if (effect === 'contradicts') return bankLineContradicted(line.lineId)
       const claim = await lockClaim(tx, id)
       assert(claim, `claim ${id} waits`)
       const [expected] = expectedOf(await seenOf(tx, claim))

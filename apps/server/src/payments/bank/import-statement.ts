@@ -1,6 +1,6 @@
 import type { bank } from '@tessera/contract/payments/bank/bank.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
@@ -9,6 +9,7 @@ import { lockFiles } from './claims.sql.ts'
 import { keepClaims, type KeepRefusal } from './keep-claims.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { readFile, type ReadRefusal } from './read-statement.ts'
+import { bankUnknown } from './refusals.ts'
 
 type Deps = Pick<AllDeps, 'config' | 'random'>
 type Imported = ReplyOf<typeof bank.importStatement>
@@ -23,7 +24,7 @@ export const importStatement = (
   asked: InputOf<typeof bank.importStatement>,
 ): Promise<Outcome<Imported, ReadRefusal | KeepRefusal | 'BANK_UNKNOWN'>> =>
   call.inTx(async (tx) => {
-    if (!(await ourBanks(tx)).includes(asked.bank)) return refuse('BANK_UNKNOWN', { field: 'bank' })
+    if (!(await ourBanks(tx)).includes(asked.bank)) return bankUnknown
     await lockFiles(tx, asked.bank)
     const read = await readFile(tx, asked)
     if (!read.ok) return read

@@ -1,6 +1,6 @@
 import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import { born, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -8,6 +8,7 @@ import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from '
 import { toldUnder } from './lines.sql.ts'
 import { toldAlike } from './same-lines.sql.ts'
 import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
+import { bankStatementKnown } from './refusals.ts'
 
 type Deps = Pick<AllDeps, 'config' | 'random'>
 type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
@@ -43,7 +44,7 @@ export async function keepClaims(
     opening: balances?.opening ?? null,
     closing: balances?.closing ?? null,
   }
-  if (!(await insertStatement(tx, row))) return refuse('BANK_STATEMENT_KNOWN', { field: 'text' })
+  if (!(await insertStatement(tx, row))) return bankStatementKnown
   await born(tx, 'bank_statement', id, statementMachine)
   await move(tx, 'bank_statement', id, statementMachine, byLine ? 'split' : 'claim')
   await insertClaims(

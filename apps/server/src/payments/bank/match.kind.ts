@@ -7,7 +7,7 @@ import {
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { suspenseCredited, suspenseReturned } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
@@ -24,6 +24,7 @@ import { moneyOf } from './set-aside.ts'
 import { isOpen } from './effect.ts'
 import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
 import { creditOrder } from './settle-line.ts'
+import { bankLineOrderUnfit, bankLinePayoutNotReturnable, distributionFundingUnfit } from './refusals.ts'
 
 const OrderSeen = z.object({
   id: z.string(),
@@ -56,10 +57,10 @@ export const fiatMatch = (funding: Funding) =>
     content: Content,
     load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),
     proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
-      if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
-      if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
+      if (distribution?.fits === false) return Promise.resolve(distributionFundingUnfit)
+      if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(bankLinePayoutNotReturnable)
       return Promise.resolve(
-        verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined),
+        verdict === 'approve' && order !== null && order.fiat !== line.coin ? bankLineOrderUnfit : ok(undefined),
       )
     },
     approve: (tx, lineId, content) => approve(tx, lineId, content, funding),
@@ -82,10 +83,6 @@ export const fiatMatch = (funding: Funding) =>
       })),
     summary: ({ line }) => summaryOf(line),
   })
-
-const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
-const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
-const notReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')
 
 async function load(
   tx: Tx,
@@ -120,18 +117,18 @@ async function approve(
 > {
   const { line, order } = await lockBoth(tx, lineId, content)
   if (content.distribution !== null) {
-    if (!content.distribution.fits) return fundingUnfit
+    if (!content.distribution.fits) return distributionFundingUnfit
     await funding.fund(tx, line, content.distribution.id)
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
   }
   if (content.payout !== null) {
-    if (!content.payout.fits) return notReturnable
+    if (!content.payout.fits) return bankLinePayoutNotReturnable
     await giveBackPayout(tx, content.payout.id, line)
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
   }
-  if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return unfit
+  if (order === undefined || order.coin !== line.coin || !(await mayTake(tx, order))) return bankLineOrderUnfit
   await creditOrder(tx, order, line, suspenseCredited(order.customer_id, moneyOf(line)))
   await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
   return ok(undefined)

@@ -2,7 +2,7 @@ import { bankLineOutKind } from '@tessera/contract/payments/bank/outgoing.kind.t
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { houseCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { matchPayout } from '@tessera/domain/payments/payouts/match.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -16,6 +16,7 @@ import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listOutgoing, lockOutgoing, lockReturned, namePayout, nameReturned, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
 import { asNamed } from './effect.ts'
+import { bankLinePayoutUnfit, bankLineReturnUnfit } from './refusals.ts'
 
 const Content = z.object({
   line: LineSeen,
@@ -70,10 +71,9 @@ type Unfit = 'BANK_LINE_RETURN_UNFIT' | 'BANK_LINE_PAYOUT_UNFIT'
 type Refusal = Unfit | 'RECONCILIATION_FEES_TOO_LOW'
 
 function fits({ explains, returned, payout }: Content): Outcome<void, Unfit> {
-  if (explains === 'return' && returned === null) return refuse('BANK_LINE_RETURN_UNFIT', { field: 'returns' })
-  return explains === 'payout' && payout?.fits !== true ? unfitPayout : ok(undefined)
+  if (explains === 'return' && returned === null) return bankLineReturnUnfit
+  return explains === 'payout' && payout?.fits !== true ? bankLinePayoutUnfit : ok(undefined)
 }
-const unfitPayout = refuse('BANK_LINE_PAYOUT_UNFIT', { field: 'payout' })
 
 /** As the bank's line by itself would be asked, but for the name: banks cut and respell it, and two people look at both. */
 function payoutSeen(p: PayoutRow, line: QueuedLine): NonNullable<Content['payout']> {
@@ -110,7 +110,7 @@ async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcom
 /** The payout is the one that both people saw, as they saw it: `load` locked it in this transaction. */
 async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, Unfit>> {
   const payout = await lockPayout(tx, { id: payoutId })
-  if (payout === undefined || !payoutSeen(payout, line).fits) return unfitPayout
+  if (payout === undefined || !payoutSeen(payout, line).fits) return bankLinePayoutUnfit
   await namePayout(tx, line.id, payout.id)
   await payPayout(tx, payout, line.id)
   assert(await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'), `line ${line.id} waits`)

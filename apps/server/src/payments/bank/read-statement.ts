@@ -1,7 +1,7 @@
-import { readCamt, unreadableEntry } from '@tessera/domain/payments/fiat-orders/camt.ts'
+import { readCamt } from '@tessera/domain/payments/fiat-orders/camt.ts'
 import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
 import { OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
-import { readStatement, type StatementLine, unreadable } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { readStatement, type StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import {
   addsUp,
   type FileLine,
@@ -17,6 +17,8 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type NewLine, scalesOfFiat, toldUnder } from './lines.sql.ts'
 import { ourAccounts } from './our-accounts.sql.ts'
+import { bankStatementOtherAccount, bankStatementSumsWrong } from './refusals.ts'
+import { bankStatementEntryUnreadable, bankStatementUnreadable } from '@tessera/domain/payments/fiat-orders/refusals.ts'
 
 /** A line of a file as we keep it, without an id yet. */
 export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
@@ -54,7 +56,9 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   for (const { lines } of read.value) {
     const twice = await firstOtherwise(tx, file.bank, lines)
     if (twice !== -1)
-      return file.format === 'csv' ? unreadable(twice + 2, 'line_id') : unreadableEntry(twice + 1, 'AcctSvcrRef')
+      return file.format === 'csv'
+        ? bankStatementUnreadable(twice + 2, 'line_id')
+        : bankStatementEntryUnreadable(twice + 1, 'AcctSvcrRef')
   }
   return read
 }
@@ -65,7 +69,7 @@ function readCsv({ bank, text }: File, scales: Scales): Outcome<ReadStatement[],
   const lines: ReadLine[] = []
   for (const [index, each] of raw.value.entries()) {
     const line = lineOf(each, scales)
-    if (!line.ok) return unreadable(index + 2, line.code)
+    if (!line.ok) return bankStatementUnreadable(index + 2, line.code)
     lines.push({ bank, ...line.value })
   }
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
@@ -87,7 +91,7 @@ async function readMessage(
     const { number, currency, bankCode } = statement.account
     const own = ours.find((one) => one.coin === currency && sameAccount(one.number, number))
     const isOtherBank = bankCode !== undefined && own?.bankCode != null && !sameBank(bankCode, own.bankCode)
-    if (own === undefined || isOtherBank) return refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'bank' })
+    if (own === undefined || isOtherBank) return bankStatementOtherAccount
     const kept = keptStatement(bank, statement, scales)
     if (!kept.ok) return kept
     statements.push({ ...kept.value, account: { number: own.number, coin: currency } })
@@ -112,13 +116,12 @@ function keptStatement(
   for (const [index, each] of raw.entries()) {
     const named = { ...each, line_id: numberOf(each, alike), payer_name: each.payer_name.slice(0, NAME_MOST) }
     const line = lineOf(named, scales)
-    if (!line.ok) return unreadableEntry(index + 1, line.code)
+    if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
   }
   const balances = said && signedBalances(said, scales.get(account.currency))
-  if (said !== undefined && balances === undefined) return unreadableEntry(0, 'Bal')
-  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines))
-    return refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'text', params: said ?? {} })
+  if (said !== undefined && balances === undefined) return bankStatementEntryUnreadable(0, 'Bal')
+  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines)) return bankStatementSumsWrong(said)
   return ok({ format, balances, from, until, lines })
 }
 

@@ -7,7 +7,7 @@ import {
   sumsOf,
 } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -25,6 +25,7 @@ import {
   setExpected,
   type StatementRow,
 } from './claims.sql.ts'
+import { bankLineContradicted, bankStatementGap } from './refusals.ts'
 
 const Content = z.object({
   bank: z.string(),
@@ -137,9 +138,7 @@ function summaryOf({ bank, accountNumber, period, closing, currency }: Head): Su
 type Unconfirmable = 'BANK_STATEMENT_GAP' | 'BANK_LINE_CONTRADICTED'
 function mayConfirm({ missing, lines }: Content): Outcome<void, Unconfirmable> {
   const [from = '', until = ''] = missing.split('/')
-  if (missing !== '') return refuse('BANK_STATEMENT_GAP', { params: { from, until } })
+  if (missing !== '') return bankStatementGap({ from, until })
   const wrong = lines.find(({ effect }) => effect === 'contradicts')
-  return wrong === undefined ? ok(undefined) : contradicted(wrong.lineId)
+  return wrong === undefined ? ok(undefined) : bankLineContradicted(wrong.lineId)
 }
-
-export const contradicted = (line: string) => refuse('BANK_LINE_CONTRADICTED', { params: { line } })

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { ask } from '#identity/eligibility/ask.ts'
@@ -11,6 +11,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { depositClosed } from '#access/stops/refusals.ts'
 import { ownAddress, watchAddress } from './addresses.sql.ts'
+import { depositAddressPreparing } from './refusals.ts'
 
 type Refused = (typeof deposits.address.refusals)[number]
 
@@ -31,7 +32,7 @@ export async function giveAddress(
   const { value: network } = found
   if (!network.deposit_open || network.chain !== deps.chain.chain) return depositClosed
   const address = await ownAddress(tx, deps.seal, network.chain, customerId)
-  if (address === undefined) return refuse('DEPOSIT_ADDRESS_PREPARING')
+  if (address === undefined) return depositAddressPreparing
   const tokenAccount = await deps.chain.tokenAccountOf(address, {
     mint: network.mint,
     tokenProgram: network.token_program,

@@ -6,7 +6,7 @@ import {
 } from '@tessera/contract/payments/deposits/deposit-reasons.ts'
 import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
 import { depositReleased } from '@tessera/domain/payments/deposits/postings.ts'
-import { assert, ok, type Outcome, refuse as refused } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Reason, type Summary } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
@@ -17,6 +17,7 @@ import { setCredited } from './deposits.sql.ts'
 import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
 import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
 import { step, tellCredited } from './settle-deposit.ts'
+import { depositOwnerUnfit } from './refusals.ts'
 
 const Content = SeenDeposit.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
 type Content = z.output<typeof Content>
@@ -46,7 +47,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   assert(deposit, `deposit ${id} waits`)
   const { coin, amount, customer } = deposit
   const standing = await requireApproved(tx, customer.id)
-  if (!standing.ok || !standing.value.deposits_open) return refused('DEPOSIT_OWNER_UNFIT')
+  if (!standing.ok || !standing.value.deposits_open) return depositOwnerUnfit
   const posted = await post(tx, {
     kind: 'deposit',
     ref: { type: 'deposit_review', id },

@@ -1,6 +1,6 @@
 import type { Stop as ShownStop, stopKinds } from '@tessera/contract/payments/exits/exits.ts'
 import { mayDo, type Permission, roleNames } from '@tessera/contract/permissions.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '#services/audit/books-check.sql.ts'
@@ -9,6 +9,7 @@ import { unexplainedSince } from '#services/audit/unexplained-payments.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { exitStopped } from './refusals.ts'
 
 type Shown = z.output<typeof ShownStop>
 type Gated = Shown & { readonly kind: StopKind }
@@ -52,7 +53,7 @@ export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await 
 /** Refuses an exit that a person asks for while a stop is active. */
 export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
   const stop = await exitStop(tx)
-  return stop === undefined ? ok(undefined) : refuse('EXIT_STOPPED', { params: { stop } })
+  return stop === undefined ? ok(undefined) : exitStopped(stop)
 }
 
 /** Rules by which chain or bank hold another amount than the books: two people decide on the difference. */

@@ -2,7 +2,7 @@ import type { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-ord
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { depositAmount, FIAT_OPEN_ORDERS, FIAT_ORDER_HOURS } from '@tessera/domain/payments/fiat-orders/terms.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
 import type { Random } from '#platform/random/random.ts'
 import { born } from '#platform/database/state.sql.ts'
@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { depositClosed } from '#access/stops/refusals.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
 import { countOpenOrders, depositAccount, insertOrder, type OrderRow, readOrder } from './orders.sql.ts'
+import { fiatOrderTooManyOpen, fiatUnsupported } from './refusals.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,12 +26,11 @@ export async function createOrder(
   const open = requireDepositsOpen(standing.value)
   if (!open.ok) return open
   const account = await depositAccount(tx, asked.fiat)
-  if (account === undefined) return refuse('FIAT_UNSUPPORTED', { field: 'fiat' })
+  if (account === undefined) return fiatUnsupported
   if (await isComingInStopped(tx, account.coin)) return { ...depositClosed, field: 'fiat' }
   const amount = depositAmount(asked.amount, account)
   if (!amount.ok) return amount
-  if ((await countOpenOrders(tx, customerId)) >= FIAT_OPEN_ORDERS)
-    return refuse('FIAT_ORDER_TOO_MANY_OPEN', { params: { max: FIAT_OPEN_ORDERS } })
+  if ((await countOpenOrders(tx, customerId)) >= FIAT_OPEN_ORDERS) return fiatOrderTooManyOpen
   const id = random.uuid()
   await insertOrder(tx, {
     id,

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ownProof } from './proof.ts'
-import { wrongStatus } from './refusals.ts'
+import { fiatOrderPaymentFound, fiatOrderWrongStatus } from './refusals.ts'
 import { dueOrders, findOrder, lockOrder, type OrderRow, paymentWaits, readOrder, setPaid } from './orders.sql.ts'
 
 type Refused = 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_ORDER_PAYMENT_FOUND'
@@ -19,7 +19,7 @@ export async function confirmPaid(
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
   const own = await ownProof(tx, customerId, proof)
   if (!own.ok) return own
-  if (!(await step(tx, id, 'confirm_paid'))) return wrongStatus
+  if (!(await step(tx, id, 'confirm_paid'))) return fiatOrderWrongStatus
   await setPaid(tx, id, proof ?? null)
   return ok(await readOrder(tx, id))
 }
@@ -28,8 +28,8 @@ export async function confirmPaid(
 export async function cancelOrder(tx: Tx, customerId: string, id: string): Promise<Outcome<OrderRow, Refused>> {
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
   await lockOrder(tx, { id })
-  if (await paymentWaits(tx, id)) return refuse('FIAT_ORDER_PAYMENT_FOUND')
-  return (await step(tx, id, 'cancel')) ? ok(await readOrder(tx, id)) : wrongStatus
+  if (await paymentWaits(tx, id)) return fiatOrderPaymentFound
+  return (await step(tx, id, 'cancel')) ? ok(await readOrder(tx, id)) : fiatOrderWrongStatus
 }
 
 const step = async (tx: Tx, id: string, event: FiatOrderEvent): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { FileStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { wrongStatus } from './refusals.ts'
+import { fiatOrderWrongStatus, fiatProofUnknown } from './refusals.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findOrder, hasProofFile, lockOrder, type OrderRow, proofOf, readOrder, setProof } from './orders.sql.ts'
 
@@ -13,9 +13,7 @@ export const ownProof = async (
   customerId: string,
   proof: string | null | undefined,
 ): Promise<Outcome<void, 'FIAT_PROOF_UNKNOWN'>> =>
-  typeof proof !== 'string' || (await hasProofFile(tx, customerId, proof))
-    ? ok(undefined)
-    : refuse('FIAT_PROOF_UNKNOWN', { field: 'proof' })
+  typeof proof !== 'string' || (await hasProofFile(tx, customerId, proof)) ? ok(undefined) : fiatProofUnknown
 
 /** Adds, replaces or removes the proof of payment while the payment is being checked. A replaced file is deleted like any unused upload. */
 export async function changeProof(
@@ -24,7 +22,7 @@ export async function changeProof(
   { id, proof }: { readonly id: string; readonly proof: string | null },
 ): Promise<Outcome<OrderRow, 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_PROOF_UNKNOWN'>> {
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
-  if ((await lockOrder(tx, { id }))?.status !== 'checking') return wrongStatus
+  if ((await lockOrder(tx, { id }))?.status !== 'checking') return fiatOrderWrongStatus
   const own = await ownProof(tx, customerId, proof)
   if (!own.ok) return own
   await setProof(tx, id, proof)

@@ -2,10 +2,10 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
-import { LOOKUPS_PER_DAY, mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { limitValueOf, type WithdrawalLimits, withinLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Standing } from '#access/customers/standing.sql.ts'
 import { ask } from '#identity/eligibility/ask.ts'
@@ -22,6 +22,7 @@ import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
 import { coinUnknown } from '#profile/transfers/refusals.ts'
+import { internalTransferTooManyLookups } from './refusals.ts'
 
 type Create = typeof internalTransfers.create
 type Preview = typeof internalTransfers.preview
@@ -70,8 +71,7 @@ export async function previewInternal(
   const gate = await passGate(tx, customerId, asked)
   if (!gate.ok) return gate
   const { coin, amount, worth, limits } = gate.value
-  if (!(await takeLookup(tx, customerId, asked.to)))
-    return refuse('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS', { params: { max: LOOKUPS_PER_DAY } })
+  if (!(await takeLookup(tx, customerId, asked.to))) return internalTransferTooManyLookups
   const recipient = await recipientOf(tx, customerId, asked.to, gate.value)
   const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
   const reasons = [

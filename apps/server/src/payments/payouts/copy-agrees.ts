@@ -1,19 +1,20 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
 import { copyOut } from '#services/audit/copy-out.ts'
 import { copyRefusal, isCopied, serverTime } from '#services/audit/copy.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { exportEntry } from './batches.sql.ts'
+import { auditCopyAhead, auditCopySilent, payoutFileNotCopied, restoreOpen } from './refusals.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 export type CopyRefusal = 'RESTORE_OPEN' | 'AUDIT_COPY_AHEAD' | 'AUDIT_COPY_SILENT'
 
-const codeOf = {
-  restoring: 'RESTORE_OPEN',
-  copy_ahead: 'AUDIT_COPY_AHEAD',
-  copy_silent: 'AUDIT_COPY_SILENT',
-} as const satisfies Record<CopyStop, CopyRefusal>
+const refusalOf: Readonly<Record<CopyStop, Refusal<CopyRefusal>>> = {
+  restoring: restoreOpen,
+  copy_ahead: auditCopyAhead,
+  copy_silent: auditCopySilent,
+}
 
 /** Brings the copy of the audit log up to date and asks it. Returns the moment after which its answer counts. */
 export async function askCopy(deps: Needs): Promise<Date> {
@@ -30,7 +31,7 @@ export async function refuseUncopied(
   since: Date,
 ): Promise<Outcome<void, CopyRefusal>> {
   const stop = await copyRefusal(tx, config, since)
-  return stop === undefined ? ok(undefined) : refuse(codeOf[stop])
+  return stop === undefined ? ok(undefined) : refusalOf[stop]
 }
 
 /** Refuses to hand out a file before the copy holds which payouts are in it. */
@@ -41,5 +42,5 @@ export async function refuseUnacknowledged(
 ): Promise<Outcome<void, 'PAYOUT_FILE_NOT_COPIED'>> {
   if (AUDIT_COPY_URL === undefined) return ok(undefined)
   const entry = await exportEntry(tx, batchId)
-  return entry !== undefined && (await isCopied(tx, entry.seq)) ? ok(undefined) : refuse('PAYOUT_FILE_NOT_COPIED')
+  return entry !== undefined && (await isCopied(tx, entry.seq)) ? ok(undefined) : payoutFileNotCopied
 }

@@ -13,6 +13,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { releaseCounted } from '#payments/withdrawals/hold-counted.ts'
 import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
+import { payoutWrongStatus } from './refusals.ts'
 
 /** Ends a locked payout unpaid: the hold and the used limit go back. Only events that prove that nothing was sent lead here. */
 async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
@@ -28,7 +29,7 @@ export async function cancelPayout(
 ): Promise<Outcome<void, 'NOT_FOUND' | 'PAYOUT_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
   if (p?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (!from(payoutMachine, 'cancel').includes(p.status)) return refuse('PAYOUT_WRONG_STATUS')
+  if (!from(payoutMachine, 'cancel').includes(p.status)) return payoutWrongStatus
   const may = await mayGiveBack(tx, 'customer')
   if (!may.ok) return may
   await giveBack(tx, p, 'cancel')

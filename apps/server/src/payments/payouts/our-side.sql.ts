@@ -1,10 +1,11 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { WithdrawalTerms } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { leavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { payoutFiatUnsupported } from './refusals.ts'
 
 /** Our open account of a currency, which payouts leave from, with their terms. */
 export type OurSide = {
@@ -32,8 +33,7 @@ export const ourSides = (source: Source): Promise<OurSide[]> =>
   many(source, sql<OurSide>`select ${columns} where b.closed_at is null order by b.coin`)
 
 type Found = Outcome<OurSide, 'PAYOUT_FIAT_UNSUPPORTED'>
-const supported = (ours: OurSide | undefined): Found =>
-  ours === undefined ? refuse('PAYOUT_FIAT_UNSUPPORTED', { field: 'fiat' }) : ok(ours)
+const supported = (ours: OurSide | undefined): Found => (ours === undefined ? payoutFiatUnsupported : ok(ours))
 
 export const ourSide = async (source: Source, coin: string): Promise<Found> =>
   supported(await maybeOne(source, sql<OurSide>`select ${columns} where b.closed_at is null and b.coin = ${coin}`))

@@ -4,7 +4,7 @@ import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
 import { limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { type BankAccount, lockBankAccount } from '#payments/bank-accounts/bank-accounts.sql.ts'
@@ -21,6 +21,7 @@ import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { type OurSide, ourSide, termsOf } from './our-side.sql.ts'
 import { insertPayout } from './payouts.sql.ts'
 import { sealedContent } from './seal.ts'
+import { payoutAccountOther, payoutAccountWaiting, payoutNameDiffers, payoutRateUnknown } from './refusals.ts'
 
 type Refused = (typeof payouts.create.refusals)[number]
 type Asked = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
@@ -51,7 +52,7 @@ export async function requestPayout(
   const code = await consumeVerifyToken(tx, proven)
   if (!code.ok) return code
   const price = (await limitPrices(tx)).get(fiat)
-  if (price === undefined) return refuse('PAYOUT_RATE_UNKNOWN')
+  if (price === undefined) return payoutRateUnknown
   const value = limitValueAt(amount, ours.scale, price)
   const single = await requireOneSignature(tx, customerId, 'money', value)
   if (!single.ok) return single
@@ -92,16 +93,16 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   const account = await lockBankAccount(tx, customerId, asked.fiat)
   if (!account.ok) return account
   const { id, usable_at: usableAt, account_name: name } = account.value
-  if (id !== asked.bankAccountId) return refuse('PAYOUT_ACCOUNT_OTHER', { field: 'bankAccountId' })
+  if (id !== asked.bankAccountId) return payoutAccountOther
   const own = refuseOtherName(standing.value.real_name, name)
   if (!own.ok) return own
-  if (usableAt > tx.now) return refuse('PAYOUT_ACCOUNT_WAITING', { params: { until: usableAt.toISOString() } })
+  if (usableAt > tx.now) return payoutAccountWaiting(usableAt)
   return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
 }
 
 /** Fiat goes to who was verified and to nobody else (threat WDR-17). */
 export const refuseOtherName = (verified: string | null, holder: string): Outcome<void, 'PAYOUT_NAME_DIFFERS'> =>
-  samePerson(verified ?? '', holder) ? ok(undefined) : refuse('PAYOUT_NAME_DIFFERS')
+  samePerson(verified ?? '', holder) ? ok(undefined) : payoutNameDiffers
 
 /** The account as it is at this moment: what the customer changes later changes nothing here. */
 const snapshotOf = (account: BankAccount) => ({

@@ -6,7 +6,6 @@ import { hold } from '#books/ledger/holds.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { paymentTaken } from '#payments/withdrawals/attempt.kind.ts'
 import { isOfAnother } from '#payments/withdrawals/attempts.sql.ts'
 import { adoptPayment } from '#payments/withdrawals/find-payment.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
@@ -14,6 +13,7 @@ import { sealedContent, WITHDRAWAL_SEAL } from '#payments/withdrawals/seal.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
 import { insertWithdrawal, lockWithdrawal, mustStep } from '#payments/withdrawals/withdrawals.sql.ts'
 import type { LostPayment, Owner } from './lost-payments.sql.ts'
+import { withdrawalPaymentTaken } from '#payments/withdrawals/refusals.ts'
 
 type Refused = 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'
 
@@ -32,7 +32,7 @@ export async function reconstructWithdrawal(
   await limitsOf(tx, customerId, 'lock')
   // Of two payments with one memo only the first is the withdrawal's.
   const isMade = (await lockWithdrawal(tx, id)) !== undefined
-  if (isMade || (await isOfAnother(tx, id, lost.signature))) return paymentTaken
+  if (isMade || (await isOfAnother(tx, id, lost.signature))) return withdrawalPaymentTaken
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
   if (!held.ok) return held
   const fixed = { id, customer_id: customerId, coin, chain, address: lost.recipient, tag: lost.tag, amount, fee: ZERO }

@@ -1,6 +1,6 @@
 import { lostPaymentKind } from '@tessera/contract/payments/restores/lost-payment.kind.ts'
 import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
 import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
@@ -18,6 +18,7 @@ import {
   ownersOf,
   settleLostPayment,
 } from './lost-payments.sql.ts'
+import { paymentNotAgreed } from './refusals.ts'
 
 const Content = z.strictObject({
   coin: z.string(),
@@ -65,9 +66,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
     approvable: ({ owners, memo, settledWithdrawal }) =>
       owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
     proposed: async (_, __, { shownBy, notShownBy }) =>
-      isShownByEnough(shownBy.length, shownBy.length + notShownBy.length)
-        ? ok(undefined)
-        : refuse('PAYMENT_NOT_AGREED'),
+      isShownByEnough(shownBy.length, shownBy.length + notShownBy.length) ? ok(undefined) : paymentNotAgreed,
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,
     waiting: async (source, limit) =>

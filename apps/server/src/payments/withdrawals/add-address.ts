@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { addressText, fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -10,6 +10,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import type { AddressKind } from '#payments/chain/chain-reads.ts'
 import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
 import { refuseFrozen } from './frozen.ts'
+import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } from './refusals.ts'
 
 export const MOST_ADDRESSES = 100
 const HOUR_MS = 3_600_000
@@ -33,14 +34,13 @@ export async function addAddress(
   if (!free.ok) return free
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
-  if (kind === 'invalid') return refuse('ADDRESS_INVALID', { field: 'address' })
-  if (kind === 'not_a_wallet') return refuse('ADDRESS_NOT_A_WALLET', { field: 'address' })
+  if (kind === 'invalid') return addressInvalid
+  if (kind === 'not_a_wallet') return addressNotAWallet
   const external = await refuseInternal(tx, chain, address)
   if (!external.ok) return external
   const fits = fitsNetwork(network.value.memo, tag, 'tag')
   if (!fits.ok) return fits
-  if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
-    return refuse('ADDRESS_BOOK_FULL', { params: { max: MOST_ADDRESSES } })
+  if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES) return addressBookFull(MOST_ADDRESSES)
   const to = { coin, chain, address, tag }
   const payload = { coin, chain, ...signedAddress(to) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: asked.verifyToken, payload })
@@ -55,7 +55,7 @@ export async function addAddress(
     usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
   }
   const added = await insertAddressEntry(tx, entry)
-  if (added === undefined) return refuse('ADDRESS_EXISTS', { field: 'address' })
+  if (added === undefined) return addressExists
   await notify(tx, customerId, {
     kind: 'address_added',
     params: { address: addressText(to), coin, usable: entry.usable_at },

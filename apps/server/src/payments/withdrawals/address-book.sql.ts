@@ -1,8 +1,9 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { addressInternal, withdrawalAddressUnknown } from './refusals.ts'
 
 export type AddressEntry = {
   readonly id: string
@@ -41,8 +42,6 @@ export const listAddresses = (
        order by added_at desc, id`,
   )
 
-export const addressUnknown = refuse('WITHDRAWAL_ADDRESS_UNKNOWN')
-
 /** An entry of the customer's own book, for the coin and chain when they are named; locked against removal until the transaction ends. */
 export async function lockAddress(
   tx: Tx,
@@ -58,7 +57,7 @@ export async function lockAddress(
   )
   const known =
     found !== undefined && found.coin === (of.coin ?? found.coin) && found.chain === (of.chain ?? found.chain)
-  return known ? ok(found) : addressUnknown
+  return known ? ok(found) : withdrawalAddressUnknown
 }
 
 /** Money for an address of ours would leave and come back: that is an internal transfer. */
@@ -74,7 +73,7 @@ export async function refuseInternal(
           or exists (select 1 from house_address where chain = ${chain} and address = ${address})
           or exists (select 1 from chain_cursor where chain = ${chain} and token_account = ${address}) as ours`,
   )
-  return ours ? refuse('ADDRESS_INTERNAL', { field: 'address' }) : ok(undefined)
+  return ours ? addressInternal : ok(undefined)
 }
 
 /** How many addresses a customer has. Callers of one customer queue up here, so that none slips past the bound. */

@@ -9,9 +9,9 @@ import { personActing } from '#platform/http/acting.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findFactors } from '#access/verification/owned-factors.sql.ts'
-import { wrongStatus } from './end-withdrawal.ts'
 import { insertLink, linksOf, setConfirmBy } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
+import { withdrawalWrongStatus } from './refusals.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -63,7 +63,7 @@ export const resendMail = (
   inTx(async (tx): Promise<Outcome<Record<string, never>, Refused>> => {
     const w = await lockWithdrawal(tx, id)
     if (w?.customer_id !== customer.customerId) return refuse('NOT_FOUND')
-    if (w.status !== 'email_confirm' || w.confirm_by === null || w.confirm_by <= tx.now) return wrongStatus
+    if (w.status !== 'email_confirm' || w.confirm_by === null || w.confirm_by <= tx.now) return withdrawalWrongStatus
     const sent = await linksOf(tx, id)
     const may = mayMailAgain(
       sent.map(({ sent_at }) => sent_at.getTime()),

@@ -1,7 +1,7 @@
 import { withdrawalAttemptKind } from '@tessera/contract/payments/withdrawals/attempt.kind.ts'
 import { PaymentSignature } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { minus } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind, type Reason } from '#services/approvals/kind.ts'
@@ -13,6 +13,7 @@ import { essenceOf, evidenceOf } from './payment-evidence.sql.ts'
 import { Content as Reviewed, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
 import { listInDoubt } from './review.sql.ts'
 import { lockWithdrawal, mustStep, setSignerRefusal } from './withdrawals.sql.ts'
+import { withdrawalPaymentTaken } from './refusals.ts'
 
 const Proposal = z.union([
   z.strictObject({ paymentAct: z.literal('sign') }),
@@ -42,7 +43,7 @@ export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
     load,
     approvable: ({ paymentAct }) => paymentAct !== null,
     proposed: async (tx, id, { paidBy }) =>
-      paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? paymentTaken : ok(undefined),
+      paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? withdrawalPaymentTaken : ok(undefined),
     approve: (tx, id, content) =>
       content.paidBy === null ? signAgain(tx, id) : bookPaid(tx, random, id, content.paidBy),
     refuse: giveBackDoubtful,
@@ -75,8 +76,6 @@ async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
   return ok(undefined)
 }
 
-export const paymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
-
 /** Two people saw the payment on the chain, where the nodes that are configured cannot show it. */
 async function bookPaid(
   tx: Tx,
@@ -84,14 +83,15 @@ async function bookPaid(
   id: string,
   signature: string,
 ): Promise<Outcome<void, 'WITHDRAWAL_PAYMENT_TAKEN'>> {
-  if (await isOfAnother(tx, id, signature)) return paymentTaken
+  if (await isOfAnother(tx, id, signature)) return withdrawalPaymentTaken
   const w = await lockWithdrawal(tx, id)
   assert(w, `withdrawal ${id}`)
   const pending = await pendingAttempt(tx, id)
   if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
   const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
   // If two withdrawals are booked as paid by one transaction at the same time, the second one is refused here.
-  if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n) return paymentTaken
+  if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n)
+    return withdrawalPaymentTaken
   if (w.status === 'approved') await mustStep(tx, id, 'adopt')
   const attempt = await pendingAttempt(tx, id)
   assert(attempt, `withdrawal ${id} has the attempt that was just adopted`)

@@ -19,13 +19,12 @@ import { readMailToken } from '#services/mail/withdrawal-link.ts'
 import { tellRequested } from './tell-requested.ts'
 import { findLink, isDisowned, setConfirmed, setDisowned, type WithdrawalLink } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
+import { withdrawalLinkExpired } from './refusals.ts'
 
 type Needs = { readonly config: Pick<Config, 'SECRET_KEY'> }
 type Linked = ReplyOf<typeof withdrawalMail.look>
 type Token = { readonly token: string }
 type Found = { readonly link: WithdrawalLink; readonly w: WithdrawalRow; readonly until: Date }
-
-const expired = refuse('WITHDRAWAL_LINK_EXPIRED')
 
 /** Returns the withdrawal of a link, locked. A wrong secret, an old link and a disowned withdrawal get the same answer. */
 async function lockLinked(
@@ -36,8 +35,9 @@ async function lockLinked(
   const id = readMailToken(config, token)
   const link = id === undefined ? undefined : await findLink(tx, id)
   const w = link && (await lockWithdrawal(tx, link.withdrawal_id))
-  if (link === undefined || w === undefined || w.confirm_by === null || w.confirm_by <= tx.now) return expired
-  return (await isDisowned(tx, w.id)) ? expired : ok({ link, w, until: w.confirm_by })
+  if (link === undefined || w === undefined || w.confirm_by === null || w.confirm_by <= tx.now)
+    return withdrawalLinkExpired
+  return (await isDisowned(tx, w.id)) ? withdrawalLinkExpired : ok({ link, w, until: w.confirm_by })
 }
 
 /** Returns the withdrawal of a link, so that its reader can compare the address. Changes nothing, because mail programs open links too. */
@@ -76,7 +76,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
     const found = await lockLinked(tx, needs, asked)
     if (!found.ok) return found
     const { w, link } = found.value
-    if (w.status !== 'email_confirm' || !(await mayStillPay(tx, found.value))) return expired
+    if (w.status !== 'email_confirm' || !(await mayStillPay(tx, found.value))) return withdrawalLinkExpired
     for (const id of new Set([w.customer_id, link.person_id])) {
       const standing = await lockStanding(tx, id)
       if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')

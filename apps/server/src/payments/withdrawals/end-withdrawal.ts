@@ -5,6 +5,7 @@ import { mayGiveBack } from '#payments/exits/give-back.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { releaseCounted } from './hold-counted.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
+import { withdrawalWrongStatus } from './refusals.ts'
 
 /** Ends a locked withdrawal unpaid: the hold and the used limit go back. Only events that prove nothing can land lead here. */
 export async function giveBack(
@@ -16,8 +17,6 @@ export async function giveBack(
   await releaseCounted(tx, w)
 }
 
-export const wrongStatus = refuse('WITHDRAWAL_WRONG_STATUS')
-
 /** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */
 export async function cancelWithdrawal(
   tx: Tx,
@@ -26,7 +25,7 @@ export async function cancelWithdrawal(
 ): Promise<Outcome<void, 'NOT_FOUND' | 'WITHDRAWAL_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const w = await lockWithdrawal(tx, id)
   if (w?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (!from(withdrawalMachine, 'cancel').includes(w.status)) return wrongStatus
+  if (!from(withdrawalMachine, 'cancel').includes(w.status)) return withdrawalWrongStatus
   const may = await mayGiveBack(tx, 'customer')
   if (!may.ok) return may
   await giveBack(tx, w, 'cancel')

@@ -1,13 +1,14 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Standing } from '#access/customers/standing.sql.ts'
 import { mayLeave } from '#identity/eligibility/may-leave.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { withdrawalFrozen } from './refusals.ts'
 
 /** Refuses while a change of security settings pauses withdrawals; asked for at the request, at approval and at signing. */
 export const refuseFrozen = ({
   withdraw_frozen_until: until,
 }: Pick<Standing, 'withdraw_frozen_until'>): Outcome<void, 'WITHDRAWAL_FROZEN'> =>
-  until === null ? ok(undefined) : refuse('WITHDRAWAL_FROZEN', { params: { until: until.toISOString() } })
+  until === null ? ok(undefined) : withdrawalFrozen(until)
 
 /** Checks that a customer may withdraw: approved and secured, not frozen, and identified again after a freeze, in this order. */
 export const mayWithdraw = (tx: Tx, customerId: string) => mayLeave(tx, customerId, 'withdraw')

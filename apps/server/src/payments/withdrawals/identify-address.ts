@@ -1,11 +1,12 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ownershipText } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { signedByWallet } from '#payments/chain/wallet-signature.ts'
 import { type AddressEntry, lockAddress, setBeneficiary, setProved } from './address-book.sql.ts'
+import { addressSignatureWrong } from './refusals.ts'
 
 type Told = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN'>
 type Proved = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN' | 'ADDRESS_SIGNATURE_WRONG'>
@@ -31,7 +32,7 @@ export const proveAddress = (
     const found = await lockAddress(tx, customer.customerId, id)
     if (!found.ok) return found
     if (!(await signedByWallet(found.value.address, ownershipText(found.value), signature)))
-      return refuse('ADDRESS_SIGNATURE_WRONG', { field: 'signature' })
+      return addressSignatureWrong
     await setProved(tx, id)
     await insertSecurityEvent(tx, customer.customerId, 'address_proved', { ip, userAgent })
     return ok({ entry: { ...found.value, proved_at: tx.now }, now: tx.now })

@@ -2,7 +2,7 @@ import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdra
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { limitValue } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
@@ -23,6 +23,7 @@ import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
 import { tellRequested } from './tell-requested.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
+import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusals.ts'
 
 type Refused = (typeof withdrawals.create.refusals)[number]
 type Asked = Pick<
@@ -106,7 +107,7 @@ const proveRequest = async (
   { token, payload }: { readonly token: string; readonly payload: VerifyPayload<'withdraw'> },
 ): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID' | 'WITHDRAWAL_ADDRESS_NOT_TRUSTED'>> => {
   if (apiKey === undefined) return consumeVerifyToken(tx, { customerId, scene: 'withdraw', token, payload })
-  return entry.trusted ? ok({ factor: `api_key:${apiKey.id}` }) : refuse('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
+  return entry.trusted ? ok({ factor: `api_key:${apiKey.id}` }) : withdrawalAddressNotTrusted
 }
 
 type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }
@@ -120,7 +121,7 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   const entry = await lockAddress(tx, customerId, asked.addressId, asked)
   if (!entry.ok) return entry
   const { usable_at, address, tag } = entry.value
-  if (usable_at > tx.now) return refuse('WITHDRAWAL_ADDRESS_WAITING', { params: { until: usable_at.toISOString() } })
+  if (usable_at > tx.now) return withdrawalAddressWaiting(usable_at)
   const external = await refuseInternal(tx, asked.chain, address)
   if (!external.ok) return external
   const fits = fitsNetwork(network.value.memo, tag, 'addressId')

@@ -25,6 +25,7 @@ import { startTest } from './start-test.ts'
 import { travelData } from './travel-data.ts'
 import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
+import { chainUnavailable } from './refusals.ts'
 
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   const { random, config, log } = deps
@@ -87,7 +88,7 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
   } catch (error) {
     if (!(error instanceof NodeSilent)) throw error
     log.warn({ err: error })
-    return refuse('CHAIN_UNAVAILABLE')
+    return chainUnavailable
   }
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MOST_TESTS, needsTest, TEST_MINUTES, testAmount } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
@@ -12,6 +12,7 @@ import { sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { lockAddress } from './address-book.sql.ts'
 import { countTests, insertTest, openTest } from './test-transfer.sql.ts'
+import { addressTestLimit, addressTestNotNeeded, addressTestShared } from './refusals.ts'
 
 type Started = ReplyOf<typeof testTransfers.start>
 type Refused = (typeof testTransfers.start.refusals)[number]
@@ -27,9 +28,9 @@ export const startTest = (
     const found = await lockAddress(tx, customer.customerId, id)
     if (!found.ok) return found
     const { coin, chain: of, tag, beneficiary, proved_at } = found.value
-    if (!needsTest(beneficiary, proved_at !== null)) return refuse('ADDRESS_TEST_NOT_NEEDED')
+    if (!needsTest(beneficiary, proved_at !== null)) return addressTestNotNeeded
     // Any customer of its provider can make such an address send (threat WDR-18).
-    if (tag !== null) return refuse('ADDRESS_TEST_SHARED')
+    if (tag !== null) return addressTestShared
     const network = await networkOf(tx, coin, of)
     if (!network.ok) return network
     const seal = sealFor(config, ADDRESS_SEAL)
@@ -38,7 +39,7 @@ export const startTest = (
     const began = await countTests(tx, id)
     let open = await openTest(tx, id)
     if (open === undefined) {
-      if (began >= MOST_TESTS) return refuse('ADDRESS_TEST_LIMIT', { params: { max: MOST_TESTS } })
+      if (began >= MOST_TESTS) return addressTestLimit
       const expires_at = new Date(tx.now.getTime() + TEST_MINUTES * MINUTE_MS)
       open = { id: random.uuid(), amount: testAmount(network.value.deposit_min, random.code()), expires_at }
       await insertTest(tx, id, open)

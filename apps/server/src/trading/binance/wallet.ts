@@ -15,7 +15,6 @@ import { sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { endTransfer, type Nudge } from '#profile/transfers/end-transfer.ts'
 import { requestTransfer } from '#profile/transfers/request-transfer.ts'
-import { addressUnknown } from '#payments/withdrawals/address-book.sql.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
 import { missing, notSupported } from './errors.ts'
 import { decimal, withdrawalName } from './params.ts'
@@ -32,6 +31,7 @@ import {
 } from './wallet.sql.ts'
 import { apiNotForKeys } from '#platform/http/refusals.ts'
 import { coinUnknown } from '#profile/transfers/refusals.ts'
+import { withdrawalAddressUnknown } from '#payments/withdrawals/refusals.ts'
 
 export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
@@ -220,7 +220,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       const { code, network: of } = found.value
       const to = { coin: code, chain: of.chain, address: asked.address, tag: asked.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
-      if (addressId === undefined) return addressUnknown
+      if (addressId === undefined) return withdrawalAddressUnknown
       const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }
       const { inTx } = caller
       const name = asked.withdrawOrderId

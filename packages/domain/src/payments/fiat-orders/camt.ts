@@ -1,8 +1,9 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { parseAmount } from '#books/money/amount.ts'
 import { type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement, StatementFormat } from './statement-file.ts'
+import { bankStatementEntryUnreadable, bankStatementNotCamt } from './refusals.ts'
 
 /** The messages that are read, by their element below `Document`, with the element of one account's statement. */
 const messages: Readonly<Record<string, { readonly of: string; readonly format: StatementFormat }>> = {
@@ -23,9 +24,6 @@ const at = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement 
 const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string => (at(of, ...path)?.text ?? '').trim()
 
 type CamtRefusal = 'BANK_STATEMENT_NOT_CAMT' | 'BANK_STATEMENT_ENTRY_UNREADABLE'
-/** `entry` counts from 1; 0 is the statement itself. */
-export const unreadableEntry = (entry: number, element: string) =>
-  refuse('BANK_STATEMENT_ENTRY_UNREADABLE', { field: 'text', params: { entry, element } })
 
 /**
  * Reads a camt.052 or camt.053 message: each account's statement of it, or the first entry that cannot be read; then nothing is.
@@ -36,7 +34,7 @@ export function readCamt(text: string): Outcome<FileStatement[], CamtRefusal> {
   const message = root?.children.find((child) => child instanceof XmlElement)
   const known = message === undefined ? undefined : messages[bare(message.name)]
   const all = known === undefined ? [] : elements(message, known.of)
-  if (known === undefined || all.length === 0) return refuse('BANK_STATEMENT_NOT_CAMT', { field: 'text' })
+  if (known === undefined || all.length === 0) return bankStatementNotCamt
   const statements: FileStatement[] = []
   for (const one of all) {
     const statement = statementOf(one, known.format)
@@ -44,7 +42,7 @@ export function readCamt(text: string): Outcome<FileStatement[], CamtRefusal> {
     statements.push(statement.value)
   }
   const lines = statements.reduce((sum, each) => sum + each.lines.length, 0)
-  return lines > STATEMENT_MAX_LINES ? unreadableEntry(STATEMENT_MAX_LINES + 1, 'Ntry') : ok(statements)
+  return lines > STATEMENT_MAX_LINES ? bankStatementEntryUnreadable(STATEMENT_MAX_LINES + 1, 'Ntry') : ok(statements)
 }
 
 function rootOf(text: string): XmlElement | undefined {
@@ -61,19 +59,19 @@ function statementOf(
   format: StatementFormat,
 ): Outcome<FileStatement, 'BANK_STATEMENT_ENTRY_UNREADABLE'> {
   const account = accountOf(of)
-  if (account.number === '' || account.currency === '') return unreadableEntry(0, 'Acct')
+  if (account.number === '' || account.currency === '') return bankStatementEntryUnreadable(0, 'Acct')
   const lines: FileLine[] = []
   for (const [index, entry] of elements(of, 'Ntry').entries()) {
     if ((textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) !== 'BOOK') continue
     const read = linesOf(entry, account)
-    if (typeof read === 'string') return unreadableEntry(index + 1, read)
+    if (typeof read === 'string') return bankStatementEntryUnreadable(index + 1, read)
     lines.push(...read)
   }
   const days = lines.map(({ booked_on }) => booked_on).toSorted()
   const [opening, closing] = [balanceOf(of, opens, 0), balanceOf(of, closes, -1)]
   const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
   const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
-  if (from === '') return unreadableEntry(0, 'FrToDt')
+  if (from === '') return bankStatementEntryUnreadable(0, 'FrToDt')
   const balances = opening && closing && { opening: opening.text, closing: closing.text }
   return ok({ format, account, balances, from, until, lines })
 }

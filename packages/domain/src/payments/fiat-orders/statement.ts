@@ -1,4 +1,5 @@
-import { ok, type Outcome, type Refusal, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { bankStatementUnreadable } from './refusals.ts'
 
 /** Columns of a statement, by the names of its first row, in any order. */
 export const statementColumns = [
@@ -35,21 +36,17 @@ function recordsOf(text: string): string[][] | undefined {
   return records
 }
 
-/** The whole statement is refused, at the line where its first row is 1. */
-export const unreadable = (line: number, reason: string): Refusal<'BANK_STATEMENT_UNREADABLE'> =>
-  refuse('BANK_STATEMENT_UNREADABLE', { field: 'text', params: { line, reason } })
-
 /** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
   const records = recordsOf(text.replace(/^\uFEFF/, ''))
-  if (records === undefined) return unreadable(1, 'quotes')
+  if (records === undefined) return bankStatementUnreadable(1, 'quotes')
   const [head = [], ...body] = records
   const missing = statementColumns.find((name) => !head.includes(name))
-  if (missing !== undefined) return unreadable(1, missing)
+  if (missing !== undefined) return bankStatementUnreadable(1, missing)
   const lines = body.filter((record) => record.some((value) => value.trim() !== ''))
-  if (lines.length > STATEMENT_MAX_LINES) return unreadable(STATEMENT_MAX_LINES + 2, 'too_many')
+  if (lines.length > STATEMENT_MAX_LINES) return bankStatementUnreadable(STATEMENT_MAX_LINES + 2, 'too_many')
   const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
-  if (short !== -1) return unreadable(short + 2, 'columns')
+  if (short !== -1) return bankStatementUnreadable(short + 2, 'columns')
   return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
 }
 

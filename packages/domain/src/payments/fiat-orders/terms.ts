@@ -1,5 +1,6 @@
 import { type Amount, formatAmount, parseAmount } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { fiatAmountOutOfBounds, fiatAmountTooPrecise } from './refusals.ts'
 
 /** An order waits this long for its payment; then it is canceled. Source: decision G33. */
 export const FIAT_ORDER_HOURS = 72
@@ -16,12 +17,9 @@ export function depositAmount(
   { scale, min, max }: DepositBounds,
 ): Outcome<Amount, 'FIAT_AMOUNT_TOO_PRECISE' | 'FIAT_AMOUNT_OUT_OF_BOUNDS'> {
   const amount = parseAmount(text, scale)
-  if (amount === undefined) return refuse('FIAT_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals: scale } })
+  if (amount === undefined) return fiatAmountTooPrecise(scale)
   if (amount < min || amount > max)
-    return refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', {
-      field: 'amount',
-      params: { min: formatAmount(min, scale), max: formatAmount(max, scale) },
-    })
+    return fiatAmountOutOfBounds({ min: formatAmount(min, scale), max: formatAmount(max, scale) })
   return ok(amount)
 }
 

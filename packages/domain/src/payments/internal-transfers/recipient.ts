@@ -1,6 +1,12 @@
 import type { Decision } from '#identity/eligibility/decide.ts'
 import type { RuleName } from '#identity/eligibility/rules.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import {
+  internalTransferCannotReceive,
+  internalTransferDepositDisabled,
+  internalTransferSelf,
+  internalTransferUnsupported,
+} from './refusals.ts'
 
 /** People one customer may look for in any 24 hours; the same one again is free. Source: threat TRF-02. */
 export const LOOKUPS_PER_DAY = 20
@@ -41,11 +47,10 @@ export function mayReceive<R extends Recipient>(
   recipient: R | undefined,
   coin: SentCoin,
 ): Outcome<R, RecipientRefusal> {
-  if (recipient?.own === true) return refuse('INTERNAL_TRANSFER_SELF')
+  if (recipient?.own === true) return internalTransferSelf
   const broken = recipient?.decision.reasons.map(({ rule }) => rule) ?? []
-  if (recipient === undefined || broken.some((rule) => personal.has(rule)))
-    return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE')
-  if (broken.some((rule) => rule !== 'deposits') || !coin.worthKnown) return refuse('INTERNAL_TRANSFER_UNSUPPORTED')
-  if (!coin.depositsOpen || broken.includes('deposits')) return refuse('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  if (recipient === undefined || broken.some((rule) => personal.has(rule))) return internalTransferCannotReceive
+  if (broken.some((rule) => rule !== 'deposits') || !coin.worthKnown) return internalTransferUnsupported
+  if (!coin.depositsOpen || broken.includes('deposits')) return internalTransferDepositDisabled
   return ok(recipient)
 }

@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { withdrawalMailLimit, withdrawalMailTooSoon } from './refusals.ts'
 
 /** Hours for which a withdrawal waits for its confirmation by mail. Source: decision G29. */
 export const CONFIRM_HOURS = 24
@@ -19,7 +20,7 @@ export function mayMailAgain(
   sent: readonly number[],
   now: number,
 ): Outcome<void, 'WITHDRAWAL_MAIL_TOO_SOON' | 'WITHDRAWAL_MAIL_LIMIT'> {
-  if (sent.length >= MOST_MAILS) return refuse('WITHDRAWAL_MAIL_LIMIT', { params: { max: MOST_MAILS } })
+  if (sent.length >= MOST_MAILS) return withdrawalMailLimit(MOST_MAILS)
   const seconds = Math.ceil((Math.max(0, ...sent) - now) / 1000) + MAIL_PAUSE_SECONDS
-  return seconds > 0 ? refuse('WITHDRAWAL_MAIL_TOO_SOON', { params: { seconds } }) : ok(undefined)
+  return seconds > 0 ? withdrawalMailTooSoon(seconds) : ok(undefined)
 }

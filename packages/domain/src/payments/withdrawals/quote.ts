@@ -1,6 +1,14 @@
 import { amountText } from '#books/money/amount-text.ts'
 import { type Amount, formatAmount, minus, parseAmount } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import {
+  withdrawalAboveMaximum,
+  withdrawalAmountTooPrecise,
+  withdrawalBelowMinimum,
+  withdrawalClosed,
+  withdrawalFeeChanged,
+  withdrawalFeeExceedsAmount,
+} from './refusals.ts'
 
 /** What a coin's chain asks of a withdrawal. `min` and `max` bound what arrives, not what leaves the account. */
 export type WithdrawalTerms = {
@@ -31,17 +39,13 @@ export function quoteWithdrawal(
 ): Outcome<WithdrawalQuote, (typeof quoteRefusals)[number]> {
   const { scale, fee } = terms
   const text = (minor: Amount) => amountText(formatAmount(minor, scale))
-  if (!terms.open) return refuse('WITHDRAWAL_CLOSED')
+  if (!terms.open) return withdrawalClosed
   const amount = parseAmount(asked.amount, scale)
-  if (amount === undefined)
-    return refuse('WITHDRAWAL_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals: scale } })
-  if (parseAmount(asked.feeShown, scale) !== fee)
-    return refuse('WITHDRAWAL_FEE_CHANGED', { field: 'fee', params: { fee: text(fee) } })
-  if (amount <= fee) return refuse('WITHDRAWAL_FEE_EXCEEDS_AMOUNT', { field: 'amount', params: { fee: text(fee) } })
+  if (amount === undefined) return withdrawalAmountTooPrecise(scale)
+  if (parseAmount(asked.feeShown, scale) !== fee) return withdrawalFeeChanged(text(fee))
+  if (amount <= fee) return withdrawalFeeExceedsAmount(text(fee))
   const receives = minus(amount, fee)
-  if (receives < terms.min)
-    return refuse('WITHDRAWAL_BELOW_MINIMUM', { field: 'amount', params: { min: text(terms.min) } })
-  if (receives > terms.max)
-    return refuse('WITHDRAWAL_ABOVE_MAXIMUM', { field: 'amount', params: { max: text(terms.max) } })
+  if (receives < terms.min) return withdrawalBelowMinimum(text(terms.min))
+  if (receives > terms.max) return withdrawalAboveMaximum(text(terms.max))
   return ok({ amount, fee, receives })
 }

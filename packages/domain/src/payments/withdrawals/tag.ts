@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { addressTagNeeded, addressTagNotTaken } from './refusals.ts'
 
 /** Says if recipients on a coin's network may need a tag (memo). Source: decision G27. */
 export const memoRules = ['none', 'optional', 'required'] as const
@@ -42,8 +43,8 @@ export function fitsNetwork(
   tag: string | null,
   field: string,
 ): Outcome<void, 'ADDRESS_TAG_NEEDED' | 'ADDRESS_TAG_NOT_TAKEN'> {
-  if (tag === null) return rule === 'required' ? refuse('ADDRESS_TAG_NEEDED', { field }) : ok(undefined)
-  return rule === 'none' ? refuse('ADDRESS_TAG_NOT_TAKEN', { field }) : ok(undefined)
+  if (tag === null) return rule === 'required' ? addressTagNeeded(field) : ok(undefined)
+  return rule === 'none' ? addressTagNotTaken(field) : ok(undefined)
 }
 
 type Addressed = { readonly address: string; readonly tag: string | null }

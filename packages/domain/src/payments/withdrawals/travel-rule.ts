@@ -1,8 +1,9 @@
 import { LIMIT_SCALE } from '#books/limits/withdrawal-limits.ts'
 import { amountText } from '#books/money/amount-text.ts'
 import { type Amount, formatAmount, minus, rescale, times, ZERO } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { RATE_SCALE } from '#books/rates/rate.ts'
+import { withdrawalBeneficiaryNeeded, withdrawalOwnershipUnproved } from './refusals.ts'
 
 /** A person other than the customer, or who keeps a wallet for somebody. `country` as ISO 3166 has it, two letters. */
 export type NamedParty = { readonly name: string; readonly country: string }
@@ -35,9 +36,9 @@ export type Unidentified = { readonly before: Amount; readonly cap: Amount }
 export const leftUnidentified = ({ before, cap }: Unidentified): Amount => (before < cap ? minus(cap, before) : ZERO)
 
 const missing = {
-  unknown: 'WITHDRAWAL_BENEFICIARY_NEEDED',
-  unproved: 'WITHDRAWAL_OWNERSHIP_UNPROVED',
-} as const
+  unknown: withdrawalBeneficiaryNeeded,
+  unproved: withdrawalOwnershipUnproved,
+}
 
 /** In dollars and cents, cut: nobody is told that more may leave than may. */
 export const leftText = (left: Amount): string => amountText(formatAmount(rescale(left, LIMIT_SCALE, 2), 2))
@@ -47,13 +48,10 @@ export function withinUnidentified(
   value: Amount,
   identification: Identification,
   unidentified: Unidentified,
-): Outcome<void, (typeof missing)[keyof typeof missing]> {
+): Outcome<void, 'WITHDRAWAL_BENEFICIARY_NEEDED' | 'WITHDRAWAL_OWNERSHIP_UNPROVED'> {
   const left = leftUnidentified(unidentified)
   if (identification === 'identified' || value <= left) return ok(undefined)
-  return refuse(missing[identification], {
-    field: 'addressId',
-    params: { left: leftText(left) },
-  })
+  return missing[identification](leftText(left))
 }
 
 /** A signature as wallets write it: 64 bytes in base58 or base64. */

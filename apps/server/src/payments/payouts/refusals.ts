@@ -1,0 +1,13 @@
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+
+export const payoutFiatUnsupported = refuse('PAYOUT_FIAT_UNSUPPORTED', { field: 'fiat' })
+export const payoutRateUnknown = refuse('PAYOUT_RATE_UNKNOWN')
+export const payoutAccountOther = refuse('PAYOUT_ACCOUNT_OTHER', { field: 'bankAccountId' })
+export const payoutAccountWaiting = (until: Date) =>
+  refuse('PAYOUT_ACCOUNT_WAITING', { params: { until: until.toISOString() } })
+export const payoutNameDiffers = refuse('PAYOUT_NAME_DIFFERS')
+export const payoutWrongStatus = refuse('PAYOUT_WRONG_STATUS')
+export const restoreOpen = refuse('RESTORE_OPEN')
+export const auditCopyAhead = refuse('AUDIT_COPY_AHEAD')
+export const auditCopySilent = refuse('AUDIT_COPY_SILENT')
+export const payoutFileNotCopied = refuse('PAYOUT_FILE_NOT_COPIED')
