@@ -14,7 +14,6 @@ import { askedOf } from '#trading/orders/routes.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { idFrom } from '#platform/random/random.ts'
-import { tradingPaused } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
 import { endTransfer } from '#profile/transfers/end-transfer.ts'
@@ -23,6 +22,7 @@ import { findTransfer } from '#profile/transfers/transfers.sql.ts'
 import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
 import { peopleOf, type ShownAct } from '#profile/members/signatures/shown.ts'
 import { signatureNoSigner, signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Row = typeof signatures.askOrder
 type Refused = Row['refusals'][number]

@@ -2,7 +2,6 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { tradingPaused } from '#trading/trading/command.ts'
 import type { MarketRow } from '#trading/trading/markets.sql.ts'
 import { invalid, notTogether } from './errors.ts'
 import { type Counted, isKlineInterval } from './kline-span.sql.ts'
@@ -13,6 +12,7 @@ import { open, own, type Route } from './route.ts'
 import { areOurs, chosenMarkets, type Chosen, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
 import { tickerRoutes } from './tickers.ts'
 import { rateLimits } from './weights.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 const range = { symbol, startTime: timeFrom.optional(), endTime: time.optional() }
 

@@ -3,7 +3,6 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
-import { orderNotFound } from '#trading/trading/command.ts'
 import { commissionForOrder } from './account.ts'
 import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
@@ -12,6 +11,7 @@ import { clientId, flag, symbol, whole } from './params.ts'
 import { mustBePlaceable, mustFind, placement, placeOrder, type Trading, tryPlacement } from './place-order.ts'
 import { type Caller, own, type Route } from './route.ts'
 import { findMarket, ofMarket } from './symbols.ts'
+import { orderNotFound } from '#trading/trading/refusals.ts'
 
 const named = { symbol, orderId: whole.optional(), origClientOrderId: clientId.optional() }
 type Named = z.output<z.ZodObject<typeof named>>

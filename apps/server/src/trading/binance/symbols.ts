@@ -1,6 +1,5 @@
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
 import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notTogether, statusDiffers } from './errors.ts'
@@ -9,6 +8,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { type MarketRow, readMarkets } from '#trading/trading/markets.sql.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
 /** `AURB-tUSD` is AURBTUSD here. */
 export const binanceSymbol = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>): string =>

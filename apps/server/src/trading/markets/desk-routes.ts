@@ -1,9 +1,10 @@
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
-import { marketWrongState, takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import { takesOrders } from '@tessera/domain/trading/markets/market.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
 import { lockMarket, moveMarket } from './move-market.sql.ts'
+import { marketWrongState } from '@tessera/domain/trading/markets/refusals.ts'
 
 export const marketDeskRoutes = (): Noun =>
   noun('markets_desk', marketsDesk, {

@@ -5,14 +5,13 @@ import {
   type MarketEvent,
   marketMachine,
   type MarketState,
-  marketUnknown,
-  marketWrongState,
 } from '@tessera/domain/trading/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { MARKETS } from '#trading/trading/ground.sql.ts'
+import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets/refusals.ts'
 
 /**
  * Pairs stay where they stand until this transaction ends. Batches overlap, so that locks of rows that they share would never

@@ -2,11 +2,11 @@ import { marketReferenceKind } from '@tessera/contract/trading/markets/reference
 import { AmountText } from '@tessera/contract/platform/http/shared.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { priceOffTick } from '@tessera/domain/trading/orders/terms.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { insertSetPrice, lockReference } from './references.sql.ts'
+import { orderPriceOffTick } from '@tessera/domain/trading/orders/refusals.ts'
 
 /** The price null withdraws the one that was set before. */
 const Proposal = z.strictObject({ price: AmountText.nullable() })
@@ -37,7 +37,7 @@ export const marketReference = approvalKind(marketReferenceKind, {
   proposed: async (_tx, _symbol, content) =>
     content.price === null || priceOf(content) !== undefined
       ? ok(undefined)
-      : priceOffTick({ step: bare(content.tick), coin: content.quote }),
+      : orderPriceOffTick({ step: bare(content.tick), coin: content.quote }),
   approve: async (tx, symbol, content) => {
     const price = content.price === null ? undefined : priceOf(content)
     assert(content.price === null || price, 'a price that was checked when it was proposed')

@@ -2,13 +2,13 @@ import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
-import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
-import { tradingPaused } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readMarket, readMarkets } from '#trading/trading/markets.sql.ts'
 import { readAuctions } from './auctions.sql.ts'
 import { auctionShower } from './show-auction.ts'
 import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 /** Market data is public and comes from what is committed. */
 export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {

@@ -4,10 +4,10 @@ import type { Indication } from '@tessera/domain/trading/matching/auction.ts'
 import { priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
-import { tradingPaused } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readCall } from './read-call.sql.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Shown = ReplyOf<typeof markets.auction>
 

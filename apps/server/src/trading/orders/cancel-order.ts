@@ -1,9 +1,11 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type CoreRefusal, orderNotFound, type Sender } from '#trading/trading/command.ts'
+import type { CoreRefusal, Sender } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { findOrder } from './orders.sql.ts'
+import { orderAlreadyCanceled, orderAlreadyFilled } from './refusals.ts'
+import { orderNotFound } from '#trading/trading/refusals.ts'
 
 type CancelRefusal =
   | 'ORDER_NOT_FOUND'
@@ -24,6 +26,6 @@ export async function cancelOrder(
   const order = await findOrder(source, sender.customer, { id })
   if (order === undefined) return orderNotFound
   const params = { time: order.closedAt?.toISOString() ?? '' }
-  if (order.status === 3) return refuse('ORDER_ALREADY_FILLED', { params })
-  return order.status === 4 ? refuse('ORDER_ALREADY_CANCELED', { params }) : ok(order)
+  if (order.status === 3) return orderAlreadyFilled(params)
+  return order.status === 4 ? orderAlreadyCanceled(params) : ok(order)
 }

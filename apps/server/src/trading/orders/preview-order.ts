@@ -8,7 +8,6 @@ import {
   cashOf,
   cashPerLotTick,
   heldCoin,
-  marketUnknown,
   priceOf,
   priceText,
   quantityOf,
@@ -21,12 +20,14 @@ import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome
 import { findAsset, readActor, readOwned } from '#identity/eligibility/rights.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type TakingRefusal, tradingPaused } from '#trading/trading/command.ts'
+import type { TakingRefusal } from '#trading/trading/command.ts'
 import type { CommittedBook } from '#trading/trading/committed-book.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { objections, readTerms, type Wish } from '#trading/trading/place.ts'
 import type { OrderRights } from '#trading/trading/rights.ts'
 import { available, type LiveMarket, spotKey } from '#trading/trading/state.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Preview = ReplyOf<typeof orders.preview>
 export type Asked = Omit<Wish, 'customer'>

@@ -5,7 +5,6 @@ import { senderOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { orderNotFound } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { orderOnWire } from '#trading/trading/order-view.ts'
 import { cancelAll } from './cancel-all.ts'
@@ -13,6 +12,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
 import { type Asked, previewOrder, testOrder } from './preview-order.ts'
 import { requireOneOrderSignature } from './require-one-signature.ts'
+import { orderNotFound } from '#trading/trading/refusals.ts'
 
 type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
 

@@ -3,9 +3,7 @@ import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import { auctionShower } from '#trading/markets/show-auction.ts'
 import { unreadOf } from '#services/messages/messages.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { tradingPaused } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { firstSeq } from '#trading/trading/leading.ts'
 import { readMarket } from '#trading/trading/markets.sql.ts'
@@ -16,6 +14,8 @@ import type { Reader } from '#platform/http/sockets/fanout.ts'
 import { Refresher } from '#platform/database/refresher.ts'
 import { candlesOf, isOfPair, snapshotOf } from './snapshots.ts'
 import { everyPair, Tickers } from './tickers.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
+import { tradingPaused } from '#trading/trading/refusals.ts'
 
 const BOOK_LEVELS = 200
 /** What is written by everybody, or by the clock, is looked at so often. */

@@ -3,10 +3,10 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { marketUnknown } from '@tessera/domain/trading/markets/market.ts'
 
 import { readMarket } from '#trading/trading/markets.sql.ts'
 import { readOwnTrades, readTape } from './trades.sql.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
 export const tradeRoutes = ({ db }: Pick<Deps, 'db'>): Noun =>
   noun('trades', trades, {

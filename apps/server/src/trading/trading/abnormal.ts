@@ -2,10 +2,11 @@ import { remove } from '@tessera/domain/trading/matching/cancel.ts'
 import type { SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, touchLevel } from './batch.ts'
-import { type AnswerOf, type EndAbnormal, marketHalted, orderNotFound, type SetAside } from './command.ts'
+import type { AnswerOf, EndAbnormal, SetAside } from './command.ts'
 import { freeHold, step } from './order-steps.ts'
 import { factsOf } from './order-view.ts'
 import { bookSide, dropOpen, isWaiting, type LiveOrder, type State } from './state.ts'
+import { marketHalted, orderNotFound } from './refusals.ts'
 
 /** What is left of an order's hold, as the tables have it: memory may be what went wrong. */
 export type HoldNow = { readonly amount: bigint; readonly captured: bigint; readonly released: bigint }

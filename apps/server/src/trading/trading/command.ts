@@ -2,7 +2,7 @@ import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { Moment } from '@tessera/domain/access/api-keys/signing.ts'
 import type { OrderFlag, OrderType, SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
-import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
 /**
@@ -109,8 +109,3 @@ export type AnswerOf = {
 export type AnswerTo<C extends Command> = C extends StrictPlace | Exclude<Command, Place>
   ? AnswerOf[C['kind']]
   : Outcome<Placed, PlaceRefusal | CoreRefusal>
-
-/** This node does not lead now, or is reading its memory again. */
-export const tradingPaused = refuse('TRADING_PAUSED')
-export const orderNotFound = refuse('ORDER_NOT_FOUND')
-export const marketHalted = refuse('MARKET_HALTED')

@@ -4,7 +4,7 @@ import type { Bus } from '#platform/revocation/bus.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { abnormalOrders } from '#platform/observing/metrics.ts'
 import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
-import { type AnswerOf, type AnswerTo, type Command, type SetAside, tradingPaused } from './command.ts'
+import type { AnswerOf, AnswerTo, Command, SetAside } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { Elsewhere, messageOf } from './elsewhere.ts'
 import { Flight, type Waiting } from './flight.ts'
@@ -16,6 +16,7 @@ import type { State } from './state.ts'
 import type { Told } from './told.ts'
 import { WaitingRoom } from './waiting-room.ts'
 import { ordersOfBarred } from './watch.sql.ts'
+import { tradingPaused } from './refusals.ts'
 
 type CoreDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]

@@ -1,13 +1,14 @@
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { endAbnormal, setAside } from './abnormal.ts'
 import { type Batch, type NewId, postTo } from './batch.ts'
-import { type AnswerOf, type Cancel, type Command, marketHalted, orderNotFound } from './command.ts'
+import type { AnswerOf, Cancel, Command } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
 import { turnBooks } from './enter.ts'
 import { takeOutOrder } from './happen.ts'
 import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
+import { marketHalted, orderNotFound } from './refusals.ts'
 
 /** Decides one command in memory, after what its markets do by then: changes the state, notes what is to be written. No clock, no I/O. */
 export function decide(

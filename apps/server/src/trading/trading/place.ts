@@ -18,7 +18,7 @@ import {
 } from '@tessera/domain/trading/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { heldCoin, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import { heldCoin, type MarketTerms, takesOrders } from '@tessera/domain/trading/markets/market.ts'
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
@@ -26,6 +26,19 @@ import { priceObjections } from './price-objections.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { type OrderRights, rightsIn } from './rights.ts'
 import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
+import {
+  brokerPowerEnded,
+  marketNotOpen,
+  memberRolesChanged,
+  orderBookFull,
+  orderExpiryOutOfRange,
+  orderNotInAuction,
+  orderStopReached,
+  orderTermsConflict,
+  orderTooManyOpen,
+  orderWouldTake,
+} from './refusals.ts'
+import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
 /** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
 export function place(
@@ -40,8 +53,8 @@ export function place(
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
   const timely = order.made && inTime(order.made, facts.readAt.getTime())
   if (timely?.ok === false) return timely
-  if (order.login !== undefined && !facts.traders.has(order.login)) return refuse('MEMBER_ROLES_CHANGED')
-  if (order.power !== undefined && !facts.powers.has(order.power)) return refuse('BROKER_POWER_ENDED')
+  if (order.login !== undefined && !facts.traders.has(order.login)) return memberRolesChanged
+  if (order.power !== undefined && !facts.powers.has(order.power)) return brokerPowerEnded
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
   const rights = rightsIn(state, facts, market, order, batch.now)
@@ -109,9 +122,9 @@ export function* objections(
   wish: Wish,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
-  if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
+  if (!takesOrders(market.status)) yield marketNotOpen
   const conflict = conflictOf(whole(wish))
-  const terms = conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+  const terms = conflict === undefined ? readTerms(market, wish) : orderTermsConflict(conflict)
   for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
     yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {
@@ -119,18 +132,17 @@ export function* objections(
     return
   }
   if (market.status === 'auction' && (whole(wish).type !== 'limit' || wish.flag !== 'gtc'))
-    yield refuse('ORDER_NOT_IN_AUCTION', { field: whole(wish).type === 'limit' ? 'flag' : 'type' })
-  if (wish.until !== undefined && !mayEnd(now, wish.until))
-    yield refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field: 'until' })
+    yield orderNotInAuction(whole(wish).type === 'limit' ? 'flag' : 'type')
+  if (wish.until !== undefined && !mayEnd(now, wish.until)) yield orderExpiryOutOfRange
   if (!terms.ok) {
     yield terms
     return
   }
   yield* priceObjections(market, rights.collared, whole(wish), terms.value)
   if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
-    yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
+    yield orderBookFull(wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   const open = market.openOf.get(wish.customer) ?? 0
-  if (open >= MOST_OPEN_ORDERS) yield refuse('ORDER_TOO_MANY_OPEN')
+  if (open >= MOST_OPEN_ORDERS) yield orderTooManyOpen
   const coin = heldCoin(market.terms, wish.side)
   const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
@@ -140,10 +152,9 @@ export function* objections(
 export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
   const side = wish.side === 'buy' ? 0 : 1
   const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
-  if (stop !== undefined)
-    return isReached(book, side, stop) ? refuse('ORDER_STOP_REACHED', { field: 'stop' }) : undefined
+  if (stop !== undefined) return isReached(book, side, stop) ? orderStopReached : undefined
   const takes = wish.flag === 'post_only' && price !== undefined && crosses(book, side, price)
-  return takes ? refuse('ORDER_WOULD_TAKE', { field: 'price' }) : undefined
+  return takes ? orderWouldTake : undefined
 }
 
 /** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */

@@ -2,10 +2,12 @@ import { collarRange, isWithin, type PriceRange, staticBand } from '@tessera/dom
 import { bandIn, priceText } from '@tessera/domain/trading/markets/market.ts'
 import { crosses } from '@tessera/domain/trading/matching/enter.ts'
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
-import { type OrderSide, type OrderTerms, priceOutOfBand } from '@tessera/domain/trading/orders/terms.ts'
-import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { OrderSide, OrderTerms } from '@tessera/domain/trading/orders/terms.ts'
+import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { TakingRefusal } from './command.ts'
 import type { LiveMarket } from './state.ts'
+import { marketAuctionOnly, orderCollarWithoutReference, orderOutOfCollar } from './refusals.ts'
+import { orderPriceOutOfBand } from '@tessera/domain/trading/orders/refusals.ts'
 
 type Wish = { readonly type: OrderType; readonly side: OrderSide }
 type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
@@ -23,11 +25,11 @@ export function* priceObjections(
 ): Generator<Refusal<TakingRefusal>> {
   const { reference, status, terms } = market
   if (collared && reference === undefined) {
-    yield refuse('ORDER_COLLAR_WITHOUT_REFERENCE')
+    yield orderCollarWithoutReference
     return
   }
   if (status === 'open' && reference === undefined) {
-    yield refuse('MARKET_AUCTION_ONLY')
+    yield marketAuctionOnly
     return
   }
   const prices: Priced[] = [
@@ -36,10 +38,10 @@ export function* priceObjections(
   ]
   const collar = collarRange(reference)
   const held = collared ? prices.find((price) => !isWithin(price.ticks, collar)) : undefined
-  if (held !== undefined) yield refuse('ORDER_OUT_OF_COLLAR', { field: held.field, params: boundsOf(market, collar) })
+  if (held !== undefined) yield orderOutOfCollar(held.field, boundsOf(market, collar))
   const band = staticBand(reference, bandIn(status, terms.band))
   const stray = prices.find((price) => !isWithin(price.ticks, band) && !tradesFirst(market, wish, price, band))
-  if (stray !== undefined) yield priceOutOfBand(stray.field, boundsOf(market, band))
+  if (stray !== undefined) yield orderPriceOutOfBand(stray.field, boundsOf(market, band))
 }
 
 /** True if an order beyond the far bound trades at once. */

@@ -2,7 +2,8 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { deserialize, serialize } from 'node:v8'
 import type { Bus } from '#platform/revocation/bus.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { type AnswerOf, type Command, tradingPaused } from './command.ts'
+import type { AnswerOf, Command } from './command.ts'
+import { tradingPaused } from './refusals.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 type Asked = { readonly from: string; readonly number: number; readonly command: Command }

@@ -1,6 +1,6 @@
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 import { type Amount, amount, formatAmount, type Ppm, ppm, rescale } from '#books/money/amount.ts'
-import { assert, refuse } from '#platform/outcome/outcome.ts'
+import { assert } from '#platform/outcome/outcome.ts'
 
 /**
  * Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). It starts
@@ -52,12 +52,6 @@ export const AUCTION_END_SECONDS = 30
 /** In an auction prices may be twice as far from the reference. Source: decision G46. */
 export const bandIn = (state: MarketState, band: Ppm): Ppm =>
   state === 'auction' ? ppm(Math.min(band * 2, 1_000_000)) : band
-
-/** The answer to every question about a pair that is not listed. */
-export const marketUnknown = refuse('MARKET_UNKNOWN')
-
-/** The answer to a step that a pair does not take from where it stands, or not by one person. */
-export const marketWrongState = refuse('MARKET_WRONG_STATE')
 
 /**
  * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a

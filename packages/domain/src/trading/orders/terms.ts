@@ -2,9 +2,20 @@ import { type Amount, amount, feeOf, formatAmount, parseAmount, plus, type Ppm, 
 import { bare } from '#books/money/amount-text.ts'
 import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
 import { protectedPrice } from '#trading/matching/protection.ts'
-import { ok, type Outcome, type Refusal, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import type { OrderType } from './kinds.ts'
 import { type Across, cashHold, spend } from './spend.ts'
+import {
+  orderAboveMaximum,
+  orderBelowMinimum,
+  orderBelowOneLot,
+  orderCashTooPrecise,
+  orderNobodyAcross,
+  orderPriceOffTick,
+  orderPriceOutOfBand,
+  orderQuantityOffLot,
+  orderStopOffTick,
+} from './refusals.ts'
 
 export type OrderSide = 'buy' | 'sell'
 
@@ -55,17 +66,6 @@ const MILLION = 1_000_000n
 /** How far beyond the best price a market order may trade, in parts per million. Source: decision G46. */
 const PROTECTION = 50_000
 
-type Step = { readonly step: string; readonly coin: string }
-type Bounds = { readonly low: string; readonly high: string; readonly coin: string }
-
-/** Refuses a price between two ticks. */
-export const priceOffTick = (params: Step): Refusal<'ORDER_PRICE_OFF_TICK'> =>
-  refuse('ORDER_PRICE_OFF_TICK', { field: 'price', params })
-
-/** Refuses a price outside the band, with both bounds. */
-export const priceOutOfBand = (field: 'price' | 'stop', params: Bounds): Refusal<'ORDER_PRICE_OUT_OF_BAND'> =>
-  refuse('ORDER_PRICE_OUT_OF_BAND', { field, params })
-
 /** The band of a market that takes every price: for costing what would be refused. */
 export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
 
@@ -78,17 +78,17 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
   if (!price.ok) return price
   const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
-  if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop', params: stepOf(market) })
+  if (stopTicks === undefined) return orderStopOffTick(stepOf(market))
   const ticks = price.value
   const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
   if (!read.ok) return read
   const { field, asked, ...size } = read.value
-  if (asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field, params: boundOf(market, market.minValue) })
-  if (size.lots === 0) return refuse('ORDER_BELOW_ONE_LOT', { field, params: lotOf(market) })
-  if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field, params: boundOf(market, market.maxValue) })
+  if (asked < market.minValue) return orderBelowMinimum(field, boundOf(market, market.minValue))
+  if (size.lots === 0) return orderBelowOneLot(field, lotOf(market))
+  if (asked > market.maxValue) return orderAboveMaximum(field, boundOf(market, market.maxValue))
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
-  if (stray !== undefined) return priceOutOfBand(stray, bandOf(market, wish.referenceTicks))
+  if (stray !== undefined) return orderPriceOutOfBand(stray, bandOf(market, wish.referenceTicks))
   return ok({ ticks, stopTicks, ...size })
 }
 
@@ -111,7 +111,7 @@ type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
 
 function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
   const lots = lotsOf(market, wish.quantity)
-  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity', params: lotOf(market) })
+  if (lots === undefined) return orderQuantityOffLot(lotOf(market))
   const value = cashOf(market, ticks, lots)
   const rate = higherFee(market)
   const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
@@ -122,11 +122,7 @@ function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Siz
 function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
   const { side, across = [] } = wish
   const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
-  if (cash === undefined)
-    return refuse('ORDER_CASH_TOO_PRECISE', {
-      field: 'cashQuantity',
-      params: { decimals: market.quoteScale, coin: market.quote },
-    })
+  if (cash === undefined) return orderCashTooPrecise({ decimals: market.quoteScale, coin: market.quote })
   const bounded = cash < market.maxValue ? cash : market.maxValue
   const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
   const hold = side === 'buy' ? cashHold(cash, market.takerFee) : quantityOf(market, lots)
@@ -135,7 +131,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
   const ticks = ticksOf(market, price)
-  return ticks === undefined ? priceOffTick(stepOf(market)) : ok(ticks)
+  return ticks === undefined ? orderPriceOffTick(stepOf(market)) : ok(ticks)
 }
 
 /**
@@ -144,7 +140,7 @@ function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDE
  */
 function worstTicks(market: MarketTerms, wish: Wish): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
   const { bestTicks, side } = wish
-  if (bestTicks === 0) return refuse('ORDER_NOBODY_ACROSS')
+  if (bestTicks === 0) return orderNobodyAcross
   const worst = protectedPrice(side === 'buy' ? 0 : 1, bestTicks, PROTECTION)
   const edge = bandEdge(BigInt(wish.referenceTicks), market.band, side)
   return ok(side === 'buy' ? Math.max(bestTicks, Math.min(worst, edge)) : Math.min(bestTicks, Math.max(worst, edge)))
