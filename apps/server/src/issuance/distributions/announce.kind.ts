@@ -1,10 +1,11 @@
 import { distributionAnnounceKind } from '@tessera/contract/issuance/distributions/announce.kind.ts'
-import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { Facts, factsOf, summaryOf } from './content.ts'
 import { distributionsIn, lockDistribution, mustStep, setAnnounced } from './distributions.sql.ts'
+import { distributionRecordPast } from './refusals.ts'
 
 /** What one declared becomes public: everybody may buy before the record date because of it, so two people look. */
 export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
@@ -33,4 +34,4 @@ export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
 
 /** Nobody can be told of a moment that is over. */
 const inTime = ({ now }: Tx, { recordAt }: z.output<typeof Facts>) =>
-  Date.parse(recordAt) > now.getTime() ? ok(undefined) : refuse('DISTRIBUTION_RECORD_PAST')
+  Date.parse(recordAt) > now.getTime() ? ok(undefined) : distributionRecordPast

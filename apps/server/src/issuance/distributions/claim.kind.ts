@@ -1,7 +1,7 @@
 import { distributionClaimKind } from '@tessera/contract/issuance/distributions/claim.kind.ts'
 import { AccountNumber } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
@@ -9,6 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { claim, lockBoth } from './pay-due.ts'
 import { claimantOf, type Claimant, holderName } from './claimants.sql.ts'
+import { distributionRecipientUnfit } from './refusals.ts'
 
 const Person = z.object({ id: z.string(), number: z.string(), name: z.string().nullable() })
 const Content = z.object({
@@ -59,8 +60,7 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
 })
 
 async function fits(tx: Tx, { claimant }: Content) {
-  if (claimant === null || !(await requireApproved(tx, claimant.id)).ok)
-    return refuse('DISTRIBUTION_RECIPIENT_UNFIT', { field: 'account' })
+  if (claimant === null || !(await requireApproved(tx, claimant.id)).ok) return distributionRecipientUnfit
   return ok(undefined)
 }
 

@@ -9,6 +9,12 @@ import type { Tx } from '#platform/database/tx.ts'
 import { insertDistribution, lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
 import { productFor } from './product-for.sql.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import {
+  distributionNotYours,
+  distributionPeriodTaken,
+  distributionProductUnfit,
+  distributionWrongStatus,
+} from './refusals.ts'
 
 type Manage = typeof distributionsManage
 type RefusalOf<E extends Manage[keyof Manage]> = Exclude<Answer<E>, { readonly ok: true }>['code']
@@ -22,7 +28,7 @@ export async function declareDistribution(
 ): Promise<Outcome<{ id: string }, RefusalOf<Manage['declare']>>> {
   const product = await productFor(tx, asked.symbol)
   if (product === undefined) return refuse('NOT_FOUND')
-  if (product.status !== 'allotted' && product.status !== 'trading') return refuse('DISTRIBUTION_PRODUCT_UNFIT')
+  if (product.status !== 'allotted' && product.status !== 'trading') return distributionProductUnfit
   const { type, period, perUnit, otherRate, withholding } = asked
   const [recordAt, payAt] = [new Date(asked.recordAt), new Date(asked.payAt)]
   const read = readDeclaration({ perUnit, recordAt, payAt, withholding, otherRate }, tx.now)
@@ -42,7 +48,7 @@ export async function declareDistribution(
     declared_by: operatorId,
     withholding: read.withholding,
   })
-  if (!isNew) return refuse('DISTRIBUTION_PERIOD_TAKEN', { field: 'period' })
+  if (!isNew) return distributionPeriodTaken
   const after = { symbol: asked.symbol, type, period, perUnit, recordAt: asked.recordAt, payAt: asked.payAt }
   await recordAct(tx, { action: 'distributions.declare', target: { type: 'distribution', id }, after, ip })
   return ok({ id })
@@ -56,8 +62,8 @@ export async function withdrawDistribution(
 ): Promise<Outcome<{ id: string }, RefusalOf<Manage['withdraw']>>> {
   const d = await lockDistribution(tx, id)
   if (d === undefined) return refuse('NOT_FOUND')
-  if (d.declared_by !== operatorId) return refuse('DISTRIBUTION_NOT_YOURS')
-  if (d.status !== 'declared') return refuse('DISTRIBUTION_WRONG_STATUS')
+  if (d.declared_by !== operatorId) return distributionNotYours
+  if (d.status !== 'declared') return distributionWrongStatus
   for (const kind of ['distribution_announce', 'distribution_cancel'] as const)
     if (await hasOpenRequest(tx, kind, id)) return approvalRequestExists
   await setCancelled(tx, id, reason)

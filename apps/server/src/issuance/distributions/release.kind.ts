@@ -2,7 +2,7 @@ import { distributionReleaseKind } from '@tessera/contract/issuance/distribution
 import { distributionReleased } from '@tessera/domain/issuance/distributions/postings.ts'
 import { remainderOf } from '@tessera/domain/issuance/distributions/share.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { post } from '#books/ledger/post.sql.ts'
@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { Facts, factsOf, missingOf, previewHash, recordOf, summaryOf, totalsOf } from './content.ts'
 import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setReleased } from './distributions.sql.ts'
 import { tallyOf } from './holders.sql.ts'
+import { distributionNotFunded, distributionOwnDeclaration } from './refusals.ts'
 
 const Content = Facts.extend({
   holders: z.number(),
@@ -76,14 +77,14 @@ async function mustLock(tx: Tx, id: string): Promise<DistributionRow> {
 
 /** Money first, and never the one who declared it. */
 async function mayRelease(tx: Tx, d: DistributionRow): Promise<Outcome<void, Refusal>> {
-  if (tx.actor === `operator:${d.declared_by}`) return refuse('DISTRIBUTION_OWN_DECLARATION')
+  if (tx.actor === `operator:${d.declared_by}`) return distributionOwnDeclaration
   return (await missingOf(tx, d)).missing > 0n ? notFunded(tx, d) : ok(undefined)
 }
 
 async function notFunded(tx: Tx, d: DistributionRow) {
   const { missing } = await missingOf(tx, d)
   const params = { missing: formatAmount(missing, d.scale), currency: d.currency }
-  return refuse('DISTRIBUTION_NOT_FUNDED', { params })
+  return distributionNotFunded(params)
 }
 
 const seen = async (source: Parameters<typeof previewHash>[0], d: DistributionRow): Promise<Content> => ({

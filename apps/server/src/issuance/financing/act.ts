@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockFinancing, ownFinancingOf } from './applications.sql.ts'
 import { requireIssuer } from './for-edit.ts'
 import { answerQuestion, ownQuestion } from './said.sql.ts'
-import { movedOn } from './refused.ts'
+import { financingWrongStatus } from './refusals.ts'
 
 type Caller = { readonly id: string; readonly ip: string }
 type Refused = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED' | 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
@@ -21,7 +21,7 @@ export async function withdrawFinancing(tx: Tx, customer: Caller, id: string): P
   const row = own && (await lockFinancing(tx, own.id))
   if (row === undefined) return refuse('NOT_FOUND')
   const moved = await move(tx, 'financing_application', id, financingMachine, 'withdraw')
-  if (moved === undefined) return movedOn
+  if (moved === undefined) return financingWrongStatus
   await recordAct(tx, {
     action: 'financing.withdraw',
     target: { type: 'financing_application', id },
@@ -43,7 +43,7 @@ export async function answerAsked(
   const question = await ownQuestion(tx, customer.id, id)
   if (question === undefined) return refuse('NOT_FOUND')
   const row = await ownFinancingOf(tx, customer.id, question.application_id)
-  if (question.answered || row === undefined || !isOneOf(declinable, row.status)) return movedOn
+  if (question.answered || row === undefined || !isOneOf(declinable, row.status)) return financingWrongStatus
   await answerQuestion(tx, id, text)
   await recordAct(tx, {
     action: 'financing.answer',

@@ -11,7 +11,7 @@ import { move } from '#platform/database/state.sql.ts'
 import { setDeclined } from './applications.sql.ts'
 import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
 import { waitingFinancing } from './reviewed.sql.ts'
-import { asksOpen } from './refused.ts'
+import { financingAsksOpen } from './refusals.ts'
 
 /** The committee: two people let an application go on to terms, or decline it, which they may as long as it runs. */
 export const financingCommittee = approvalKind(financingCommitteeKind, {
@@ -33,7 +33,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
   summary: summaryOf,
   noteView: (tx, id, ip) => noteView(tx, id, ip),
   approve: async (tx, id, { customerId, number, openAsks }) => {
-    if (openAsks > 0) return asksOpen
+    if (openAsks > 0) return financingAsksOpen
     await move(tx, 'financing_application', id, financingMachine, 'agree')
     await recordAct(tx, {
       action: 'financing.agree',

@@ -17,7 +17,7 @@ import { productDraft } from './product-draft.ts'
 import { financingNumber } from './read-financing.ts'
 import { answerTerms, ownTerms, type TermsRow, termsOf, versionsOf } from './said.sql.ts'
 import { amountText } from './shown.ts'
-import { movedOn, termsMoved } from './refused.ts'
+import { financingTermsMoved, financingWrongStatus } from './refusals.ts'
 
 type Given = InputOf<typeof financing.decideTerms>
 type Refused = (typeof financing.decideTerms.refusals)[number]
@@ -37,10 +37,10 @@ export async function decideTerms(
   const terms = await ownTerms(tx, customer.id, given.id)
   const row = terms && (await lockFinancing(tx, terms.application_id))
   if (terms === undefined || row === undefined) return refuse('NOT_FOUND')
-  if (row.status !== 'terms') return movedOn
+  if (row.status !== 'terms') return financingWrongStatus
   const [newest] = await termsOf(tx, row.id)
   const isOpen = terms.answer === null && Date.parse(terms.content.validUntil) > tx.now.getTime()
-  if (!isOpen || newest?.id !== terms.id || terms.content_hash !== given.hash) return termsMoved
+  if (!isOpen || newest?.id !== terms.id || terms.content_hash !== given.hash) return financingTermsMoved
   const { verdict, hash, verifyToken: token } = given
   const { currency } = terms.content
   const payload = {
@@ -71,7 +71,7 @@ async function accept(
   const draft = ProductTerms.parse(productDraft(version.content, terms.content, tx.now))
   const made = await createProduct(tx, { newId: deps.random.uuid, ip }, { symbol, terms: draft })
   // Somebody took the symbol since the terms were offered: they are offered anew with another.
-  if (!made.ok) return termsMoved
+  if (!made.ok) return financingTermsMoved
   await answerTerms(tx, terms.id, 'accepted')
   await setProduct(tx, row.id, symbol)
   await move(tx, 'financing_application', row.id, financingMachine, 'accept')

@@ -8,7 +8,13 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, ownFinancing } from './applications.sql.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
 import { type AskRow, asksOf } from './said.sql.ts'
-import { companyNeeded, notEditable } from './refused.ts'
+import {
+  financingClosed,
+  financingCompanyNeeded,
+  financingNotEditable,
+  financingNothingSaved,
+  financingTooEarly,
+} from './refusals.ts'
 
 export type EditRefusal =
   | 'ACCOUNT_FROZEN'
@@ -35,16 +41,14 @@ export async function forEdit(
 ): Promise<Outcome<Opened | undefined, EditRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
-  if ((await issuerOf(tx, customerId)).company === null) return companyNeeded
+  if ((await issuerOf(tx, customerId)).company === null) return financingCompanyNeeded
   const row = await ownFinancing(tx, customerId)
   if (row !== undefined && !isOneOf(ended, row.status)) {
     const items = editableItems(row, await asksOf(tx, row.id))
-    return items.length === 0 ? notEditable : ok({ row, items })
+    return items.length === 0 ? financingNotEditable : ok({ row, items })
   }
-  if (config.FINANCING_FEE_PPM === undefined) return refuse('FINANCING_CLOSED')
-  return mayBegin(row, tx.now)
-    ? ok(undefined)
-    : refuse('FINANCING_TOO_EARLY', { params: { until: row?.reapply_at?.toISOString() ?? 'never' } })
+  if (config.FINANCING_FEE_PPM === undefined) return financingClosed
+  return mayBegin(row, tx.now) ? ok(undefined) : financingTooEarly(row?.reapply_at?.toISOString() ?? 'never')
 }
 
 /** The same where there has to be one. */
@@ -55,7 +59,7 @@ export async function forEditOf(
 ): Promise<Outcome<Opened, EditRefusal | 'FINANCING_NOTHING_SAVED'>> {
   const open = await forEdit(deps, tx, customerId)
   if (!open.ok) return open
-  return open.value === undefined ? refuse('FINANCING_NOTHING_SAVED') : ok(open.value)
+  return open.value === undefined ? financingNothingSaved : ok(open.value)
 }
 
 type ActRefusal = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED'
@@ -63,5 +67,5 @@ type ActRefusal = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED'
 export async function requireIssuer(tx: Tx, customerId: string): Promise<Outcome<undefined, ActRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
-  return (await issuerOf(tx, customerId)).company === null ? companyNeeded : ok(undefined)
+  return (await issuerOf(tx, customerId)).company === null ? financingCompanyNeeded : ok(undefined)
 }

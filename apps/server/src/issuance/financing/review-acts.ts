@@ -12,8 +12,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, lockFinancing } from './applications.sql.ts'
 import { financingNumber } from './read-financing.ts'
 import { asksOf, checksOf, dropCheck, insertAsk, insertQuestion, putCheck } from './said.sql.ts'
-import { asksOpen, movedOn } from './refused.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { financingAsksOpen, financingDiligenceOpen, financingWrongStatus } from './refusals.ts'
 
 export type Reviewer = { readonly id: string; readonly ip: string }
 type Base = 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
@@ -39,11 +39,11 @@ export async function takeStep(
   const row = found.value
   if (await hasOpenRequest(tx, 'financing_committee', id)) return approvalRequestExists
   if (step === 'refer') {
-    if ((await checksOf(tx, id)).length < diligenceItems.length) return refuse('FINANCING_DILIGENCE_OPEN')
-    if (await hasOpenAsk(tx, id)) return asksOpen
+    if ((await checksOf(tx, id)).length < diligenceItems.length) return financingDiligenceOpen
+    if (await hasOpenAsk(tx, id)) return financingAsksOpen
   }
   const status = await move(tx, 'financing_application', id, financingMachine, step)
-  if (status === undefined) return movedOn
+  if (status === undefined) return financingWrongStatus
   await recordAct(tx, {
     action: 'financing.step',
     target: target(id),
@@ -64,7 +64,7 @@ export async function tickOff(
 ): Promise<Outcome<Record<string, never>, Base>> {
   const found = await lockSubmitted(tx, id)
   if (!found.ok) return found
-  if (found.value.status !== 'due_diligence') return movedOn
+  if (found.value.status !== 'due_diligence') return financingWrongStatus
   await (note === null ? dropCheck(tx, id, item) : putCheck(tx, { id, item, note, by: operator.id }))
   await recordAct(tx, {
     action: 'financing.check',
@@ -83,7 +83,7 @@ export async function askIssuer(
   const found = await lockSubmitted(tx, id)
   if (!found.ok) return found
   const row = found.value
-  if (!isOneOf(declinable, row.status)) return movedOn
+  if (!isOneOf(declinable, row.status)) return financingWrongStatus
   await insertQuestion(tx, { id: questionId, application: id, text, by: operator.id })
   await recordAct(tx, {
     action: 'financing.ask',
@@ -105,8 +105,8 @@ export async function askAgain(
   if (!found.ok) return found
   const row = found.value
   if (await hasOpenRequest(tx, 'financing_committee', row.id)) return approvalRequestExists
-  if (!isOneOf(underReview, row.status) || row.version !== ask.version) return movedOn
-  if (await hasOpenAsk(tx, row.id)) return asksOpen
+  if (!isOneOf(underReview, row.status) || row.version !== ask.version) return financingWrongStatus
+  if (await hasOpenAsk(tx, row.id)) return financingAsksOpen
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
   for (const { item, told } of items)
     await insertAsk(tx, { id: row.id, version: row.version, item, told, by: operator.id })

@@ -1,7 +1,7 @@
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import { type Figures, precheck, precheckFields, precheckNeeds } from '@tessera/domain/issuance/financing/precheck.ts'
 import { type Amount, parseAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ONE } from '@tessera/domain/books/rates/rate.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -12,7 +12,7 @@ import { priceText } from '#books/rates/price-text.ts'
 import { type Rate, ratesIn } from '#books/rates/rates.sql.ts'
 import { type FinancingRow, saveFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
-import { notEditable } from './refused.ts'
+import { financingAmountWrong, financingFieldMissing, financingNotEditable, financingRateMissing } from './refusals.ts'
 
 type Refused =
   | EditRefusal
@@ -30,7 +30,7 @@ export async function runPrecheck(
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row } = open.value
-  if (!isOneOf(openToIssuer, row.status)) return notEditable
+  if (!isOneOf(openToIssuer, row.status)) return financingNotEditable
   const figures = await figuresOf(tx, row)
   if (!figures.ok) return figures
   const { rate, ...given } = figures.value
@@ -55,20 +55,19 @@ async function figuresOf(
 ): Promise<Outcome<Given, 'FINANCING_FIELD_MISSING' | 'FINANCING_AMOUNT_WRONG' | 'FINANCING_RATE_MISSING'>> {
   const missing = precheckFields.find((field) => typed[field] === null)
   const { currency, year } = typed
-  if (missing !== undefined || currency === null || year === null)
-    return refuse('FINANCING_FIELD_MISSING', { field: missing ?? 'currency' })
+  if (missing !== undefined || currency === null || year === null) return financingFieldMissing(missing ?? 'currency')
   const scale = await fiatScale(tx, currency)
   assert(scale !== undefined, 'a currency that was kept is one of ours')
   const read = (field: Amounts): Amount | undefined => parseAmount(typed[field] ?? '', scale)
   const wrong = amounts.find((field) => read(field) === undefined)
-  if (wrong !== undefined) return refuse('FINANCING_AMOUNT_WRONG', { field: wrong })
+  if (wrong !== undefined) return financingAmountWrong(wrong)
   const [revenue, raised, cash, monthlyCost] = amounts.map((field) => read(field) ?? ZERO)
   assert(
     revenue !== undefined && raised !== undefined && cash !== undefined && monthlyCost !== undefined,
     'four figures',
   )
   const rate = await rateOf(tx, currency)
-  if (rate === undefined) return refuse('FINANCING_RATE_MISSING', { field: 'currency' })
+  if (rate === undefined) return financingRateMissing
   return ok({ scale, year, revenue, raised, cash, monthlyCost, rate })
 }
 

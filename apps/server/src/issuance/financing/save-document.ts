@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
 import { type CapTableFault, readCapTable } from '@tessera/contract/issuance/financing/ocf.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -9,7 +9,14 @@ import { touchFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { dayOf } from './read-financing.ts'
 import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './room.sql.ts'
-import { notAsked } from './refused.ts'
+import {
+  financingDateLater,
+  financingDocumentMissing,
+  financingItemNotAsked,
+  financingUploadNotPdf,
+  financingUploadTwice,
+  financingUploadUnknown,
+} from './refusals.ts'
 
 type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_ASKED'
 type DocumentRefusal =
@@ -30,21 +37,21 @@ export async function saveDocument(
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes(given.kind)) return notAsked
+  if (!items.includes(given.kind)) return financingItemNotAsked
   const papers = await papersOf(tx, row.id)
   const before = papers.find(({ kind }) => kind === given.kind)
   const own = before?.sent_at === null ? before : undefined
   const uploadId = given.uploadId ?? own?.upload_id
-  if (uploadId === undefined) return refuse('FINANCING_DOCUMENT_MISSING', { field: 'uploadId' })
+  if (uploadId === undefined) return financingDocumentMissing
   // Another file was issued on another day.
   const kept = uploadId === own?.upload_id ? own.issued_on : null
   const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
-  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return refuse('FINANCING_DATE_LATER', { field: 'issuedOn' })
+  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return financingDateLater
   const file = await ownAttachment(tx, customerId, uploadId)
-  if (file === undefined) return refuse('FINANCING_UPLOAD_UNKNOWN', { field: 'uploadId' })
-  if (file.media_type !== 'application/pdf') return refuse('FINANCING_UPLOAD_NOT_PDF', { field: 'uploadId' })
+  if (file === undefined) return financingUploadUnknown
+  if (file.media_type !== 'application/pdf') return financingUploadNotPdf
   const isUsed = papers.some((each) => each.upload_id === uploadId && each !== own)
-  if (isUsed) return refuse('FINANCING_UPLOAD_TWICE', { field: 'uploadId' })
+  if (isUsed) return financingUploadTwice
   const version = own?.version ?? (before?.version ?? 0) + 1
   await putPaper(tx, row.id, { kind: given.kind, version, uploadId, issuedOn })
   await touchFinancing(tx, row.id)
@@ -61,7 +68,7 @@ export async function saveCapTable(
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes('cap_table')) return notAsked
+  if (!items.includes('cap_table')) return financingItemNotAsked
   const { faults } = readCapTable(json)
   if (faults.length > 0) return ok(faults)
   const [newest] = await capTablesOf(tx, row.id)

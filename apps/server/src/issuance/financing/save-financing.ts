@@ -3,7 +3,7 @@ import type { financing } from '@tessera/contract/issuance/financing/financing.t
 import { noOffer } from '@tessera/domain/issuance/financing/application.ts'
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import { noPrecheck } from '@tessera/domain/issuance/financing/precheck.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { born, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -11,7 +11,7 @@ import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEdit } from './for-edit.ts'
-import { feeChanged, notAsked } from './refused.ts'
+import { financingCurrencyUnknown, financingFeeChanged, financingItemNotAsked } from './refusals.ts'
 
 type Given = InputOf<typeof financing.save>
 type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
@@ -26,14 +26,14 @@ export async function saveFinancingPart(
   const open = await forEdit(deps, tx, customerId)
   if (!open.ok) return open
   const row = open.value?.row ?? (await begin(deps, tx, customerId))
-  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return notAsked
+  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotAsked
   for (const part of ['precheck', 'offer'] as const) {
     const currency = given[part]?.currency
     if (currency != null && (await fiatScale(tx, currency)) === undefined)
-      return refuse('FINANCING_CURRENCY_UNKNOWN', { field: `${part}.currency` })
+      return financingCurrencyUnknown(`${part}.currency`)
   }
   const fee = feeOf(deps, given, row)
-  if (fee === undefined) return feeChanged
+  if (fee === undefined) return financingFeeChanged
   const isRefigured = given.precheck !== undefined
   if (isRefigured && row.status === 'precheck_failed')
     await move(tx, 'financing_application', row.id, financingMachine, 'mend')

@@ -15,7 +15,12 @@ import { issuerOf } from './issuer.ts'
 import { type Read, readFinancing } from './read-financing.ts'
 import { newestOf, sendRoom } from './room.sql.ts'
 import { answerAsks, insertVersion } from './said.sql.ts'
-import { feeChanged } from './refused.ts'
+import {
+  financingDeclarationChanged,
+  financingFeeChanged,
+  financingItemUnanswered,
+  financingSignerRefused,
+} from './refusals.ts'
 
 type Given = InputOf<typeof financing.submit>
 type SubmitRefusal =
@@ -39,16 +44,16 @@ export async function submitFinancing(
   const { row } = open.value
   const read = await readFinancing(tx, row, tx.now)
   const item = unsent(open.value, read)
-  if (item !== undefined) return refuse('FINANCING_ITEM_UNANSWERED', { field: item })
+  if (item !== undefined) return financingItemUnanswered(item)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const isFirst = isOneOf(openToIssuer, row.status)
-  if (isFirst && row.fee_ppm !== deps.config.FINANCING_FEE_PPM) return feeChanged
+  if (isFirst && row.fee_ppm !== deps.config.FINANCING_FEE_PPM) return financingFeeChanged
   const { version, sha256 } = given.declaration
   if (version !== FINANCING_DECLARATION_VERSION || !declarationHashes.includes(sha256))
-    return refuse('FINANCING_DECLARATION_CHANGED', { field: 'declaration' })
+    return financingDeclarationChanged
   const isDirector = row.people.some(({ name, role }) => role === 'director' && name === given.signer)
-  if (!isDirector) return refuse('FINANCING_SIGNER_REFUSED', { field: 'signer' })
+  if (!isDirector) return financingSignerRefused
   await keep(tx, row, given)
   if (isFirst) await move(tx, 'financing_application', row.id, financingMachine, 'submit')
   await recordAct(tx, {

@@ -1,7 +1,7 @@
 import { financingTermsKind } from '@tessera/contract/issuance/financing/terms.kind.ts'
 import { FinancingTerms } from '@tessera/contract/issuance/financing/financing-shapes.ts'
 import { wrongTerm } from '@tessera/domain/issuance/financing/terms.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -14,6 +14,7 @@ import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } fr
 import { waitingForTerms } from './reviewed.sql.ts'
 import { insertTerms, isSymbolTaken } from './said.sql.ts'
 import { amountText } from './shown.ts'
+import { financingSymbolTaken, financingTermsWrong } from './refusals.ts'
 
 const Content = FinancingContent.extend({ terms: FinancingTerms })
 type Content = z.output<typeof Content>
@@ -59,7 +60,7 @@ async function mayOffer(
   terms: Content['terms'],
 ): Promise<Outcome<undefined, 'FINANCING_TERMS_WRONG' | 'FINANCING_SYMBOL_TAKEN'>> {
   const wrong = wrongTerm(terms, await fiatScale(tx, terms.currency), tx.now)
-  if (wrong !== undefined) return refuse('FINANCING_TERMS_WRONG', { field: `proposal.${wrong}` })
-  if (await isSymbolTaken(tx, terms.symbol)) return refuse('FINANCING_SYMBOL_TAKEN', { field: 'proposal.symbol' })
+  if (wrong !== undefined) return financingTermsWrong(`proposal.${wrong}`)
+  if (await isSymbolTaken(tx, terms.symbol)) return financingSymbolTaken
   return ok(undefined)
 }

@@ -1,7 +1,7 @@
 import { documentPublishKind } from '@tessera/contract/issuance/ipfs/publish.kind.ts'
 import { productDocumentKinds } from '@tessera/contract/issuance/products/products.ts'
 import { publicationForm, publicationForms } from '@tessera/domain/issuance/ipfs/publication.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -11,6 +11,7 @@ import { lockProduct } from '#issuance/products/products.sql.ts'
 import { identifiersOf } from './files.sql.ts'
 import { currentPublication, insertPublication, publicationOfDocument, supersede } from './publications.sql.ts'
 import { isWithdrawnFile } from './withdrawals.sql.ts'
+import { ipfsAlreadyPublished, ipfsSupersedesUnfit, ipfsWithdrawn } from './refusals.ts'
 
 /** `supersedes`: a published document of the same product that this one replaces. */
 export const Proposal = z.strictObject({ supersedes: z.string().nullable(), noPersonalData: z.literal(true) })
@@ -122,19 +123,17 @@ const documentIn = async (tx: Tx, id: string): Promise<DocumentRow | undefined> 
 
 const titlesOf = (row: Pick<DocumentRow, 'title_en' | 'title_zh'>): [string, string] => [row.title_en, row.title_zh]
 
-export const supersedesUnfit = refuse('IPFS_SUPERSEDES_UNFIT', { field: 'supersedes' })
-
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
 async function fit(
   tx: Tx,
   documentId: string,
   content: Content,
 ): Promise<Outcome<undefined, (typeof documentPublishKind)['refusals'][number]>> {
-  if (await isWithdrawnFile(tx, content.cid)) return refuse('IPFS_WITHDRAWN')
+  if (await isWithdrawnFile(tx, content.cid)) return ipfsWithdrawn
   const published = await publicationOfDocument(tx, documentId)
-  if (published?.form === 'content' || published?.form === content.form) return refuse('IPFS_ALREADY_PUBLISHED')
+  if (published?.form === 'content' || published?.form === content.form) return ipfsAlreadyPublished
   if (content.supersedes === null) return ok(undefined)
   const own = await findDocument(tx, documentId)
   const replaced = await currentPublication(tx, content.supersedes.id)
-  return replaced !== undefined && replaced.product_id === own?.product_id ? ok(undefined) : supersedesUnfit
+  return replaced !== undefined && replaced.product_id === own?.product_id ? ok(undefined) : ipfsSupersedesUnfit
 }

@@ -11,9 +11,9 @@ import { noun } from '#platform/http/serve.ts'
 import { findDocument } from '#issuance/products/documents.sql.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import { keepIdentifiers } from './keep-identifiers.ts'
-import { supersedesUnfit } from './publish.kind.ts'
 import { findPublications, type FoundRow, pinsOf, publicationOfDocument } from './publications.sql.ts'
 import { withdrawPublication } from './withdraw-publication.ts'
+import { ipfsSupersedesUnfit } from './refusals.ts'
 
 export const ipfsRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('ipfs', ipfs, {
@@ -30,7 +30,8 @@ export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
     upload: async (call, { documentId, supersedes, noPersonalData, reason }) => {
       const document = await findDocument(deps, documentId)
       if (document === undefined) return refuse('NOT_FOUND')
-      if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined) return supersedesUnfit
+      if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined)
+        return ipfsSupersedesUnfit
       await keepIdentifiers(deps, document.upload_id)
       return call.inTx(async (tx) => {
         const proposed = await propose(tx, kinds, {

@@ -9,6 +9,7 @@ import { ipOf } from '#platform/http/caller-ip.ts'
 import { byLine, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
 import { carOf, readBlock } from './blocks.ts'
 import { isWithdrawnBlock } from './withdrawals.sql.ts'
+import { ipfsContentWithdrawn } from './refusals.ts'
 
 const RATE = { points: 1200, seconds: 60 }
 /** A CAR reads a whole file, also for HEAD, which sends none of it. */
@@ -62,7 +63,7 @@ async function serveContent(
   const block = await readBlock(deps, cid)
   if (block === undefined) {
     const isWithdrawn = await isWithdrawnBlock(deps, cid)
-    return sendRefusal(request, reply, refuse(isWithdrawn ? 'IPFS_CONTENT_WITHDRAWN' : 'NOT_FOUND'))
+    return sendRefusal(request, reply, isWithdrawn ? ipfsContentWithdrawn : refuse('NOT_FOUND'))
   }
   const scope = request.query['dag-scope'] === 'block' ? 'block' : 'all'
   const etag = format === 'raw' ? `"${cid}.raw"` : `W/"${cid}.car.${scope}"`

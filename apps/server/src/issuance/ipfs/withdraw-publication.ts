@@ -3,6 +3,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockPublications, withdrawCid } from './withdrawals.sql.ts'
+import { ipfsAlreadyWithdrawn } from './refusals.ts'
 
 type Withdrawal = {
   readonly cid: string
@@ -21,7 +22,7 @@ export async function withdrawPublication(
 ): Promise<Outcome<Record<string, never>, (typeof ipfsManage.withdraw.refusals)[number]>> {
   const publications = await lockPublications(tx, cid)
   if (publications.length === 0) return refuse('NOT_FOUND')
-  if (publications.every(({ is_withdrawn }) => is_withdrawn)) return refuse('IPFS_ALREADY_WITHDRAWN')
+  if (publications.every(({ is_withdrawn }) => is_withdrawn)) return ipfsAlreadyWithdrawn
   await withdrawCid(tx, { cid, operatorId, reason })
   const documents = new Set(publications.filter((each) => !each.is_withdrawn).map((each) => each.document_id))
   for (const id of documents) {

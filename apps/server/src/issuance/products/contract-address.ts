@@ -1,5 +1,6 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isAddress } from '@solana/kit'
+import { productContractAddressWrong } from './refusals.ts'
 
 /** On the networks that the house knows, all of them Solana's: 32 bytes in base58. A product without a network is on the house's. */
 const isOn = (network: string | null, address: string): boolean =>
@@ -13,4 +14,4 @@ export const requireContractAddress = (
 ): Outcome<undefined, 'PRODUCT_CONTRACT_ADDRESS_WRONG'> =>
   address === null || isOn(network, address)
     ? ok(undefined)
-    : refuse('PRODUCT_CONTRACT_ADDRESS_WRONG', { field, params: { network: network ?? 'Solana' } })
+    : productContractAddressWrong(field, { network: network ?? 'Solana' })

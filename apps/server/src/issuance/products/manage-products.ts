@@ -18,6 +18,7 @@ import {
 } from './products.sql.ts'
 import { coinFacts } from './pay.sql.ts'
 import { figuresOf, type Terms } from './terms.ts'
+import { productSymbolTaken, productVersionStale, productWrongStatus } from './refusals.ts'
 
 async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figuresOf>> {
   const scale = await fiatScale(tx, terms.economics.currency)
@@ -37,8 +38,7 @@ export async function createProduct(
   const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   const id = newId()
-  if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value })))
-    return refuse('PRODUCT_SYMBOL_TAKEN', { field: 'symbol' })
+  if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value }))) return productSymbolTaken
   await born(tx, 'product', id, productMachine)
   await keepVersion(tx, id)
   await recordAct(tx, { action: 'products.create', target: { type: 'product', id }, after: { symbol, version: 1 }, ip })
@@ -54,7 +54,7 @@ export async function reviseProduct(
   const draft = await lockDraft(tx, symbol)
   if (!draft.ok) return draft
   const { id, version: current } = draft.value
-  if (current !== version) return refuse('PRODUCT_VERSION_STALE', { params: { version: current } })
+  if (current !== version) return productVersionStale(current)
   const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   await updateProduct(tx, { id, symbol, terms, figures: figures.value })
@@ -126,7 +126,7 @@ async function lockDraft(
 ): Promise<Outcome<LockedProduct, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
   const product = await lockProduct(tx, { symbol }, 'update')
   if (product === undefined) return refuse('NOT_FOUND')
-  return product.status === 'draft' ? ok(product) : refuse('PRODUCT_WRONG_STATUS')
+  return product.status === 'draft' ? ok(product) : productWrongStatus
 }
 
 /** What a version's hash stands for: every term, and every document by its content. */

@@ -1,6 +1,6 @@
 import { productPublishKind } from '@tessera/contract/issuance/products/publish.kind.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
-import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { supplyIssued } from '@tessera/domain/issuance/subscriptions/postings.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '#services/approvals/kind.ts'
@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { documentsOf } from './documents.sql.ts'
 import { productHash } from './manage-products.ts'
 import { insertToken, type LockedProduct, lockProduct, setPublished } from './products.sql.ts'
+import { productIncomplete } from './refusals.ts'
 
 const Content = z.object({
   symbol: z.string(),
@@ -36,8 +37,7 @@ export const productPublish = approvalKind(productPublishKind, {
     const product = await lockProduct(tx, { id: productId }, 'update')
     assert(product, `product ${productId}`)
     const documents = await documentsOf(tx, product.id)
-    if (!documents.some((document) => document.must_accept) || product.close_at <= tx.now)
-      return refuse('PRODUCT_INCOMPLETE')
+    if (!documents.some((document) => document.must_accept) || product.close_at <= tx.now) return productIncomplete
     await publish(tx, product)
     return ok(undefined)
   },

@@ -1,7 +1,7 @@
 import { productSupplementKind } from '@tessera/contract/issuance/products/supplement.kind.ts'
 import { ProductSupplement, supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
 import { productDocumentKinds } from '@tessera/contract/issuance/products/products.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
 import { TAKE_BACK_DAYS } from '@tessera/domain/issuance/subscriptions/take-back.ts'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import { documentFile, documentsOf, insertDocument, removeDocument } from './doc
 import { keepNextVersion } from './manage-products.ts'
 import { type LockedProduct, lockProduct, supplementFacts } from './products.sql.ts'
 import { reopen } from './reopen.sql.ts'
+import { productDocumentNeeded, productSupplementEmpty } from './refusals.ts'
 
 const Fact = z.object({ before: z.string().nullable(), after: z.string() }).nullable()
 const Document = z.object({
@@ -131,15 +132,14 @@ async function fit(
 ): Promise<Outcome<LockedProduct, (typeof productSupplementKind)['refusals'][number]>> {
   const product = await lockProduct(tx, { id: productId }, 'update')
   assert(product, `product ${productId}`)
-  if (act === 'facts' && contractAddress === null && completedOn === null)
-    return refuse('PRODUCT_SUPPLEMENT_EMPTY', { field: 'contractAddress' })
+  if (act === 'facts' && contractAddress === null && completedOn === null) return productSupplementEmpty
   const { network } = product.terms.token
   const known = requireContractAddress(network, contractAddress?.after ?? null, 'contractAddress')
   if (!known.ok) return known
   // While anybody may subscribe there is something to accept.
   if (act === 'withdraw_document' && isOffered(product.status)) {
     const others = (await documentsOf(tx, productId)).filter(({ id }) => id !== document?.id)
-    if (!others.some(({ must_accept }) => must_accept)) return refuse('PRODUCT_DOCUMENT_NEEDED')
+    if (!others.some(({ must_accept }) => must_accept)) return productDocumentNeeded
   }
   return ok(product)
 }

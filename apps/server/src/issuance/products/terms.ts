@@ -1,10 +1,11 @@
 import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { PayScales } from '@tessera/domain/issuance/new-coins/sale.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { brokenTerms, figuresIn, termRules } from '@tessera/domain/issuance/products/terms.ts'
 import type { z } from 'zod'
 import { requireContractAddress } from './contract-address.ts'
+import { productTermsInvalid } from './refusals.ts'
 
 export type Terms = z.output<typeof ProductTerms>
 /** The figures that rules count with, as columns of their own; the words stay in `terms`. */
@@ -27,7 +28,7 @@ export function figuresOf(
   const [broken] = brokenTerms(terms, scale, payScaleOf)
   if (broken !== undefined) {
     const { field, says } = termRules[broken]
-    return refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params: { rule: says } })
+    return productTermsInvalid(field, { rule: says })
   }
   const { network, contractAddress } = terms.token
   const known = requireContractAddress(network, contractAddress, 'terms.token.contractAddress')

@@ -1,11 +1,12 @@
 import { productValuationKind } from '@tessera/contract/issuance/products/valuation.kind.ts'
 import { AmountText, Day, line } from '@tessera/contract/platform/http/shared.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '#services/approvals/kind.ts'
 import { lockProduct } from './products.sql.ts'
 import { insertValuation, readValuations, valuationOf } from './valuations.sql.ts'
+import { productValuationEarly, productValuationPrice } from './refusals.ts'
 
 const Proposal = z.strictObject({ asOf: Day, price: AmountText, valuer: line(80) })
 const Content = z.object({
@@ -40,11 +41,9 @@ export const productValuation = approvalKind(productValuationKind, {
     }
   },
   proposed: async ({ now }, _productId, content) => {
-    if (content.asOf > now.toISOString().slice(0, 10)) return refuse('PRODUCT_VALUATION_EARLY', { field: 'asOf' })
+    if (content.asOf > now.toISOString().slice(0, 10)) return productValuationEarly
     const { currency } = content
-    return priceOf(content) === undefined
-      ? refuse('PRODUCT_VALUATION_PRICE', { field: 'price', params: { currency } })
-      : ok(undefined)
+    return priceOf(content) === undefined ? productValuationPrice(currency) : ok(undefined)
   },
   approve: async (tx, productId, content) => {
     const price = priceOf(content)

@@ -9,6 +9,7 @@ import { retryDelivery } from './carry-out.ts'
 import { planAllotment, shownPlan } from './plan-allotment.ts'
 import { projectOf, subscriptionOfCustomer } from './show-subscription.ts'
 import { allRecords, pageOfSubscriptions } from './subscriptions.sql.ts'
+import { allotmentNotDue } from './refusals.ts'
 
 export const subscriptionAllotRoutes = () =>
   noun('subscriptions-allot', subscriptionsAllot, {
@@ -47,7 +48,7 @@ export const subscriptionAllotRoutes = () =>
       call.inTx(async (tx) => {
         const product = await productToAllot(tx, { symbol }, 'read')
         if (product === undefined) return refuse('NOT_FOUND')
-        if (!isDue(product, tx.now)) return refuse('ALLOTMENT_NOT_DUE')
+        if (!isDue(product, tx.now)) return allotmentNotDue
         return ok(shownPlan(product, await planAllotment(tx, product)))
       }),
     retry: (call, { id, reason }) =>

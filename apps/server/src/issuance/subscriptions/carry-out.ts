@@ -15,6 +15,7 @@ import { type BatchItem, finishBatch, openBatches, openOfBatch } from './allotme
 import { lockUp } from './lock-up.ts'
 import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
 import { rejectUnallotted } from './withdraw-subscription.ts'
+import { disbursementWrongStatus } from './refusals.ts'
 
 /** Every batch that was decided and is not finished. */
 export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Promise<void> {
@@ -142,6 +143,6 @@ export async function retryDelivery(
 ): Promise<Outcome<{ status: SubscriptionStatus }, 'NOT_FOUND' | 'DISBURSEMENT_WRONG_STATUS'>> {
   const row = await lockSubscription(tx, id)
   if (row === undefined) return refuse('NOT_FOUND')
-  if (row.status !== 'disburse_failed') return refuse('DISBURSEMENT_WRONG_STATUS')
+  if (row.status !== 'disburse_failed') return disbursementWrongStatus
   return ok({ status: (await deliver(tx, id)) ?? row.status })
 }

@@ -9,7 +9,6 @@ import {
   quoteSubscription,
   type SubscriptionCost,
   type SubscriptionTerms,
-  subscriptionNotOpen,
 } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { requireSecured, type Standing } from '#access/customers/standing.sql.ts'
@@ -24,6 +23,8 @@ import { type Pay, paysFor } from '#issuance/products/pay.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { type LockedProduct, lockProduct, versionHash } from '#issuance/products/products.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
+import { newCoinAmountNotWhole, newCoinPayCoinUnknown, subscriptionTermsChanged } from './refusals.ts'
+import { subscriptionNotOpen } from '@tessera/domain/issuance/subscriptions/refusals.ts'
 
 type Refused = (typeof subscriptions.create.refusals)[number]
 export type Quoted = {
@@ -55,7 +56,7 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
     return refuse('NOT_FOUND')
   const pays = await paysFor(tx, product)
   const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
-  if (pay === undefined) return refuse('NEW_COIN_PAY_COIN_UNKNOWN', { field: 'payCoin' })
+  if (pay === undefined) return newCoinPayCoinUnknown
   if (await isTrue(tx, investingStopped(product.symbol, pay.coin))) return subscriptionNotOpen
   const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
   if (!units.ok) return units
@@ -80,9 +81,7 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
 function unitsOfPayment(text: string, { coin, scale, price }: Pay): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
   const payment = parseAmount(text, scale)
   const units = payment === undefined ? undefined : unitsFor(payment, price)
-  return units === undefined
-    ? refuse('NEW_COIN_AMOUNT_NOT_WHOLE', { field: 'amount', params: { price: formatAmount(price, scale), coin } })
-    : ok(units)
+  return units === undefined ? newCoinAmountNotWhole({ price: formatAmount(price, scale), coin }) : ok(units)
 }
 
 /** The quote for the dialog; says beforehand what creating would refuse. */
@@ -128,8 +127,7 @@ export async function keep(
 ): Promise<
   Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
 > {
-  if (product.version !== acceptedVersion)
-    return refuse('SUBSCRIPTION_TERMS_CHANGED', { params: { version: product.version } })
+  if (product.version !== acceptedVersion) return subscriptionTermsChanged(product.version)
   const single = await requireOneSignature(tx, customerId, 'money', await worthOf(tx, pay, cost.total))
   if (!single.ok) return single
   const account = { customer: customerId, kind: pay.place }

@@ -14,6 +14,7 @@ import {
   setCause,
   type SubscriptionRow,
 } from './subscriptions.sql.ts'
+import { subscriptionWrongStatus } from './refusals.ts'
 
 /** The customer takes it back while they may: the whole hold is released. */
 export async function withdrawSubscription(
@@ -26,7 +27,7 @@ export async function withdrawSubscription(
   // The product first: closing or allotting it waits for us, or we see that it was.
   assert(await lockProduct(tx, { id: own.product_id }, 'share'), `product of subscription ${id}`)
   const row = await lockSubscription(tx, id)
-  if (row === undefined || !isCancellable(row, tx.now)) return refuse('SUBSCRIPTION_WRONG_STATUS')
+  if (row === undefined || !isCancellable(row, tx.now)) return subscriptionWrongStatus
   await setCause(tx, id, 'withdrawn')
   await move(tx, 'subscription', id, subscriptionMachine, 'withdraw')
   await release(tx, row.hold_id)

@@ -1,6 +1,12 @@
 import { type Amount, feeOf, plus, type Ppm, times } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import type { ProductStatus } from '#issuance/products/machine.ts'
+import {
+  subscriptionAboveSupply,
+  subscriptionBelowMinimum,
+  subscriptionNotOpen,
+  subscriptionOffStep,
+} from './refusals.ts'
 
 /** What a product's terms say about a subscription. Units are whole; the price is of one unit, in minor units of its currency. */
 export type SubscriptionTerms = {
@@ -14,9 +20,6 @@ export type SubscriptionTerms = {
   readonly closesAt: Date
 }
 export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; readonly total: Amount }
-
-/** Nobody subscribes now: the offer is not open, or it is stopped. */
-export const subscriptionNotOpen = refuse('SUBSCRIPTION_NOT_OPEN')
 
 /** Open from its first moment up to, not including, its last. */
 export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
@@ -40,9 +43,8 @@ export function quoteSubscription(
 > {
   const field = 'quantity'
   if (!isOpen(terms, now)) return subscriptionNotOpen
-  if (units < terms.min) return refuse('SUBSCRIPTION_BELOW_MINIMUM', { field, params: { min: String(terms.min) } })
-  if (units % terms.step !== 0n) return refuse('SUBSCRIPTION_OFF_STEP', { field, params: { step: String(terms.step) } })
-  if (units > terms.supply)
-    return refuse('SUBSCRIPTION_ABOVE_SUPPLY', { field, params: { supply: String(terms.supply) } })
+  if (units < terms.min) return subscriptionBelowMinimum(field, { min: String(terms.min) })
+  if (units % terms.step !== 0n) return subscriptionOffStep(field, { step: String(terms.step) })
+  if (units > terms.supply) return subscriptionAboveSupply(field, { supply: String(terms.supply) })
   return ok(costOf(units, terms.price, terms.fee))
 }
