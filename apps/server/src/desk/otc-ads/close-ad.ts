@@ -1,8 +1,8 @@
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { releasePart } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { adWrongStatus } from './refusals.ts'
 import { type AdRow, lockAd, lockOwner, mustStepAd, setClosed } from './otc-ads.sql.ts'
+import { otcAdWrongStatus } from './refusals.ts'
 
 type Said = { readonly reason: string | null; readonly told: string | null }
 const nothing: Said = { reason: null, told: null }
@@ -23,7 +23,7 @@ export async function closeAd(
   await lockOwner(tx, customerId)
   const ad = await lockAd(tx, id)
   if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (ad.status === 'closed') return adWrongStatus
+  if (ad.status === 'closed') return otcAdWrongStatus
   await endAd(tx, ad)
   return ok(undefined)
 }

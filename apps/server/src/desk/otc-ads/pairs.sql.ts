@@ -1,9 +1,10 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { RATE_FRESH_SECONDS } from '@tessera/domain/books/rates/rate.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
+import { otcCoinUnsupported, otcFiatUnsupported } from './refusals.ts'
 
 /** A coin and the currency it is paid in, as they stand now. */
 export type Pair = {
@@ -43,9 +44,7 @@ export async function findPair(
     source,
     sql`select 1 from coin where code = ${asked.coin} and kind = 'crypto' and not ${stopRuns('coin', sql`code`)}`,
   )
-  return known === undefined
-    ? refuse('OTC_COIN_UNSUPPORTED', { field: 'coin' })
-    : refuse('OTC_FIAT_UNSUPPORTED', { field: 'fiat' })
+  return known === undefined ? otcCoinUnsupported : otcFiatUnsupported
 }
 
 /** What a customer may offer of each coin. */

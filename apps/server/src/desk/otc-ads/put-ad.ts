@@ -11,7 +11,7 @@ import { hold } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countOpenAds, insertAd, lockAd, lockOwner, mustStepAd, reshapeAd } from './otc-ads.sql.ts'
 import { findPair } from './pairs.sql.ts'
-import { adWrongStatus } from './refusals.ts'
+import { otcAdsFull, otcAdWrongStatus } from './refusals.ts'
 import { readAmount, shapeOf } from './shape.ts'
 
 type CreateRefused = (typeof otcAds.create.refusals)[number]
@@ -56,7 +56,7 @@ export async function createAd(
   if (!quantity.ok) return quantity
   const shape = await shapeOf(tx, { customerId, side, pair: pair.value, quantity: quantity.value }, asked)
   if (!shape.ok) return shape
-  if ((await countOpenAds(tx, customerId)) >= MOST_ADS) return refuse('OTC_ADS_FULL', { params: { max: MOST_ADS } })
+  if ((await countOpenAds(tx, customerId)) >= MOST_ADS) return otcAdsFull
   const { coin, fiat } = pair.value
   const from = { customer: customerId, kind: 'token' } as const
   const held = side === 'sell' ? await hold(tx, from, coin, quantity.value, { type: 'otc_ad', id }) : undefined
@@ -75,11 +75,11 @@ export async function editAd(
   await lockOwner(tx, customerId)
   const ad = await lockAd(tx, id)
   if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (ad.status === 'closed') return adWrongStatus
+  if (ad.status === 'closed') return otcAdWrongStatus
   const may = await mayDeal(tx, customerId, ad.side, ad.coin)
   if (!may.ok) return may
   const pair = await findPair(tx, ad, tx.now)
-  if (!pair.ok) return adWrongStatus
+  if (!pair.ok) return otcAdWrongStatus
   const shape = await shapeOf(tx, { customerId, side: ad.side, pair: pair.value, quantity: ad.quantity }, asked)
   if (!shape.ok) return shape
   await reshapeAd(tx, id, shape.value)

@@ -10,9 +10,9 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endAd } from './close-ad.ts'
 import { findAd, lockAd, lockOwner } from './otc-ads.sql.ts'
-import { adWrongStatus } from './refusals.ts'
 import { findReviewedAd, listReviewedAds, type ReviewedAdRow } from './review.sql.ts'
 import { shownAd } from './shown.ts'
+import { otcAdWrongStatus } from './refusals.ts'
 
 type Row = ReplyOf<typeof otcAdsReview.close>
 type Close = typeof otcAdsReview.close
@@ -44,7 +44,7 @@ async function closeByUs(
   if (found === undefined) return refuse('NOT_FOUND')
   await lockOwner(tx, found.customer_id)
   const ad = await lockAd(tx, id)
-  if (ad === undefined || ad.status === 'closed') return adWrongStatus
+  if (ad === undefined || ad.status === 'closed') return otcAdWrongStatus
   await endAd(tx, ad, { reason, told: told ?? null })
   const target = { type: 'otc_ad', id } as const
   const [before, after] = [{ status: ad.status }, { status: 'closed', reason }]

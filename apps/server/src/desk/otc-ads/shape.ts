@@ -3,11 +3,19 @@ import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
 import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { fiatFor, parseTyped, priceNow, type Priced, withinBand } from '@tessera/domain/desk/otc-ads/price.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { carries, type MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
 import { isUsable, lockPaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { amountInvalid, methodNeeded, methodUnusable, priceInvalid, rateUnknown } from './refusals.ts'
+import {
+  otcAmountInvalid,
+  otcBoundsInvalid,
+  otcMethodNeeded,
+  otcMethodsUnfit,
+  otcPriceInvalid,
+  otcRateUnknown,
+  paymentMethodUnusable,
+} from './refusals.ts'
 import type { AdShape } from './otc-ads.sql.ts'
 import type { Pair } from './pairs.sql.ts'
 
@@ -25,7 +33,7 @@ type ShapeRefused =
 /** An amount as it was typed, above zero; of no more decimals than there are. */
 export function readAmount(text: string, scale: number, field: string): Outcome<Amount, 'OTC_AMOUNT_INVALID'> {
   const parsed = parseAmount(text, scale)
-  return parsed === undefined || parsed <= 0n ? amountInvalid(field, scale) : ok(parsed)
+  return parsed === undefined || parsed <= 0n ? otcAmountInvalid(field, scale) : ok(parsed)
 }
 
 /** What an owner may say of an ad for `quantity` of the coin, checked. */
@@ -42,13 +50,10 @@ export async function shapeOf(
   const max = readAmount(asked.max, pair.fiat_scale, 'max')
   if (!max.ok) return max
   const price = priceNow(priced.value, pair.rate ?? undefined)
-  if (price === undefined) return rateUnknown
+  if (price === undefined) return otcRateUnknown
   const whole = fiatFor(ad.quantity, price, { coin: pair.coin_scale, fiat: pair.fiat_scale })
   if (min.value > max.value || max.value > whole)
-    return refuse('OTC_BOUNDS_INVALID', {
-      field: 'max',
-      params: { worth: formatAmount(whole, pair.fiat_scale), fiat: pair.fiat },
-    })
+    return otcBoundsInvalid({ worth: formatAmount(whole, pair.fiat_scale), fiat: pair.fiat })
   const methods = await methodsOf(tx, ad, asked)
   if (!methods.ok) return methods
   return ok({
@@ -68,16 +73,15 @@ function pricedAs(
 ): Outcome<Priced, 'OTC_PRICE_INVALID' | 'OTC_PRICE_OUT_OF_BAND'> {
   if (priceType === 'floating')
     return marginPpm === undefined || typed !== undefined
-      ? priceInvalid('marginPpm')
+      ? otcPriceInvalid('marginPpm')
       : ok({ type: 'floating', marginPpm })
   const price = typed === undefined || marginPpm !== undefined ? undefined : parseTyped(typed)
-  if (price === undefined) return priceInvalid('price')
+  if (price === undefined) return otcPriceInvalid('price')
   const near = withinBand(price, rate)
   return near.ok ? ok({ type: 'fixed', price }) : near
 }
 
 type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
-const unfit = (field: string) => refuse('OTC_METHODS_UNFIT', { field })
 const isOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
 
 /** A seller names own ways to be paid, a buyer says how they can pay; each of a kind once, all for the currency. */
@@ -90,17 +94,17 @@ async function methodsOf(
     const isFit = methodIds.length === 0 && methodKinds.length > 0 && isOnce(methodKinds)
     return isFit && methodKinds.every((kind) => carries(kind, pair.fiat))
       ? ok({ method_kinds: methodKinds, method_ids: [] })
-      : unfit('methodKinds')
+      : otcMethodsUnfit('methodKinds')
   }
-  if (methodKinds.length > 0) return unfit('methodKinds')
-  if (methodIds.length === 0) return methodNeeded('methodIds')
+  if (methodKinds.length > 0) return otcMethodsUnfit('methodKinds')
+  if (methodIds.length === 0) return otcMethodNeeded('methodIds')
   const kinds: MethodKind[] = []
   // In the order of their ids, so that two ads of one owner wait for each other in turn.
   for (const id of methodIds.toSorted()) {
     const own = await lockPaymentMethod(tx, customerId, id)
-    if (own === undefined || !carries(own.kind, pair.fiat)) return unfit('methodIds')
-    if (!isUsable(own, tx.now)) return methodUnusable('methodIds')
+    if (own === undefined || !carries(own.kind, pair.fiat)) return otcMethodsUnfit('methodIds')
+    if (!isUsable(own, tx.now)) return paymentMethodUnusable('methodIds')
     kinds.push(own.kind)
   }
-  return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : unfit('methodIds')
+  return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : otcMethodsUnfit('methodIds')
 }

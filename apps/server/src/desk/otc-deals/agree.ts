@@ -12,13 +12,20 @@ import { ask } from '#identity/eligibility/ask.ts'
 import { type AdRow, pricedOf } from '#desk/otc-ads/otc-ads.sql.ts'
 import { findPair, type Pair } from '#desk/otc-ads/pairs.sql.ts'
 import { mayDeal } from '#desk/otc-ads/put-ad.ts'
-import { adGone, amountInvalid, methodNeeded, methodUnusable, rateUnknown } from '#desk/otc-ads/refusals.ts'
 import { readAmount } from '#desk/otc-ads/shape.ts'
 import { isUsable, lockPaymentMethod, type PaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { mayAgree } from './collar.ts'
 import { mayBeTaken } from './may-be-taken.sql.ts'
+import { otcMethodNotOffered, otcOwnAd } from './refusals.ts'
+import {
+  otcAdGone,
+  otcAmountInvalid,
+  otcMethodNeeded,
+  otcRateUnknown,
+  paymentMethodUnusable,
+} from '#desk/otc-ads/refusals.ts'
 
 export type Wish = Omit<InputOf<typeof otcDeals.preview>, 'uaTime' | 'securityInfo'>
 export type AgreeRefused = Exclude<
@@ -54,20 +61,20 @@ export async function agree(
   ad: AdRow | undefined,
   wish: Wish,
 ): Promise<Outcome<Agreed, AgreeRefused>> {
-  if (ad === undefined) return adGone
-  if (ad.customer_id === takerId) return refuse('OTC_OWN_AD')
+  if (ad === undefined) return otcAdGone
+  if (ad.customer_id === takerId) return otcOwnAd
   const side = otherSide(ad.side)
   const may = await mayDeal(tx, takerId, side, ad.coin)
   if (!may.ok) return may
-  if (!(await mayBeTaken(tx, ad.id, takerId))) return adGone
-  if (!(await ask(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return adGone
+  if (!(await mayBeTaken(tx, ad.id, takerId))) return otcAdGone
+  if (!(await ask(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return otcAdGone
   const pair = await findPair(tx, ad, tx.now)
-  if (!pair.ok) return adGone
+  if (!pair.ok) return otcAdGone
   const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]
   const method = await methodOf(tx, ad, { sellerId, side }, wish)
   if (!method.ok) return method
   const price = priceNow(pricedOf(ad), ad.rate ?? undefined)
-  if (price === undefined) return rateUnknown
+  if (price === undefined) return otcRateUnknown
   const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
   if (!collar.ok) return collar
   const figures = figuresAsked(ad, pair.value, price, wish)
@@ -98,15 +105,14 @@ async function methodOf(
   { method: kind, paymentMethodId }: Wish,
 ): Promise<Outcome<PaymentMethod, 'OTC_METHOD_NOT_OFFERED' | 'OTC_METHOD_NEEDED' | 'PAYMENT_METHOD_UNUSABLE'>> {
   const at = ad.method_kinds.indexOf(kind)
-  if (at < 0) return notOffered
+  if (at < 0) return otcMethodNotOffered
   const id = side === 'sell' ? paymentMethodId : ad.method_ids[at]
-  if (id === undefined) return methodNeeded('paymentMethodId')
+  if (id === undefined) return otcMethodNeeded('paymentMethodId')
   const method = await lockPaymentMethod(tx, sellerId, id)
   const usable = method?.kind === kind && isUsable(method, tx.now)
   if (usable) return ok(method)
-  return side === 'sell' ? methodUnusable('paymentMethodId') : notOffered
+  return side === 'sell' ? paymentMethodUnusable('paymentMethodId') : otcMethodNotOffered
 }
-const notOffered = refuse('OTC_METHOD_NOT_OFFERED', { field: 'method' })
 
 function figuresAsked(
   ad: AdRow,
@@ -116,7 +122,7 @@ function figuresAsked(
 ): Outcome<Figures, 'OTC_AMOUNT_INVALID' | 'OTC_AMOUNT_OUT_OF_BOUNDS' | 'OTC_REMAINING_TOO_LOW'> {
   const scales = { coin: pair.coin_scale, fiat: pair.fiat_scale }
   const field = amount === undefined ? 'fiatAmount' : 'amount'
-  const invalid = amountInvalid(field, amount === undefined ? scales.fiat : scales.coin)
+  const invalid = otcAmountInvalid(field, amount === undefined ? scales.fiat : scales.coin)
   if ((amount === undefined) === (fiatAmount === undefined)) return invalid
   const read = readAmount(amount ?? fiatAmount ?? '', amount === undefined ? scales.fiat : scales.coin, field)
   if (!read.ok) return read
@@ -148,7 +154,7 @@ async function countedAs(
   const value =
     limitValueOf({ coin, kind, scale }, amount, prices) ??
     (price === undefined ? undefined : limitValueAt(amount, scale, price))
-  if (value === undefined) return rateUnknown
+  if (value === undefined) return otcRateUnknown
   const inLarge = await findPair(tx, { coin, fiat: LARGE.fiat }, tx.now)
   const large = isLarge(
     { amount, fiatAmount, fiat: ad.fiat },

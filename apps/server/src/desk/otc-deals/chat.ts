@@ -8,6 +8,7 @@ import { insertMessage, isBlocked } from './messages.sql.ts'
 import { findOwnDeal, lockDeal } from './otc-deals.sql.ts'
 import { ownPicture } from './picture.ts'
 import { mayDo } from './step-deal.ts'
+import { otcChatClosed, otcChatFull } from './refusals.ts'
 
 /** Writes into the chat of an own deal. Who is blocked may write while something is open between the two, and no longer. */
 export async function say(
@@ -21,8 +22,8 @@ export async function say(
   const appealed = (await openAppeal(tx, id)) !== undefined
   const isOver = deal.ended_at !== null && !appealed
   if (!mayDo(deal, customerId, appealed, tx.now).includes('say') || (isOver && (await isBlocked(tx, deal))))
-    return refuse('OTC_CHAT_CLOSED')
-  if (deal.messages >= MOST_MESSAGES) return refuse('OTC_CHAT_FULL', { params: { max: MOST_MESSAGES } })
+    return otcChatClosed
+  if (deal.messages >= MOST_MESSAGES) return otcChatFull
   const picture = await ownPicture(tx, customerId, image, 'image')
   if (!picture.ok) return picture
   return ok(await insertMessage(tx, { dealId: id, authorId: customerId, text, image: picture.value }))

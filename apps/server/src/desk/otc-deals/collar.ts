@@ -1,14 +1,13 @@
-import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { isWithinCollar } from '@tessera/domain/desk/otc-ads/price.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { findPair } from '#desk/otc-ads/pairs.sql.ts'
-import { adGone, rateUnknown } from '#desk/otc-ads/refusals.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DealRow } from './otc-deals.sql.ts'
+import { otcOutOfCollar, otcReleaseOutOfCollar } from './refusals.ts'
+import { otcAdGone, otcRateUnknown } from '#desk/otc-ads/refusals.ts'
 
-const params = { percent: PRICE_FIGURES.collarPpm / 10_000 }
 async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
   const { withdraw_frozen_until: until, indebted } = await lockStanding(tx, customerId)
   return until !== null || indebted
@@ -25,9 +24,9 @@ export async function mayAgree(
   rate: Amount | undefined,
 ): Promise<Outcome<void, 'OTC_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN' | 'OTC_AD_GONE'>> {
   if (rate !== undefined && isWithinCollar(price, rate)) return ok(undefined)
-  if (await isFrozen(tx, ownerId)) return adGone
+  if (await isFrozen(tx, ownerId)) return otcAdGone
   if (!(await isFrozen(tx, takerId))) return ok(undefined)
-  return rate === undefined ? rateUnknown : refuse('OTC_OUT_OF_COLLAR', { params })
+  return rate === undefined ? otcRateUnknown : otcOutOfCollar
 }
 
 /**
@@ -41,6 +40,6 @@ export async function mayBeReleased(
   if (!(await isFrozen(tx, buyerId)) && !(await isFrozen(tx, sellerId))) return ok(undefined)
   const pair = await findPair(tx, { coin, fiat }, tx.now)
   const rate = pair.ok ? pair.value.rate : null
-  if (rate === null) return rateUnknown
-  return isWithinCollar(price, rate) ? ok(undefined) : refuse('OTC_RELEASE_OUT_OF_COLLAR', { params })
+  if (rate === null) return otcRateUnknown
+  return isWithinCollar(price, rate) ? ok(undefined) : otcReleaseOutOfCollar
 }

@@ -1,6 +1,7 @@
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { hasPicture } from './otc-deals.sql.ts'
+import { otcUploadUnknown } from './refusals.ts'
 
 /** A picture that somebody shows the other one: an own upload, or none. */
 export async function ownPicture(
@@ -10,5 +11,5 @@ export async function ownPicture(
   field: string,
 ): Promise<Outcome<string | null, 'OTC_UPLOAD_UNKNOWN'>> {
   if (id === undefined) return ok(null)
-  return (await hasPicture(tx, customerId, id)) ? ok(id) : refuse('OTC_UPLOAD_UNKNOWN', { field })
+  return (await hasPicture(tx, customerId, id)) ? ok(id) : otcUploadUnknown(field)
 }

@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { APPEAL_DAYS, APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -15,11 +15,11 @@ import { cancelDeal, releaseToBuyer } from './end-deal.ts'
 import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
 import { ownPicture } from './picture.ts'
 import { dealNumber, saidOf } from './said.ts'
+import { otcAppealOpen, otcAppealOver, otcDealWrongStatus, otcPayTimeOver } from './refusals.ts'
 
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
 const HOUR_MS = 3_600_000
 const DUE_AT_ONCE = 200
-const wrongStatus = refuse('OTC_DEAL_WRONG_STATUS')
 
 /** An own deal, locked, with what its reader may do with it now. */
 async function lockOwn(
@@ -56,7 +56,7 @@ export async function markPaid(
   const { deal, may } = own.value
   if (!may.includes('pay')) {
     const isLate = deal.buyer_id === customerId && (deal.status === 'created' || deal.cancelled_by === 'time')
-    return isLate ? refuse('OTC_PAY_TIME_OVER') : wrongStatus
+    return isLate ? otcPayTimeOver : otcDealWrongStatus
   }
   const picture = await ownPicture(tx, customerId, proof, 'proof')
   if (!picture.ok) return picture
@@ -71,7 +71,7 @@ export async function markPaid(
 export async function giveUp(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
-  if (!own.value.may.includes('cancel')) return wrongStatus
+  if (!own.value.may.includes('cancel')) return otcDealWrongStatus
   await cancelDeal(tx, own.value.deal, 'buyer')
   return ok(undefined)
 }
@@ -85,7 +85,7 @@ export async function release(
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
   const { deal, may } = own.value
-  if (!may.includes('release')) return wrongStatus
+  if (!may.includes('release')) return otcDealWrongStatus
   const standing = await mayLeave(tx, customerId, 'p2p_sell')
   if (!standing.ok) return standing
   const collar = await mayBeReleased(tx, deal)
@@ -114,10 +114,7 @@ export async function appeal(
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
   const { deal, may } = own.value
-  if (!may.includes('appeal'))
-    return (await openAppeal(tx, id)) === undefined
-      ? refuse('OTC_APPEAL_OVER', { params: { days: APPEAL_DAYS } })
-      : refuse('OTC_APPEAL_OPEN')
+  if (!may.includes('appeal')) return (await openAppeal(tx, id)) === undefined ? otcAppealOver : otcAppealOpen
   const due = new Date(tx.now.getTime() + APPEAL_HOURS * HOUR_MS)
   await insertAppeal(tx, { id: appealId, deal_id: id, by_side: sideOf(deal, customerId), reason, text, due_at: due })
   if (deal.status === 'paid') await mustStepDeal(tx, id, 'appeal')

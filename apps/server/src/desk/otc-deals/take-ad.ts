@@ -10,7 +10,6 @@ import { type Alone, countAlone, mayActAlone } from '#profile/members/signature-
 import { notify } from '#services/messages/notify.ts'
 import { dealersOf } from '#desk/otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '#desk/otc-ads/otc-ads.sql.ts'
-import { adGone } from '#desk/otc-ads/refusals.ts'
 import { availableCoins } from '#desk/otc-ads/pairs.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { priceText } from '#books/rates/price-text.ts'
@@ -18,6 +17,8 @@ import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
 import { agree, type Agreed, type Wish } from './agree.ts'
 import { cancelledSince, countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
 import { saidOf } from './said.ts'
+import { otcDealsFull, otcPriceChanged, otcSellerLimit, signatureNotPossible } from './refusals.ts'
+import { otcAdGone } from '#desk/otc-ads/refusals.ts'
 
 type Preview = typeof otcDeals.preview
 type Take = typeof otcDeals.take
@@ -68,12 +69,12 @@ export async function takeAd(
   { price: shown, ...wish }: InputOf<Take>,
 ): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
   const found = await findAd(tx, wish.adId, tx.now)
-  if (found === undefined) return adGone
+  if (found === undefined) return otcAdGone
   if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
   const agreed = await agree(tx, takerId, await lockAd(tx, wish.adId), wish)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, amount } = agreed.value
-  if (priceText(price) !== shown) return refuse('OTC_PRICE_CHANGED', { params: { price: priceText(price) } })
+  if (priceText(price) !== shown) return otcPriceChanged(priceText(price))
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
@@ -89,8 +90,6 @@ export async function takeAd(
   for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind: 'otc_deal_opened', params })
   return ok({ id })
 }
-
-const sellerLimit = refuse('OTC_SELLER_LIMIT')
 
 /** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
 async function withinCounts(
@@ -109,19 +108,17 @@ async function withinCounts(
     | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
   >
 > {
-  if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS)
-    return refuse('OTC_DEALS_FULL', { params: { max: MOST_OPEN_DEALS } })
+  if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS) return otcDealsFull
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
   // A deal has no second signature.
   const single = await mayActAlone(tx, soldAlone(sellerId, value))
-  if (!single.ok)
-    return sellerId === takerId ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} }) : sellerLimit
+  if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
   const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
   if (fits.ok) return ok(limits)
   // How much somebody else may still withdraw is nobody's business.
-  return sellerId === takerId ? fits : sellerLimit
+  return sellerId === takerId ? fits : otcSellerLimit
 }
 
 /** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */

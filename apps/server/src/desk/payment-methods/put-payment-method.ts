@@ -31,6 +31,7 @@ import {
   type NewPaymentMethod,
   type PaymentMethod,
 } from './payment-methods.sql.ts'
+import { paymentMethodQrUnknown, paymentMethodsFull } from './refusals.ts'
 
 type Asked = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
@@ -53,8 +54,7 @@ export async function putPaymentMethod<C extends string>(
   if (!free.ok) return free
   const [fault] = faultsOfMethod(asked)
   if (fault !== undefined) return refuse(fault.code, fault)
-  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr)))
-    return refuse('PAYMENT_METHOD_QR_UNKNOWN', { field: 'qr' })
+  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr))) return paymentMethodQrUnknown
   const place = await takePlace()
   if (!place.ok) return place
   const account = plainAccount(kind, asked.account)
@@ -99,9 +99,7 @@ export async function putPaymentMethod<C extends string>(
 
 /** Room for one more. */
 export async function freePlace(tx: Tx, customerId: string): Promise<Place<'PAYMENT_METHODS_FULL'>> {
-  return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS
-    ? refuse('PAYMENT_METHODS_FULL', { params: { max: MOST_PAYMENT_METHODS } })
-    : ok(undefined)
+  return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }
 
 /** The place of another one, which ends. */

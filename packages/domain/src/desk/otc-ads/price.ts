@@ -1,7 +1,8 @@
 import { type Amount, amount, parseAmount } from '#books/money/amount.ts'
 import { PRICE_FIGURES } from '#trading/markets/price-figures.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { RATE_SCALE } from '#books/rates/rate.ts'
+import { otcPriceOutOfBand } from './refusals.ts'
 
 export const priceTypes = ['fixed', 'floating'] as const
 export type PriceType = (typeof priceTypes)[number]
@@ -38,9 +39,7 @@ export function parseTyped(text: string): Amount | undefined {
 export function withinBand(price: Amount, rate: Amount | undefined): Outcome<void, 'OTC_PRICE_OUT_OF_BAND'> {
   if (rate === undefined) return ok(undefined)
   const away = price > rate ? price - rate : rate - price
-  return away * ONE <= rate * BigInt(PRICE_BAND_PPM)
-    ? ok(undefined)
-    : refuse('OTC_PRICE_OUT_OF_BAND', { field: 'price', params: { percent: PRICE_BAND_PPM / 10_000 } })
+  return away * ONE <= rate * BigInt(PRICE_BAND_PPM) ? ok(undefined) : otcPriceOutOfBand(PRICE_BAND_PPM / 10_000)
 }
 
 /** While what leaves an account is frozen, its deals are made only this near the rate, and not at all without one. Source: decision 0055. */

@@ -1,4 +1,5 @@
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { otcCancelledOften, otcTakingBlocked } from './refusals.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -34,6 +35,6 @@ export function mayTakeAgain(cancelledAt: readonly Date[], now: Date): Outcome<v
   if (left <= 0) return ok(undefined)
   const { count } = last
   return last.isBlock
-    ? refuse('OTC_TAKING_BLOCKED', { params: { count, hours: Math.ceil(left / HOUR_MS) } })
-    : refuse('OTC_CANCELLED_OFTEN', { params: { count, minutes: Math.ceil(left / MINUTE_MS) } })
+    ? otcTakingBlocked({ count, hours: Math.ceil(left / HOUR_MS) })
+    : otcCancelledOften({ count, minutes: Math.ceil(left / MINUTE_MS) })
 }

@@ -1,8 +1,9 @@
 import { type Amount, feeOf, minus, type Ppm } from '#books/money/amount.ts'
-import { ok, type Outcome, refuse } from '#platform/outcome/outcome.ts'
+import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { coinFor, fiatFor, type Scales } from '#desk/otc-ads/price.ts'
 import { worthOf } from '#books/rates/rate.ts'
 import { LARGE } from './rules.ts'
+import { otcAmountOutOfBounds, otcRemainingTooLow } from './refusals.ts'
 
 export type Figures = {
   readonly amount: Amount
@@ -29,8 +30,8 @@ export function within(
   { amount, fiatAmount }: Figures,
   { min, max, remaining }: Bounds,
 ): Outcome<void, 'OTC_AMOUNT_OUT_OF_BOUNDS' | 'OTC_REMAINING_TOO_LOW'> {
-  if (fiatAmount < min || fiatAmount > max) return refuse('OTC_AMOUNT_OUT_OF_BOUNDS')
-  return amount > remaining ? refuse('OTC_REMAINING_TOO_LOW') : ok(undefined)
+  if (fiatAmount < min || fiatAmount > max) return otcAmountOutOfBounds
+  return amount > remaining ? otcRemainingTooLow : ok(undefined)
 }
 
 /**
