@@ -3,13 +3,14 @@ import { Ratio } from '@tessera/contract/issuance/products/products.ts'
 import { programmes } from '@tessera/domain/partners/agents/machine.ts'
 import { type Terms, termsRules, wrongTerms } from '@tessera/domain/partners/agents/shares.ts'
 import { parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './agents.sql.ts'
 import { agentNumber } from './shown.ts'
+import { agentTermsUnfit } from './refusals.ts'
 
 /** Shares of one. Without a choice the case is only looked at. */
 const Proposal = z.strictObject({
@@ -44,7 +45,7 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
     const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, config.AGENT_SHARE_CAP_PPM)
     if (terms !== undefined && wrong === undefined) return ok(terms)
     const { field, says } = termsRules[wrong ?? 'own']
-    return refuse('AGENT_TERMS_UNFIT', { field, params: { rule: says } })
+    return agentTermsUnfit(field, { rule: says })
   }
   return approvalKind(agentActivationKind, {
     proposal: Proposal,

@@ -10,8 +10,9 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type AgentRow, insertAgent, isOwnAttachment, lockNewest, setSigned } from './agents.sql.ts'
-import { requireAgent, requireLicence, requireOther, wrongStatus } from './requires.ts'
+import { requireAgent, requireLicence, requireOther } from './requires.ts'
 import { isCurrent } from './texts.ts'
+import { agentAppliedAlready, agentTreeFull, agentUploadUnknown, agentWrongStatus } from './refusals.ts'
 
 type RefusalOf<E extends (typeof agents)['apply' | 'sign']> = Exclude<Answer<E>, { readonly ok: true }>['code']
 export type By = { readonly customerId: string; readonly ip: string }
@@ -28,7 +29,7 @@ export async function applyAsAgent(
   const { licence, uploadId, how, expectedClients } = asked
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid
-  if (!(await isOwnAttachment(tx, customerId, uploadId))) return refuse('AGENT_UPLOAD_UNKNOWN', { field: 'uploadId' })
+  if (!(await isOwnAttachment(tx, customerId, uploadId))) return agentUploadUnknown
   const above = await placeBelow(tx, customerId, asked.parentCode)
   if (!above.ok) return above
   const id = random.uuid()
@@ -48,7 +49,7 @@ export async function applyAsAgent(
     how,
     expected_clients: expectedClients,
   })
-  if (!isNew) return refuse('AGENT_APPLIED_ALREADY')
+  if (!isNew) return agentAppliedAlready
   await recordAct(tx, {
     action: 'agents.apply',
     target: { type: 'agent', id },
@@ -68,7 +69,7 @@ async function placeBelow(
   if (!parent.ok) return parent
   const other = await requireOther(tx, parent.value, customerId, 'parentCode')
   if (!other.ok) return other
-  return parent.value.level < AGENT_LEVELS ? parent : refuse('AGENT_TREE_FULL', { field: 'parentCode' })
+  return parent.value.level < AGENT_LEVELS ? parent : agentTreeFull
 }
 
 const signing = {
@@ -87,7 +88,7 @@ export async function signContract(
   if (!standing.ok) return standing
   const row = await lockNewest(tx, customerId, programme)
   if (row === undefined) return refuse('NOT_FOUND')
-  if (row.status !== 'contract' || row.signed_at !== null) return wrongStatus
+  if (row.status !== 'contract' || row.signed_at !== null) return agentWrongStatus
   const current = isCurrent(signing[programme].text, contract)
   if (!current.ok) return current
   const { version, sha256 } = contract

@@ -10,6 +10,7 @@ import type { By } from './apply.ts'
 import { endClient, insertClient } from './clients.sql.ts'
 import { requireAgent, requireOther } from './requires.ts'
 import { isCurrent } from './texts.ts'
+import { agentClientAlready } from './refusals.ts'
 
 type Withdrawn = ReplyOf<typeof agents.withdrawConsent>
 type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
@@ -31,7 +32,7 @@ export async function consentTo(
   const id = random.uuid()
   const { version, sha256 } = consent
   if (!(await insertClient(tx, { id, agent: agent.value.id, customer: customerId, version, sha256 })))
-    return refuse('AGENT_CLIENT_ALREADY')
+    return agentClientAlready
   await recordAct(tx, {
     action: 'agents.consent',
     target: { type: 'agent_client', id },

@@ -1,8 +1,9 @@
 import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { activeAgent, type AgentRow } from './agents.sql.ts'
 import { isClientOf, isOnePerson } from './clients.sql.ts'
+import { agentCodeUnknown, agentLicenceExpired, agentSelf } from './refusals.ts'
 
 /** The active agent of a code, in whatever spelling. */
 export async function requireAgent(
@@ -11,7 +12,7 @@ export async function requireAgent(
   field: 'code' | 'parentCode',
 ): Promise<Outcome<AgentRow, 'AGENT_CODE_UNKNOWN'>> {
   const agent = await activeAgent(tx, readInviteCode(code), 'agent')
-  return agent === undefined ? refuse('AGENT_CODE_UNKNOWN', { field }) : ok(agent)
+  return agent === undefined ? agentCodeUnknown(field) : ok(agent)
 }
 
 /** Nobody comes by themself, by their own company, or by who is their client, over however many others (threat AUT-27). */
@@ -23,7 +24,7 @@ export async function requireOther(
 ): Promise<Outcome<void, 'AGENT_SELF'>> {
   const isSelf =
     (await isOnePerson(tx, agent.customer_id, customerId)) || (await isClientOf(tx, agent.customer_id, customerId))
-  return isSelf ? refuse('AGENT_SELF', { field }) : ok(undefined)
+  return isSelf ? agentSelf(field) : ok(undefined)
 }
 
 export const requireLicence = (
@@ -31,8 +32,4 @@ export const requireLicence = (
   expiresOn: string,
   field?: string,
 ): Outcome<void, 'AGENT_LICENCE_EXPIRED'> =>
-  expiresOn > now.toISOString().slice(0, 10)
-    ? ok(undefined)
-    : refuse('AGENT_LICENCE_EXPIRED', field === undefined ? {} : { field })
-
-export const wrongStatus = refuse('AGENT_WRONG_STATUS')
+  expiresOn > now.toISOString().slice(0, 10) ? ok(undefined) : agentLicenceExpired(field)

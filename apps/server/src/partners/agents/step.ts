@@ -8,8 +8,9 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockAgent, mustStep } from './agents.sql.ts'
-import { requireLicence, wrongStatus } from './requires.ts'
+import { requireLicence } from './requires.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { agentWrongStatus } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof agentsManage.step>, { readonly ok: true }>['code']
 
@@ -22,7 +23,7 @@ export async function stepAgent(
   const row = await lockAgent(tx, id)
   if (row === undefined) return refuse('NOT_FOUND')
   const to = next(agentMachine, row.status, event)
-  if (to === undefined) return wrongStatus
+  if (to === undefined) return agentWrongStatus
   if (await hasOpenRequest(tx, 'agent_activation', id)) return approvalRequestExists
   const valid = event === 'pass' ? requireLicence(tx, row.licence_expires_on) : ok(undefined)
   if (!valid.ok) return valid

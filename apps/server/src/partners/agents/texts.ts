@@ -11,8 +11,9 @@ import {
   brokerPower,
 } from '@tessera/contract/partners/brokers/broker-texts.ts'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sha256 } from '#platform/random/random.ts'
+import { agentTextChanged } from './refusals.ts'
 
 const all = {
   contract: { version: AGENT_CONTRACT_VERSION, texts: agentContract },
@@ -34,5 +35,5 @@ export function isCurrent(
 ): Outcome<void, 'AGENT_TEXT_CHANGED'> {
   const { version, texts } = all[name]
   const isSame = shown.version === version && locales.some((locale) => sha256(texts[locale]) === shown.sha256)
-  return isSame ? ok(undefined) : refuse('AGENT_TEXT_CHANGED', { field: name.replace('broker_', '') })
+  return isSame ? ok(undefined) : agentTextChanged(name.replace('broker_', ''))
 }

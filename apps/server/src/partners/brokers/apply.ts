@@ -1,7 +1,7 @@
 import type { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
 import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { insertAgent, isOwnAttachment } from '#partners/agents/agents.sql.ts'
 import type { By } from '#partners/agents/apply.ts'
 import { requireLicence } from '#partners/agents/requires.ts'
@@ -10,6 +10,7 @@ import { requireSecured } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertEvidence, isCompany } from './application.sql.ts'
+import { brokerAppliedAlready, brokerCompanyOnly, brokerFileUnknown } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof brokers.apply>, { readonly ok: true }>['code']
 
@@ -22,13 +23,13 @@ export async function applyAsBroker(
 ): Promise<Outcome<{ id: string }, Refusal>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  if (!(await isCompany(tx, customerId))) return refuse('BROKER_COMPANY_ONLY')
+  if (!(await isCompany(tx, customerId))) return brokerCompanyOnly
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid
   const files = [uploadId, ...evidenceIds]
   for (const [at, file] of files.entries())
     if (files.indexOf(file) !== at || !(await isOwnAttachment(tx, customerId, file)))
-      return refuse('BROKER_FILE_UNKNOWN', { field: at === 0 ? 'uploadId' : 'evidenceIds' })
+      return brokerFileUnknown(at === 0 ? 'uploadId' : 'evidenceIds')
   const id = random.uuid()
   const isNew = await insertAgent(tx, {
     id,
@@ -46,7 +47,7 @@ export async function applyAsBroker(
     how,
     expected_clients: expectedClients,
   })
-  if (!isNew) return refuse('BROKER_APPLIED_ALREADY')
+  if (!isNew) return brokerAppliedAlready
   await insertEvidence(tx, id, evidenceIds)
   await recordAct(tx, { action: 'brokers.apply', target: { type: 'agent', id }, after: { files: files.length }, ip })
   return ok({ id })

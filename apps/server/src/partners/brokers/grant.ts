@@ -16,6 +16,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { insertPower, lockOwnPower, type PowerRow, readPower, setWithdrawn } from './powers.sql.ts'
+import { brokerCodeUnknown, brokerPowerGiven, brokerSelf } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof brokers.grant>, { readonly ok: true }>['code']
 export type Granted = { readonly power: PowerRow; readonly broker: AgentRow }
@@ -23,7 +24,7 @@ export type Granted = { readonly power: PowerRow; readonly broker: AgentRow }
 /** The active broker of a code, in any spelling. */
 export async function requireBroker(tx: Tx, code: string): Promise<Outcome<AgentRow, 'BROKER_CODE_UNKNOWN'>> {
   const broker = await activeAgent(tx, readInviteCode(code), 'broker')
-  return broker === undefined ? refuse('BROKER_CODE_UNKNOWN', { field: 'code' }) : ok(broker)
+  return broker === undefined ? brokerCodeUnknown : ok(broker)
 }
 
 /** Gives a broker a power of attorney for one own sub-account, proven by a code that names the broker and the text. */
@@ -40,7 +41,7 @@ export async function grantPower(
   if (!broker.ok) return broker
   const sub = await lockSubAccount(tx, customerId, subAccountId)
   if (sub === undefined) return refuse('NOT_FOUND', { field: 'subAccountId' })
-  if (await isOnePerson(tx, broker.value.customer_id, customerId)) return refuse('BROKER_SELF', { field: 'code' })
+  if (await isOnePerson(tx, broker.value.customer_id, customerId)) return brokerSelf
   const current = isCurrent('broker_power', power)
   if (!current.ok) return current
   const { version, sha256 } = power
@@ -49,7 +50,7 @@ export async function grantPower(
   if (!proven.ok) return proven
   const [id, { factor }] = [random.uuid(), proven.value]
   const given = { id, broker: broker.value.id, customer: customerId, subAccount: sub.id, version, sha256, factor }
-  if (!(await insertPower(tx, given))) return refuse('BROKER_POWER_GIVEN', { field: 'subAccountId' })
+  if (!(await insertPower(tx, given))) return brokerPowerGiven
   await recordAct(tx, {
     action: 'brokers.grant',
     target: { type: 'broker_power', id },

@@ -11,6 +11,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { powerOfBroker } from './powers.sql.ts'
 import { apiKeyLimitReached } from '#access/api-keys/refusals.ts'
+import { brokerNotActive } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof brokers.createKey>, { readonly ok: true }>['code']
 const scopes = ['read', 'trade'] as const
@@ -25,7 +26,7 @@ export const createBrokerKey = (
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const broker = await lockNewest(tx, customerId, 'broker')
-    if (broker?.status !== 'active') return refuse('BROKER_NOT_ACTIVE')
+    if (broker?.status !== 'active') return brokerNotActive
     const power = await powerOfBroker(tx, broker.id, accountId)
     if (power === undefined) return refuse('NOT_FOUND', { field: 'accountId' })
     const slot = await takeSlot(tx, power.sub_account_id)

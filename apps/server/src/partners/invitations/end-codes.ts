@@ -8,8 +8,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endCode, findCode, lockUsableCodes } from './applications.sql.ts'
 import { type CodeRow, codeFacts } from '#access/registration/invitation-codes.sql.ts'
-
-const ended = refuse('INVITATION_CODE_ENDED')
+import { invitationCodeEnded } from './refusals.ts'
 
 /** Ends a code of the customer at once. Accounts that already registered are not affected. */
 export async function endOwnCode(
@@ -19,7 +18,7 @@ export async function endOwnCode(
 ): Promise<Outcome<CodeRow, (typeof invitations.endCode.refusals)[number]>> {
   const code = await findCode(tx, customerId, id)
   if (code === undefined) return refuse('NOT_FOUND')
-  if (whyUnusable(codeFacts(code), tx.now) !== undefined) return ended
+  if (whyUnusable(codeFacts(code), tx.now) !== undefined) return invitationCodeEnded
   await endCode(tx, id, 'customer')
   await recordAct(tx, {
     action: 'invitations.end_code',
@@ -51,7 +50,7 @@ export async function withdrawCodes(
   if ((await findProfile(tx, id)) === undefined) return refuse('NOT_FOUND')
   if (codeId !== undefined && (await findCode(tx, id, codeId)) === undefined) return refuse('NOT_FOUND')
   const codes = (await lockUsableCodes(tx, id)).filter((code) => codeId === undefined || code.id === codeId)
-  if (codes.length === 0) return ended
+  if (codes.length === 0) return invitationCodeEnded
   for (const code of codes) await endCode(tx, code.id, 'staff')
   await recordAct(tx, {
     action: 'customers.withdraw_codes',

@@ -6,7 +6,7 @@ import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import { maskPhone } from '@tessera/domain/access/customers/phone.ts'
 import { invitationApplicationMachine, whyUnusable } from '@tessera/domain/partners/invitations/application.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { barredBy } from '#partners/agents/barred.ts'
 import { ratioText } from '#partners/agents/shown.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -23,6 +23,7 @@ import { type ApplicationRow, insertApplication, listApplications, listCodes } f
 import { codeFacts, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import { endOwnCode } from './end-codes.ts'
 import { type EarnedRow, earnedFrom, type InvitedRow, listInvited } from './invitations.sql.ts'
+import { invitationApplicationPending } from './refusals.ts'
 
 export const invitationRoutes = (deps: Deps): Noun =>
   noun('invitations', invitations, {
@@ -76,7 +77,7 @@ async function apply(
     code_count: quantity,
     description,
   })
-  if (row === undefined) return refuse('INVITATION_APPLICATION_PENDING')
+  if (row === undefined) return invitationApplicationPending
   await born(tx, 'invitation_application', row.id, invitationApplicationMachine)
   const target = { type: 'invitation_application', id: row.id } as const
   await recordAct(tx, { action: 'invitations.apply', target, after: { quantity }, ip })

@@ -29,9 +29,9 @@ import { carryOutInvitation, carryOutRoles } from '#profile/members/signatures/s
 import { step } from '#profile/members/signatures/step.ts'
 import { memberRoleMissing, memberSelf } from '#profile/members/refusals.ts'
 import { signaturePersonNew } from '#profile/members/signatures/refusals.ts'
+import { signatureAskerGone, signatureSamePerson, signatureTotalChanged, signatureWrongStatus } from './refusals.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
-const wrongStatus = refuse('SIGNATURE_WRONG_STATUS')
 
 type Opened = { readonly act: ActRow; readonly people: readonly Named[]; readonly self: string }
 /** An act that this person may sign or refuse, locked: of two people at once the second finds it ended. */
@@ -42,9 +42,9 @@ async function openAct(
 ): Promise<Outcome<Opened, (typeof signatures.refuse.refusals)[number]>> {
   const act = await lockAct(tx, id)
   if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
-  if (act.status !== 'waiting' || act.lapses_at <= tx.now) return wrongStatus
+  if (act.status !== 'waiting' || act.lapses_at <= tx.now) return signatureWrongStatus
   const self = personOf(customer)
-  if (self === act.asked_by) return refuse('SIGNATURE_SAME_PERSON')
+  if (self === act.asked_by) return signatureSamePerson
   // A removal or change of roles of the first person waits, or has happened.
   await holdRoles(tx, act.asked_by)
   const people = await peopleOf(tx, act.account_id)
@@ -66,7 +66,7 @@ function bothCount(
   self: string,
 ): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
   const asker = people.find(({ id }) => id === act.asked_by)
-  if (asker === undefined || !counts(act.kind, asker)) return refuse('SIGNATURE_ASKER_GONE')
+  if (asker === undefined || !counts(act.kind, asker)) return signatureAskerGone
   if (!asker.ripe) return signaturePersonNew(asker)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
   const signer = people.find(({ id }) => id === self)
@@ -148,7 +148,7 @@ async function carryOutMoney(
   const { coin, amount } = await takenOf(tx, body, made.value.id)
   if (coin === act.coin && amount === act.amount) return made
   const scale = (await readCoin(tx, coin))?.scale ?? 0
-  return refuse('SIGNATURE_TOTAL_CHANGED', { params: { total: formatAmount(amount, scale), coin } })
+  return signatureTotalChanged({ total: formatAmount(amount, scale), coin })
 }
 
 /** The body of the request. Its code is used up, so the signatures replace it. */
@@ -181,7 +181,7 @@ export const cancelAct = (
     const act = await lockAct(tx, id)
     const self = personOf(call.customer)
     if (act?.account_id !== call.customer.customerId || act.asked_by !== self) return refuse('NOT_FOUND')
-    if (act.status !== 'waiting') return wrongStatus
+    if (act.status !== 'waiting') return signatureWrongStatus
     await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
     await step(tx, id, 'waiting', 'cancel')
     await note(tx, call, act, { path: signatures.cancel.path, subject: id })
