@@ -13,6 +13,7 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { listConsents } from './consents.sql.ts'
 import { type ExportRow, insertExport, listExports, lockCustomer, readFile, wasRequestedSince } from './exports.sql.ts'
+import { personalDataExportToday } from './refusals.ts'
 
 const DAY_MS = 86_400_000
 /** The retention table deletes an export after this time. */
@@ -57,8 +58,7 @@ const requestExport = (
     await lockCustomer(tx, customerId)
     const proven = await consumeVerifyToken(tx, { token, scene: 'download_data', customerId, payload: {} })
     if (!proven.ok) return proven
-    if (await wasRequestedSince(tx, customerId, new Date(tx.now.getTime() - DAY_MS)))
-      return refuse('PERSONAL_DATA_EXPORT_TODAY')
+    if (await wasRequestedSince(tx, customerId, new Date(tx.now.getTime() - DAY_MS))) return personalDataExportToday
     const id = deps.random.uuid()
     await insertExport(tx, { id, customer: customerId, lang: locale })
     await deps.enqueue(tx, 'write_personal_data', { id }, { key: `personal_data:${id}` })
