@@ -1,29 +1,76 @@
 import { catalogue } from '@tessera/contract/catalogue.ts'
 import { ledgerRefusals } from '@tessera/contract/books/ledger/ledger.refusals.ts'
 import { platformRefusals } from '@tessera/contract/platform/http/platform.refusals.ts'
+import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// A code on a screen or in a log leads straight to its rule, because one line of source raises it. Exempt are the answers
-// of the platform, which many routes give, and of the books, which the ledger keeps in tables and the core in memory.
+// A code on a screen or in a log leads straight to its rule: `refusals.ts` of a noun raises it once, under its name in camelCase.
+// Exempt are the answers of the platform, which many routes give, and of the books, which the ledger keeps in tables and the core in
+// memory. Checks that list all faults of a form return codes as data; no call of `refuse` names those.
 const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
 const sources = code.filter(({ file }) => /^(packages\/domain|apps\/server)\/src\//.test(file) && !isTest(file))
+const isHome = ({ file }: Source): boolean => file.endsWith('/refusals.ts')
 
-function raisedIn({ file, text }: Source): [code: string, file: string][] {
-  return [...uncommented(text).matchAll(/\brefuse\(\s*'([A-Z_]+)'/g)].map(([, name = '']) => [name, file])
+type Raised = { readonly code: string; readonly file: string }
+
+/** Each code that a call of `refuse` names, exempt codes left out. */
+function raisedIn({ file, text }: Source): Raised[] {
+  if (!text.includes('refuse(')) return []
+  const raised: Raised[] = []
+  const add = (argument: string) => {
+    for (const [name] of argument.matchAll(/(?<=['"`])[A-Z][A-Z_]+(?=['"`])/g))
+      if (!many.has(name)) raised.push({ code: name, file })
+  }
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type === 'Identifier' && callee.name === 'refuse' && first !== undefined)
+        add(text.slice(first.start, first.end))
+    },
+  }).visit(parseSync(file, text).program)
+  return raised
 }
 
+const atHome = (all: readonly Source[]): Raised[] => all.filter(isHome).flatMap(raisedIn)
+const scattered = (all: readonly Source[]): string[] =>
+  all
+    .filter((source) => !isHome(source))
+    .flatMap((source) => raisedIn(source).map((each) => `${each.file}: ${each.code}`))
+
+/** A renamed `refuse` would pass the other rules. */
+const renamed = (all: readonly Source[]): string[] =>
+  all.flatMap(({ file, text }) => (/\brefuse as\b/.test(uncommented(text)) ? [file] : []))
+
 function raisedTwice(all: readonly Source[]): string[] {
-  const raised = all.flatMap(raisedIn).filter(([name]) => !many.has(name))
-  const places = Map.groupBy(raised, ([name]) => name)
+  const places = Map.groupBy(atHome(all), (each) => each.code)
   return [...places].flatMap(([name, at]) =>
-    at.length > 1 ? [`${name}: ${at.map(([, file]) => file).join(', ')}`] : [],
+    at.length > 1 ? [`${name}: ${at.map(({ file }) => file).join(', ')}`] : [],
   )
 }
 
-test('each refusal is raised on one line of source', () => {
+const nameOf = (of: string): string =>
+  of.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function misnamed(all: readonly Source[]): string[] {
+  return all.filter(isHome).flatMap((source) => {
+    const names = new Set(source.text.match(/(?<=^export (?:const|function|async function) )\w+/gm))
+    return raisedIn(source).flatMap((each) => (names.has(nameOf(each.code)) ? [] : [`${each.file}: ${each.code}`]))
+  })
+}
+
+test('only refusals.ts raises the codes of a noun', () => {
+  expect(atHome(sources).length).toBeGreaterThan(400)
+  expect(scattered(sources)).toEqual([])
+  expect(renamed(sources)).toEqual([])
+})
+
+test('each refusal is raised in one place', () => {
   expect(raisedTwice(sources)).toEqual([])
+})
+
+test('each refusal has the name of its code', () => {
+  expect(misnamed(sources)).toEqual([])
 })
 
 test('each refusal of the catalogue is raised somewhere', () => {
@@ -38,8 +85,35 @@ test('each refusal says the same with the same arguments in both languages', () 
   expect(different).toEqual([])
 })
 
-test('catches a refusal that two rules raise, also over two lines', () => {
-  const text = "if (a) return refuse('FEE_TOO_HIGH')\nreturn refuse(\n  'FEE_TOO_HIGH',\n  { field: 'fee' })"
-  expect(raisedTwice([{ file: 'a.ts', text }])).toEqual(['FEE_TOO_HIGH: a.ts, a.ts'])
-  expect(raisedTwice([{ file: 'a.ts', text: "refuse('UNAUTHORIZED'); refuse('UNAUTHORIZED')" }])).toEqual([])
+test.each([
+  ['a code raised beside its rule', "if (fee > most) return refuse('FEE_TOO_HIGH', { field: 'fee' })"],
+  ['a call over two lines', "return refuse(\n  'FEE_TOO_HIGH',\n)"],
+  ['one of two codes', "return refuse(isHigh(fee) ? 'FEE_TOO_HIGH' : 'NOT_FOUND')"],
+])('catches %s', (_, text) => {
+  expect(scattered([{ file: 'fee.ts', text: `function quote() { ${text} }` }])).toEqual(['fee.ts: FEE_TOO_HIGH'])
+})
+
+test('allows an answer of the platform, a code from a table and another function of that name', () => {
+  const text = "refuse('NOT_FOUND'); refuse(codeOf[state]); kind.refuse('FEE_TOO_HIGH')"
+  expect(scattered([{ file: 'fee.ts', text }])).toEqual([])
+})
+
+test('catches a renamed refuse', () => {
+  const text = "import { ok, refuse as no } from '#platform/outcome/outcome.ts'"
+  expect(renamed([{ file: 'fee.ts', text }])).toEqual(['fee.ts'])
+})
+
+test('catches a code that two files raise', () => {
+  const text = "export const feeTooHigh = refuse('FEE_TOO_HIGH')"
+  const [one, other] = ['fees/refusals.ts', 'rates/refusals.ts']
+  expect(raisedTwice([{ file: one, text }])).toEqual([])
+  expect(raisedTwice([one, other].map((file) => ({ file, text })))).toEqual([`FEE_TOO_HIGH: ${one}, ${other}`])
+})
+
+test('catches a refusal under another name than its code', () => {
+  const file = 'fees/refusals.ts'
+  expect(misnamed([{ file, text: "export const tooHigh = refuse('FEE_TOO_HIGH')" }])).toEqual([`${file}: FEE_TOO_HIGH`])
+  expect(
+    misnamed([{ file, text: "export const feeTooHigh = (field: string) =>\n  refuse('FEE_TOO_HIGH', { field })" }]),
+  ).toEqual([])
 })
