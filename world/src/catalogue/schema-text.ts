@@ -20,8 +20,11 @@ export function schemaText(catalogue: Catalogue, areas: readonly string[], areaO
     const all = [...tables, ...views, ...routines]
     return all.length === 0 ? [] : [[heading(area), ...all].join('\n\n')]
   })
-  return `${[base(catalogue), ...sections].join('\n\n\n')}\n`
+  return `${[`${introduction}\n\n${base(catalogue)}`, ...sections].join('\n\n\n')}\n`
 }
+
+const introduction = `-- The schema of the database by area, written from PostgreSQL's catalogue (world/src/catalogue/) and held by a test. Reasons are comments in
+-- apps/server/migrations/. Roles have the name of their database: tessera_app is <database>_app, audit_ro is <database>_audit.`
 
 const heading = (area: string): string => `-- ${area} ${'-'.repeat(Math.max(0, 116 - area.length))}`
 
