@@ -9,6 +9,7 @@ export const startsPostgres: ReadonlySet<string> = new Set([
   'world/src/testing/database.ts',
   'world/src/postgres.ts',
   'world/src/start.ts',
+  'world/src/superuser.ts',
 ])
 
 const known = new Map<string, boolean>()
