@@ -36,7 +36,7 @@ test('makes key words small and leaves texts as they are', () => {
 })
 
 test('breaks a long rule before its condition and before a further one', () => {
-  const [name, column] = [`${'long_'.repeat(15)}name`, `${'x'.repeat(80)}`]
+  const [name, column] = [`${'long_'.repeat(15)}name`, 'x'.repeat(80)]
   expect(wrap(`constraint ${name} check (${column} = 'a, b' and y = 1)`)).toBe(
     `constraint ${name}\n    check (${column} = 'a, b' and y = 1)`,
   )
