@@ -49,7 +49,8 @@ const all: Readonly<Record<string, Machine>> = {
   otc_ad: adMachine,
   otc_appeal: appealMachine,
   otc_deal: dealMachine,
-  trading_order: orderMachine,
+  // Orders of the order book: the audit views keep this name.
+  otc_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,
   signature_act: signatureMachine,
