@@ -8,7 +8,7 @@ import {
 import { placeOf, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import { areaStart, listFor } from '@tessera/contract/screen-at.ts'
-import { screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
+import { type ScreenName, screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
 import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
@@ -20,7 +20,7 @@ import { Frame } from './frame.tsx'
 import { loadFrameMessages, loadMessages } from './load-messages.ts'
 import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from '#parts/page-failed.tsx'
-import type { RouteRow, Screen } from './route-row.ts'
+import type { RouteRow } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
 import { routes } from './routes.ts'
 import { screenNamespaces } from './screen-namespaces.ts'
@@ -86,13 +86,13 @@ const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (prel
 
 const screenRoute = <P extends ScreenPath>(path: P) => {
   const row: RouteRow = routes[path]
-  const screen: Screen = { ...row, name: screenName(path) }
+  const name = screenName(path)
   return createRoute({
     getParentRoute: () => localeRoute,
     path,
     validateSearch: searchSchema(path),
-    staticData: { screen },
-    loader: ({ context: { locale }, preload }) => arrived(loadScreen(screen, locale), preload),
+    staticData: { screen: { ...row, name } },
+    loader: ({ context: { locale }, preload }) => arrived(loadScreen(row, name, locale), preload),
     staleTime: Number.POSITIVE_INFINITY,
     component: ScreenPage,
     errorComponent: PageFailed,
@@ -100,7 +100,7 @@ const screenRoute = <P extends ScreenPath>(path: P) => {
 }
 
 /** Loads the code and the messages of a screen. */
-async function loadScreen({ page, name }: Screen, locale: Locale): Promise<{ Page: ComponentType }> {
+async function loadScreen({ page }: RouteRow, name: ScreenName, locale: Locale): Promise<{ Page: ComponentType }> {
   const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[name])])
   return { Page }
 }
