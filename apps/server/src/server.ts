@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { apiNouns } from '@tessera/contract/api-nouns.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { insertRestore } from './services/audit/restores.sql.ts'
 import { keyReadsIn } from './access/api-keys/authenticate.sql.ts'
@@ -27,6 +28,7 @@ import { DatabaseState } from './platform/database/database-state.sql.ts'
 import type { Deps } from './platform/http/deps.ts'
 import { openHints } from './platform/revocation/hints.ts'
 import { createApp } from './platform/http/app.ts'
+import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { Intake } from './platform/http/form.ts'
 import { openAddressFile, type PlaceOf, placeOfCalls } from './platform/http/caller-place.ts'
 import { embedsOn, vendorOf } from './platform/http/policy.ts'
@@ -120,6 +122,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const { door, shared } = openDoor(app, deps, pool, placeOfCalls(config, await openAddressFile(config)))
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
+  await serveDocuments(app, apiNouns)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
   await serveBinance(app, door, routes)
   serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })

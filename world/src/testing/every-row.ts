@@ -38,12 +38,18 @@ export function rowsOf(house: TestHouse, { paths }: Document): SampledRow[] {
   )
 }
 
-/** Every row of /openapi.json. */
+/** Every row of the OpenAPI documents. */
 export async function publishedRows(house: TestHouse): Promise<SampledRow[]> {
   return rowsOf(house, await documentOf(house))
 }
-export const documentOf = async ({ server }: TestHouse): Promise<Document> =>
-  (await server.app.inject('/openapi.json')).json<Document>()
+/** The paths of both documents. */
+export async function documentOf({ server }: TestHouse): Promise<Document> {
+  const [customers, staff] = await Promise.all([
+    server.app.inject('/openapi.json'),
+    server.app.inject('/openapi-staff.json'),
+  ])
+  return { paths: { ...customers.json<Document>().paths, ...staff.json<Document>().paths } }
+}
 
 /** After it the caller is signed out. */
 export const endsSession = ({ path }: Endpoint): boolean => /logout$|freezes\/freeze_account$/.test(path)

@@ -1,5 +1,6 @@
 import { refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { allRefusals } from '@tessera/contract/general-refusals.ts'
 import { memberActWords } from '@tessera/contract/member-act-words.ts'
 import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
@@ -129,7 +130,8 @@ async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) =
       const { code, status, text } = await ask(row, sample)
       const expected = keptOut(row)
       const fits = expected === undefined ? mayAnswer(row, code) : code === expected
-      if (!fits || (status >= 500 && !refusedWith503.has(code)))
+      const isDocumented = code === 'SUCCESS' || allRefusals(row).some((each) => each === code)
+      if (!fits || !isDocumented || (status >= 500 && !refusedWith503.has(code)))
         wrong.push(`${row.path} answers ${name} with ${status} ${code}: ${text}`)
     }
     if (row.rate !== undefined) await forgetRates(house)

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 
-const hidden: object = { schema: { hide: true } }
 const checker = new URL('../../../../../scripts/check-liabilities.mjs', import.meta.url)
 
 /** The program with which anybody checks a proof without us, as it stands in the repository. */
 export function serveChecker(app: FastifyInstance): void {
-  app.get('/check-liabilities.mjs', hidden, async (_request, reply) =>
+  app.get('/check-liabilities.mjs', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .header('content-disposition', 'attachment; filename="check-liabilities.mjs"')

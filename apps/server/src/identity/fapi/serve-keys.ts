@@ -6,7 +6,7 @@ export const KEYS_PATH = '/.well-known/identity-keys.json'
 
 /** Publishes our public keys: vendors verify our assertions and encrypt their answers with them. */
 export function serveIdentityKeys(app: FastifyInstance, keys: IdentityKeys | undefined): void {
-  app.get(KEYS_PATH, { schema: { hide: true } }, (_request, reply) =>
+  app.get(KEYS_PATH, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(keys?.published ?? { keys: [] }),
   )
 }

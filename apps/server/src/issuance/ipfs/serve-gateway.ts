@@ -28,7 +28,7 @@ type Request = FastifyRequest<{ Params: { cid: string }; Querystring: Readonly<R
  */
 export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>, weigh: Weigh): void {
   const limit = rateLimitBy(weigh)
-  app.get(`/${GATEWAY_PATH}/:cid`, { schema: { hide: true } }, async (request: Request, reply) => {
+  app.get(`/${GATEWAY_PATH}/:cid`, async (request: Request, reply) => {
     const format = formatOf(request)
     const who = byLine(ipOf(request))
     const seconds =

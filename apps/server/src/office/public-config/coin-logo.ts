@@ -17,7 +17,7 @@ function logoOf(code: string): string {
 
 /** The pictures that `lang_logo` of the public config names (specification §3). */
 export function serveCoinLogos(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
-  app.get<{ Params: { file: string } }>('/coins/:file', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/coins/:file', async (request, reply) => {
     const coin = (await listCoins(deps)).find(({ code }) => request.params.file === `${code}.svg`)
     if (coin === undefined) return reply.callNotFound()
     return reply

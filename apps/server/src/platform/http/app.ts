@@ -1,12 +1,9 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import websocket from '@fastify/websocket'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import { BodiesFull, boundBodies } from './body-budget.ts'
@@ -25,7 +22,7 @@ import { answerUnread, answerUnrouted } from './parser-errors.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
-/** An empty Fastify with the house's doors: limits, headers, strict JSON, one error form, API document. Routes come after. */
+/** An empty Fastify with the house's doors: limits, headers, strict JSON, one error form. Routes come after. */
 export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'log'>): Promise<FastifyInstance> {
   const { config, databaseState, log } = deps
   const app = Fastify({
@@ -41,9 +38,6 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
       answerUnrouted(request, reply)
     },
   })
-  // Rows are parsed by `answer` in serve.ts; the schemas given to Fastify only feed the API document.
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
   readJsonOnly(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     databaseState.saw(error)
@@ -74,7 +68,6 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
   })
   boundBodies(app)
   await registerDoors(app, config.PUBLIC_URL)
-  await registerDocument(app)
   return app
 }
 
@@ -91,39 +84,6 @@ async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<v
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
-}
-
-/** Three headers that belong together (decision G52); the page /openApi says what is signed. */
-const signatureSchemes = Object.fromEntries(
-  ['X-CH-APIKEY', 'X-CH-TS', 'X-CH-SIGN'].map((name) => [name, { type: 'apiKey', in: 'header', name } as const]),
-)
-
-const hidden: object = { schema: { hide: true } }
-
-async function registerDocument(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Tessera',
-        version: '1',
-        description:
-          'Every answer is {code, message, data, traceId, serverTime}; code is SUCCESS or an entry of the error catalogue. PARAM_INVALID also has the field and the rule that it breaks, such as missing, longText or format.',
-      },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, ...signatureSchemes } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } })
-  app.get('/openapi.json', hidden, () => JSON.stringify(componentsByName(app.swagger())))
-}
-
-/** Sorts the components by name. zod lists them in the order in which the modules were loaded. */
-function componentsByName(document: Exclude<ReturnType<FastifyInstance['swagger']>, string>): object {
-  if (!('components' in document)) return document
-  const schemas = Object.entries(document.components?.schemas ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } }
 }
 
 /** JSON and uploads are all that is read; JSON without a second meaning. */

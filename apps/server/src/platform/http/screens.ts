@@ -55,7 +55,7 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
       preCompressed: true,
       suppressWarning: true,
     })
-    app.get(`${prefix}favicon.svg`, hidden, (_request, reply) => reply.sendFile('favicon.svg', dist))
+    app.get(`${prefix}favicon.svg`, (_request, reply) => reply.sendFile('favicon.svg', dist))
   }
   app.setNotFoundHandler((request, reply) => {
     // Screens of an area stand below the same first word as the files of the build.
@@ -65,7 +65,7 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
       : sendRefusal(request, reply, refuse('NOT_FOUND'))
   })
   // A route of its own, so that what it answers goes out compressed.
-  app.get('*', { ...hidden, compress: compressed }, async (request, reply) => {
+  app.get('*', { compress: compressed }, async (request, reply) => {
     const { path, query, meant } = asked(request)
     if (meant !== 'nothing' && 'at' in meant) return sendThere(reply, meant.at)
     const html = meant === 'nothing' ? undefined : await pageOf(from[meant.page])
@@ -87,8 +87,6 @@ function asked({ method, url, headers }: FastifyRequest): { path: string; query:
 /** Which language it is goes by who asks: no cache may answer another with it. */
 const sendThere = (reply: FastifyReply, at: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language').redirect(at, 302)
-
-const hidden: object = { schema: { hide: true } }
 
 /**
  * Brotli makes a page 6% smaller than zstd, which the plugin prefers. A connection begins with ten packets (14,600 bytes): a

@@ -20,7 +20,6 @@ import { admitting } from './admitting.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { ipOf } from './caller-ip.ts'
 import { withoutDevice } from './client-device.ts'
-import { describe } from './describe-row.ts'
 import type { Form, Intake } from './form.ts'
 import { hasBrokenText } from './json.ts'
 import { refusedWrite } from './refused-write.ts'
@@ -76,12 +75,11 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
-    const serveAt = (path: string, schema: object) =>
+    const serveAt = (path: string) =>
       inScopeOf(app, row, (scope) =>
         scope.route({
           method: row.method,
           url: `/${path}`,
-          schema,
           handler: async (request, reply) => {
             const outcome = await answer(door, row, handler, request, reply)
             if (!outcome.ok) return sendRefusal(request, reply, outcome)
@@ -89,8 +87,7 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
           },
         }),
       )
-    serveAt(row.path, describe(name, verb, row))
-    for (const alias of aliasesOf(row.path)) serveAt(alias, { hide: true })
+    for (const path of [row.path, ...aliasesOf(row.path)]) serveAt(path)
   }
 }
 

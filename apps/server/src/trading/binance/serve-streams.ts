@@ -59,7 +59,7 @@ export function serveBinanceStreams(
     else if (!isQueryOfSocket(request.query))
       await reply.code(400).type('application/json').send(bodyOf(timeUnitInvalid()))
   }
-  const served = { websocket: true, preValidation, schema: { hide: true } } as const
+  const served = { websocket: true, preValidation } as const
   app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
     acceptStreams(room, wire, request, request.params['*'].split('/'), false),
   )

@@ -21,14 +21,13 @@ export async function serveBinance(app: FastifyInstance, door: BinanceDoor, rout
     scope.setErrorHandler((error, request, reply) => sendError(door.deps, error, request, reply))
     // What Binance has and we do not is refused in its own form, so that its clients can read it.
     for (const url of everything)
-      scope.all(url, { schema: { hide: true } }, () => {
+      scope.all(url, () => {
         throw new BinanceError(404, -1020, 'This operation is not supported.')
       })
     for (const route of routes)
       scope.route({
         method: route.method,
         url: route.path,
-        schema: { hide: true },
         handler: async (request, reply) => {
           const value = await callRoute(door, route, callOf(request, reply))
           return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(value))

@@ -46,7 +46,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
     const { origin } = request.headers
     if (origin !== undefined && !ours.includes(origin)) await reply.code(403).send()
   }
-  app.get('/ws', { websocket: true, preValidation: fromOurPages, schema: { hide: true } }, (socket, request) =>
+  app.get('/ws', { websocket: true, preValidation: fromOurPages }, (socket, request) =>
     listenFirst(socket, (first) => {
       if (namesMethod(first)) takeOver(socket, request, first)
       else accept(sockets, socket, first, { connectionDeps, log: deps.log })

@@ -40,7 +40,7 @@ export const InvestorRules = z
       .array(z.number().int().min(1).max(180))
       .min(1)
       .max(5)
-      .transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
+      .overwrite((days) => [...new Set(days)].toSorted((a, b) => b - a)),
     testQuestions: z.number().int().min(5).max(30),
     testPass: z.number().int().min(50).max(100),
     testWaitHours: z.number().int().min(1).max(168),

@@ -76,7 +76,7 @@ export const SumsubRule = z
     countries: z
       .array(Country)
       .max(300)
-      .transform((codes) => [...new Set(codes)].toSorted()),
+      .overwrite((codes) => [...new Set(codes)].toSorted()),
   })
   .strict()
 

@@ -6,7 +6,7 @@ const Country = z.string().regex(/^[A-Z]{2}$/)
 const countries = z
   .array(Country)
   .max(300)
-  .transform((codes) => [...new Set(codes)].toSorted())
+  .overwrite((codes) => [...new Set(codes)].toSorted())
 
 const each = <const Names extends readonly string[], Type>(names: Names, type: Type) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys

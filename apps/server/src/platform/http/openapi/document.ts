@@ -1,0 +1,75 @@
+import type { ApiNoun } from '@tessera/contract/api-nouns.ts'
+import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { answerHeaders, envelopes, sessionScheme, signatureSchemes } from './envelope-schemas.ts'
+import { schemasOf } from './json-schemas.ts'
+import { operationOf } from './operation.ts'
+import { headerParameters } from './parameters.ts'
+import { commonAnswers, refusalExamples } from './refusal-answers.ts'
+
+/** `customers`: everything but the calls of the console. `staff`: those. */
+export const audiences = ['customers', 'staff'] as const
+export type Audience = (typeof audiences)[number]
+
+export type OpenApiDocument = {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, object>>
+  readonly components: Readonly<Record<string, object>>
+  readonly [part: string]: unknown
+}
+
+const info: Readonly<Record<Audience, object>> = {
+  customers: { title: 'Tessera API', summary: 'Calls of visitors, customers and their programs' },
+  staff: { title: 'Tessera API for staff', summary: 'Calls of the console' },
+}
+
+const description = `Every answer has the form {code, message, data, traceId, serverTime}. The code is SUCCESS or an entry of the error catalogue.
+PARAM_INVALID also has the field and the rule that it breaks, such as missing, longText or format.
+Amounts are decimal text. Times are in UTC. Answers may gain further fields.`
+
+const audienceOf = ({ path }: Endpoint): Audience => (path.startsWith('console/') ? 'staff' : 'customers')
+
+/** Returns the OpenAPI document of the endpoints that an audience calls. It is the same for the same rows. */
+export function documentOf(nouns: readonly ApiNoun[], audience: Audience): OpenApiDocument {
+  const operations = nouns.flatMap(({ name, rows }) =>
+    Object.entries(rows)
+      .filter(([, row]) => audienceOf(row) === audience)
+      .map(([verb, row]) => ({ noun: name, verb, row })),
+  )
+  const rows = operations.map(({ row }) => row)
+  const schemas = schemasOf(rows)
+  const paths = Object.fromEntries(
+    operations.map((each) => [`/${each.row.path}`, { [each.row.method.toLowerCase()]: operationOf(schemas, each) }]),
+  )
+  const used = usedIn(JSON.stringify(paths))
+  return {
+    openapi: '3.1.0',
+    info: {
+      ...info[audience],
+      description,
+      version: '1',
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'The server that this document came from' }],
+    tags: tagsOf(nouns, new Set(operations.map(({ noun }) => noun))),
+    paths,
+    components: {
+      schemas: { ...schemas.components, ...envelopes },
+      parameters: used('parameters', headerParameters),
+      responses: used('responses', commonAnswers()),
+      headers: used('headers', answerHeaders),
+      examples: refusalExamples(rows),
+      securitySchemes: audience === 'staff' ? sessionScheme : { ...sessionScheme, ...signatureSchemes },
+    },
+  }
+}
+
+/** Returns the components that the text refers to. */
+const usedIn =
+  (text: string) =>
+  (kind: string, all: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)))
+
+function tagsOf(nouns: readonly ApiNoun[], used: ReadonlySet<string>): object[] {
+  const described = new Map(nouns.map(({ name, about }) => [name, about]))
+  return [...described].filter(([name]) => used.has(name)).map(([name, about]) => ({ name, description: about }))
+}
