@@ -1,19 +1,24 @@
 // Runs every command of package.json on any Node from 20 on: installs what is missing, then the right program on the Node
 // that npm installed. Plain JavaScript without a dependency, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { checkApi } from './check-api.mjs'
 import { countTests } from './count-tests.mjs'
 import { installChromium } from './install-chromium.mjs'
+import { installPython } from './install-python.mjs'
+import { inFolder } from './temporary-folder.mjs'
 import { alive, descendants, parents } from './process-tree.mjs'
 import { measureProcessors } from './processor-time.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
 process.chdir(root)
+
+const apiCheck = () => checkApi({ run, install })
 
 /** Each a list of programs that run one after the other; the first that fails ends it. */
 const commands = {
@@ -22,9 +27,11 @@ const commands = {
   check: async () => report(await Promise.all([...checks, pureTests].map((each) => phase(each)))),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
-  e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
+  e2e: async (args) =>
+    chromium() || installPython() || (await build()) || inFolder((folder) => playwright(folder, args)),
   pictures: (args) => chromium() || run('node', ['e2e/pictures/compare.ts', ...args]),
   bench,
+  api: (args) => (args[0] === '--check' ? apiCheck() : run('node', ['apps/server/src/write-api.ts', ...args])),
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
   incident: (args) => run('node', ['world/src/incident.ts', ...args]),
@@ -60,11 +67,8 @@ const pureTests = ['tests', () => run('vitest', ['run', '--project=unit', '--pro
 const slowChecks = [
   ['dead code', 'knip', []],
   ['schema', 'node', ['world/src/schema.ts', '--check']],
+  ['API documents', apiCheck],
 ]
-
-/** A folder in memory. Containers often have only a few megabytes of it; a run of all tests needs some hundred at once. */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 4 * 2 ** 30
 
 const chromium = (packages) => installChromium(node(), packages)
 
@@ -87,10 +91,10 @@ setInterval(() => above.every(alive) || void stop('SIGTERM'), 500).unref()
 process.exitCode = install() || (await chosen(given))
 
 /** What package-lock.json wants against what npm wrote down that it installed. */
-function installed() {
-  if (!existsSync('node_modules/.package-lock.json') || !existsSync(node())) return false
-  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const { packages: found } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'))
+function installed(folder) {
+  const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) => join(folder, name))
+  if (!lockfiles.every((name) => existsSync(name)) || !existsSync(node())) return false
+  const [{ packages: wanted }, { packages: found }] = lockfiles.map((name) => JSON.parse(readFileSync(name, 'utf8')))
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith('node_modules/') || link || (found[path] ? found[path].version === version : optional),
@@ -98,13 +102,13 @@ function installed() {
 }
 
 /** Not `npm ci`: it refuses a lockfile that lacks the optional packages of platforms its registry did not have. */
-function install() {
-  if (installed()) return 0
-  console.log('Installing dependencies …')
+function install(folder = '.') {
+  if (installed(folder)) return 0
+  console.log(`Installing dependencies${folder === '.' ? '' : ` of ${folder}`} …`)
   const npm = process.env.npm_execpath
   const [file, first] = npm?.endsWith('js') ? [process.execPath, [npm]] : ['npm', []]
   const shell = windows && file === 'npm'
-  return spawnSync(file, [...first, 'install', '--no-save'], { stdio: 'inherit', shell }).status ?? 1
+  return spawnSync(file, [...first, 'install', '--no-save'], { stdio: 'inherit', shell, cwd: folder }).status ?? 1
 }
 
 function node() {
@@ -243,6 +247,7 @@ function testEverything() {
     const reporters = ['--reporter=default', '--reporter=scripts/count-reporter.mjs']
     const results = await phases([
       ['chromium', chromium],
+      ['python', installPython],
       ...checks,
       ...slowChecks,
       ['tests', () => run('vitest', ['run', ...again, ...reporters], { TEST_COUNTS: vitest })],
@@ -258,21 +263,6 @@ function testEverything() {
     console.log(`${passed} passed, ${Math.max(failed, failedPhases)} failed`)
     return code
   })
-}
-
-/** Makes every program put its temporary files into memory, if there is room: a clone of a database there takes a fifth of the time. */
-function keepInMemory() {
-  if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return
-  const { bavail, bsize } = statfsSync(MEMORY)
-  if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY
-}
-
-/** Runs `body` with a temporary folder for what a test run makes, which is removed at the end. */
-function inFolder(body) {
-  keepInMemory()
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return body(folder)
 }
 
 /** Node itself strips the types of the tests: Playwright's compiler takes 15 processor seconds more until its cache is full. */
