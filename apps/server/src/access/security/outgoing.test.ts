@@ -94,10 +94,10 @@ const isText = (schema: unknown): boolean => {
 /**
  * Parts of the server that speak to the outside, each to an address of the configuration, and webhooks to public addresses of
  * customers, as `public-address` decides; `check-start` only tries to
- * listen, `parser-errors` reads the names of status codes, and `caller-place` checks if a text is an address.
+ * listen, `parser-errors` and `refusal-answers` read the names of status codes, and `caller-place` checks if a text is an address.
  */
 const mayCall =
-  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/ask-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|caller-place)|config\/check-start)\.ts)/
+  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/ask-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
 test('INP-08 nothing but the providers speaks to the outside', () => {
