@@ -3754,63 +3754,6 @@ comment on table order_cut is
 create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
 grant select, insert on order_cut to tessera_app;
 
-create table trading_order (
-  id               uuid        primary key,
-  number           bigint      not null unique,
-  canceled_number  bigint,
-  customer_id      uuid        not null,
-  person_id        uuid        not null,
-  account_id       bigint      not null,
-  market           text        not null,
-  side             text        not null,
-  type             text        not null,
-  flag             text        not null,
-  until            timestamptz,
-  ticks            bigint      not null,
-  stop_ticks       bigint,
-  lots             bigint      not null,
-  price            minor       not null,
-  quantity         minor       not null,
-  cash_quantity    minor,
-  filled_lots      bigint      not null default 0,
-  filled_value     minor       not null default 0,
-  fee              minor       not null default 0,
-  hold_amount      minor       not null,
-  hold_captured    minor       not null default 0,
-  hold_released    minor       not null default 0,
-  maker_fee_ppm    int         not null,
-  taker_fee_ppm    int         not null,
-  status           smallint    not null check (status in (0, 1, 3, 4, 5, 6)),
-  cancel_cause     text,
-  suspected_number bigint,
-  suspect_cause    text,
-  end_agreed_at    timestamptz,
-  steps            int         not null,
-  entered_number   bigint,
-  triggered_at     timestamptz,
-  client_order_id  text        not null,
-  placed_at        timestamptz not null,
-  closed_at        timestamptz,
-  constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
-  constraint trading_order_sound check (is_sound(trading_order.*))
-);
-comment on table trading_order is 'An order. What it holds lies in its own columns.';
-create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
-create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
-create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
-  where position('#' in (client_order_id)) > 0;
-create index trading_order_customer on trading_order (customer_id, number desc);
-create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
-create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
-create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
-create unique index trading_order_suspected on trading_order (suspected_number) where suspected_number is not null;
-create trigger trading_order_refers after insert on trading_order
-  referencing new table as added
-  for each statement execute function trading_order_refers();
-grant select, insert, update (canceled_number, filled_lots, filled_value, fee, hold_captured, hold_released, status,
-  cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at,
-  closed_at) on trading_order to tessera_app;
-
 create table reference_change (
   id     bigint      generated always as identity primary key,
   market text        not null references market,
@@ -3895,6 +3838,63 @@ comment on table trading_lease is
   'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
   'be overtaken.';
 grant select, insert, update, delete on trading_lease to tessera_app;
+
+create table trading_order (
+  id               uuid        primary key,
+  number           bigint      not null unique,
+  canceled_number  bigint,
+  customer_id      uuid        not null,
+  person_id        uuid        not null,
+  account_id       bigint      not null,
+  market           text        not null,
+  side             text        not null,
+  type             text        not null,
+  flag             text        not null,
+  until            timestamptz,
+  ticks            bigint      not null,
+  stop_ticks       bigint,
+  lots             bigint      not null,
+  price            minor       not null,
+  quantity         minor       not null,
+  cash_quantity    minor,
+  filled_lots      bigint      not null default 0,
+  filled_value     minor       not null default 0,
+  fee              minor       not null default 0,
+  hold_amount      minor       not null,
+  hold_captured    minor       not null default 0,
+  hold_released    minor       not null default 0,
+  maker_fee_ppm    int         not null,
+  taker_fee_ppm    int         not null,
+  status           smallint    not null check (status in (0, 1, 3, 4, 5, 6)),
+  cancel_cause     text,
+  suspected_number bigint,
+  suspect_cause    text,
+  end_agreed_at    timestamptz,
+  steps            int         not null,
+  entered_number   bigint,
+  triggered_at     timestamptz,
+  client_order_id  text        not null,
+  placed_at        timestamptz not null,
+  closed_at        timestamptz,
+  constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
+  constraint trading_order_sound check (is_sound(trading_order.*))
+);
+comment on table trading_order is 'An order. What it holds lies in its own columns.';
+create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
+create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
+create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
+  where position('#' in (client_order_id)) > 0;
+create index trading_order_customer on trading_order (customer_id, number desc);
+create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
+create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
+create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
+create unique index trading_order_suspected on trading_order (suspected_number) where suspected_number is not null;
+create trigger trading_order_refers after insert on trading_order
+  referencing new table as added
+  for each statement execute function trading_order_refers();
+grant select, insert, update (canceled_number, filled_lots, filled_value, fee, hold_captured, hold_released, status,
+  cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at,
+  closed_at) on trading_order to tessera_app;
 
 create view audit.fill as
  select id::text as fill_id,
@@ -4347,20 +4347,6 @@ create function note_tie(customer uuid, of_kind text, what text, seen timestampt
   on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
 $$;
 
-create function trading_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
-begin
-  if exists (select 1 from added o
-              where (select a.kind = 'spot' and a.customer_id = o.customer_id
-                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
-                       from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
-  end if;
-  return null;
-end $$;
-
 create function renew_number_hash(of_case uuid, of_version int, renewed text)
   returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare
@@ -4410,6 +4396,20 @@ $$;
 create function trades_counted_of(symbol text) returns bigint language sql stable as $$
   select coalesce((select seq from trades_counted where market = symbol), 0)
 $$;
+
+create function trading_order_refers() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added o
+              where (select a.kind = 'spot' and a.customer_id = o.customer_id
+                        and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
+                       from account a where a.id = o.account_id) is not true) then
+    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
+    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end $$;
 
 
 -- issuance ------------------------------------------------------------------------------------------------------------
