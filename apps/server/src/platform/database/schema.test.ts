@@ -60,7 +60,8 @@ async function allowedIn(table: string): Promise<string[]> {
 
 test.each(entities)('the status check of %s is its machine', async (entity) => {
   const statuses = machines().flatMap((edge) => (edge.entity === entity ? [edge.to] : []))
-  expect(await allowedIn(entity)).toEqual([...new Set(statuses)].toSorted())
+  // The history of steps names an order as the audit views do.
+  expect(await allowedIn(entity === 'otc_order' ? 'trading_order' : entity)).toEqual([...new Set(statuses)].toSorted())
 })
 
 test('the legal edges in the database are those of the machines', async () => {
