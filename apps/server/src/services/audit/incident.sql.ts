@@ -22,7 +22,7 @@ const within = (moment: string): string => `${moment} >= $1 and ${moment} < $2`
 const touches = {
   balance: `select distinct a.owner_user::uuid as id from audit.journal j join audit.posting p using (journal_id) join audit.account a using (account_id)
              where ${within('j.created_at')} and a.owner_user is not null`,
-  order: `select customer_id from otc_order where ${within('placed_at')} or ${within('closed_at')}`,
+  order: `select customer_id from trading_order where ${within('placed_at')} or ${within('closed_at')}`,
   withdrawal: `select customer_id from withdrawal where ${within('requested_at')} or ${within('status_at')}`,
   payout: `select customer_id from payout where ${within('requested_at')} or ${within('status_at')}`,
   deal: `select seller_id from otc_deal where ${within('created_at')} or ${within('status_at')}
