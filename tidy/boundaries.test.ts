@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { databaseTests, pureServerTests, startsPostgres } from '../tests-by-kind.ts'
+import { areaPicture, importsBetweenAreas, withAreaPicture } from './area-picture.ts'
 import { importsIn } from './graph.ts'
+import { read } from './sources.ts'
 import { misplaced, nounCycles, placeOf, trespasses } from './trespasses.ts'
 
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
@@ -20,6 +22,34 @@ test('each folder is a noun of its area, and no area has more than thirteen', ()
 
 test('nouns of one area do not load each other in a circle', () => {
   expect(nounCycles(edges)).toEqual([])
+})
+
+test('ARCHITECTURE.md shows the imports between areas as they are', async () => {
+  const page = withAreaPicture(read('ARCHITECTURE.md').text, areaPicture(edges))
+  await expect(page).toMatchFileSnapshot('../ARCHITECTURE.md')
+})
+
+test('the picture shows imports within a package, and leaves out tests, pages and arrows that follow from others', () => {
+  const file = (area: string, name: string) => `apps/server/src/${area}/${name}`
+  const [bank, rates, jobs] = [
+    file('payments', 'bank/a.ts'),
+    file('books', 'rates/a.ts'),
+    file('platform', 'jobs/a.ts'),
+  ]
+  const between = (from: string, to: string) => ({ from, to, runs: true })
+  const imports = [
+    between(bank, rates),
+    between(rates, jobs),
+    between(bank, jobs),
+    between(file('payments', 'bank/b.test.ts'), file('access', 'stops/a.ts')),
+    between('apps/web/src/payments/bank/a.page.tsx', 'apps/web/src/access/stops/a.tsx'),
+    between(bank, 'packages/domain/src/access/stops/stop.ts'),
+  ]
+  expect([...importsBetweenAreas(imports)]).toEqual(['payments > books', 'books > platform', 'payments > platform'])
+  const picture = areaPicture(imports)
+  expect(picture).toContain('payments --> books')
+  expect(picture).not.toContain('payments --> platform')
+  expect(picture).toMatch(/\| `payments` +\| chain, .*\| books, platform +\|/)
 })
 
 test('no file imports itself by a detour', () => {

@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { read } from './sources.ts'
+import { files, read } from './sources.ts'
 
 /** Paths between backquotes that a reader will look for: with a slash, without a blank or a placeholder. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w@-][\w.@-]*\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
 
-const missing = (text: string): string[] => pathsIn(text).filter((path) => !existsSync(path))
+const fileNames = new Set(files.map((file) => file.replace(/^.*\//, '')))
+/** Names of our files without a folder, such as `serve.ts`. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs))`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+
+const missing = (text: string): string[] => [
+  ...pathsIn(text).filter((path) => !existsSync(path)),
+  ...namesIn(text).filter((name) => !fileNames.has(name)),
+]
 
 test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md'])('%s names only files that are there', (file) => {
   const { text } = read(file)
@@ -18,8 +26,16 @@ test('the table of README says where things are', () => {
   expect(pathsIn(table).length).toBeGreaterThan(15)
 })
 
+test('ARCHITECTURE.md answers the twenty questions of a newcomer with files', () => {
+  const table = read('ARCHITECTURE.md').text.split('## Where is …?')[1]?.split('\n## ')[0] ?? ''
+  const answers = table.split('\n').filter((line) => /^\| (?:Where|When|Which|What|Who|How) /.test(line))
+  expect(answers.filter((line) => pathsIn(line).length === 0)).toEqual([])
+  expect(answers).toHaveLength(20)
+})
+
 test('catches a path that is gone', () => {
-  expect(missing('see `packages/domain/src/money/gone.ts` and `/docs`, not `a b/c`')).toEqual([
+  expect(missing('see `packages/domain/src/money/gone.ts`, `serve.ts` and `/docs`, not `a b/c` or `gone.ts`')).toEqual([
     'packages/domain/src/money/gone.ts',
+    'gone.ts',
   ])
 })

@@ -20,8 +20,8 @@ export function placeOf(file: string): Place {
   }
 }
 
-const isTest = (file: string): boolean => /\.test\.tsx?$|\.probe\.ts$|\/testing\.tsx?$|\/testing\//.test(file)
-const isPage = (file: string): boolean => file.endsWith('.page.tsx')
+export const isTest = (file: string): boolean => /\.test\.tsx?$|\.probe\.ts$|\/testing\.tsx?$|\/testing\//.test(file)
+export const isPage = (file: string): boolean => file.endsWith('.page.tsx')
 
 /** The reason why a file may not import another, or undefined. */
 export function reasonAgainst({ from, to, runs }: Edge): string | undefined {
