@@ -1,4 +1,5 @@
 import { sampleAgentCalls } from './sample-agent-calls.ts'
+import { sampleBooksCalls } from './sample-books-calls.ts'
 import { sampleCompanyCalls } from './sample-company-calls.ts'
 import { sampleConsoleCalls } from './sample-console-calls.ts'
 import { sampleFinancingCalls } from './sample-financing-calls.ts'
@@ -31,6 +32,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   ...sampleFinancingCalls,
   ...sampleOtcCalls,
   ...sampleAgentCalls,
+  ...sampleBooksCalls,
   'ex/corpPassKyc/getMyInfoEnterpriseConfig': { action: 'look' },
   'ex/kyc/singPass/verifyAuth': { action: 'resume' },
   'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
@@ -260,12 +262,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/accounts/average_cost': { coin: 'tUSD' },
   'ex/api/v1/accounts/flowing_water': paged,
   'ex/api/v1/accounts/flowing_water_csv': {},
-  'ex/common/getFiatCoinList': {},
-  'ex/common/rateV2': { fiat: 'USD' },
   'ex/api/v1/receivables/list': {},
-  'ex/api/v1/liabilities/roots': {},
-  'ex/api/v1/liabilities/proof': {},
-  'ex/api/v1/tenant/fee': {},
   'ex/api/v1/fiat_orders/terms': {},
   'ex/api/v1/fiat_orders/create': { fiat: 'SGD', amount: '100' },
   'ex/api/v1/fiat_orders/confirm_paid': id,
