@@ -4,21 +4,28 @@ import { files, read } from './sources.ts'
 
 /** Paths between backquotes that a reader will look for: with a slash, without a blank or a placeholder. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w@-][\w.@-]*\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
+  [...text.matchAll(/`([\w-][\w.@-]*\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
 
 const fileNames = new Set(files.map((file) => file.replace(/^.*\//, '')))
 /** Names of our files without a folder, such as `serve.ts`. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs))`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
+const missingPaths = (text: string): string[] => pathsIn(text).filter((path) => !existsSync(path))
 const missing = (text: string): string[] => [
-  ...pathsIn(text).filter((path) => !existsSync(path)),
+  ...missingPaths(text),
   ...namesIn(text).filter((name) => !fileNames.has(name)),
 ]
 
 test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md'])('%s names only files that are there', (file) => {
   const { text } = read(file)
   expect(missing(text)).toEqual([])
+})
+
+test('CONTRIBUTING.md names only folders and files that are there; the names without a folder are those of its examples', () => {
+  const { text } = read('CONTRIBUTING.md')
+  expect(pathsIn(text).length).toBeGreaterThan(30)
+  expect(missingPaths(text)).toEqual([])
 })
 
 test('the table of README says where things are', () => {
