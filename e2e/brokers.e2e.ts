@@ -65,7 +65,7 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   await lookOver(page, 'broker.en_US')
 
   const priya = await operatorPage(browser, 'priya')
-  const drawer = await openCase(priya, 'agents', 'Northquay')
+  const drawer = await openCase(priya, 'agents', 'Northquay Capital')
   await expect(
     drawer.getByRole('table', { name: 'Orders for clients' }).getByRole('row', { name: /AURB/ }),
   ).toBeVisible()
