@@ -1,7 +1,7 @@
 /**
  * The areas of the exchange, lowest first, and their nouns. A folder `area/noun` has the same name in server, site, console, domain and
- * contract; a package has only the nouns that it needs. A file may import its own area and each area above it in this list.
- * Inside an area, nouns may import each other without a cycle. `tidy/boundaries.test.ts` holds all of this.
+ * contract; a package has only the nouns that it needs. A file may import its own area and each area before it in this list.
+ * Inside an area, nouns may import each other without a cycle. `tidy/boundaries.test.ts` checks all of this.
  */
 export const areas = {
   platform: [
@@ -103,7 +103,7 @@ export const packages = {
   root: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Tests of the server run on databases and people of the world; those of a screen read samples of the server's answers. */
+/** Tests of the server use databases and demo people of `world`; tests of screens use its samples of the server's answers. */
 export const testsMayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['world'],
   contract: ['world', 'server'],
@@ -115,7 +115,7 @@ export const testsMayImport: Readonly<Record<string, readonly string[]>> = {
 /** Folders of site and console beside the areas. Every area may import `parts`; `frame` may import every area. */
 export const besideAreas = ['parts', 'frame'] as const
 
-/** Nouns that may import less than their area allows. Integers are enough for the order book. */
+/** Nouns that may import less than their area allows. The order book computes with integers only. */
 export const narrower: Readonly<Record<string, readonly string[]>> = {
   'domain/trading/matching': ['domain/trading/matching'],
   'domain/books/money': ['domain/books/money', 'domain/platform/*'],

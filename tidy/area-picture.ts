@@ -16,7 +16,7 @@ export function importsBetweenAreas(edges: readonly Edge[]): ReadonlySet<string>
   return new Set(pairs)
 }
 
-/** Returns a Mermaid flowchart and a table of all areas. The flowchart omits each arrow that a longer way already shows. */
+/** Returns a Mermaid flowchart and a table of all areas. The flowchart omits each arrow that a longer path already shows. */
 export function areaPicture(edges: readonly Edge[]): string {
   const pairs = importsBetweenAreas(edges)
   const imported = (area: string): string[] => order.filter((other) => pairs.has(`${area} > ${other}`)).toReversed()
@@ -43,7 +43,7 @@ export function areaPicture(edges: readonly Edge[]): string {
   ].join('\n')
 }
 
-/** True if imports lead from one area to another. They only go down (`trespasses`), so the search ends. */
+/** True if imports lead from one area to another. Imports only go to lower areas (`trespasses`), so the search ends. */
 const reaches = (from: string, to: string, imported: (area: string) => readonly string[]): boolean =>
   from === to || imported(from).some((next) => reaches(next, to, imported))
 

@@ -3,10 +3,10 @@ import { isTest, type Source, uncommented } from './sources.ts'
 export type Ban = {
   readonly name: string
   readonly pattern: RegExp
-  /** Where it is at home, and where it may be used. */
+  /** The files that may use it. `onlyIn` names the files that the ban covers: all without it. */
   readonly allowedIn: RegExp
   readonly onlyIn?: RegExp
-  /** Lines that must be caught, one for each way to write it. */
+  /** Lines that the test must catch, one for each way to write it. */
   readonly examples: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const bans: readonly Ban[] = [
     ],
   },
   {
-    // A process hands its environment over to be read, as in `serverFromEnvironment(process.env)`. The snippets are text for programs
+    // A process may pass its environment on, as in `serverFromEnvironment(process.env)`. The snippets are text for programs
     // of customers.
     name: 'the environment outside platform/config: settings come from config.ts',
     pattern:
@@ -111,7 +111,7 @@ export const bans: readonly Ban[] = [
   },
 ]
 
-/** `file:line: name` of each place where a ban is broken. Tests may read clocks; they may not be switched off. */
+/** Returns `file:line: code` of each line that breaks the ban. Tests may read clocks; no test may be switched off. */
 export function broken(sources: readonly Source[], ban: Ban): string[] {
   const wholeFile = ban.name.startsWith('a check')
   return sources

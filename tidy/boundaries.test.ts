@@ -11,7 +11,7 @@ import { misplaced, nounCycles, placeOf, trespasses } from './trespasses.ts'
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
 const { edges, cycles } = importsIn(folders, process.cwd())
 
-test('every import is one that boundaries.ts allows', () => {
+test('boundaries.ts allows every import', () => {
   expect(edges.length).toBeGreaterThan(20_000)
   expect(trespasses(edges)).toEqual([])
 })
@@ -20,11 +20,11 @@ test('each folder is a noun of its area, and no area has more than thirteen', ()
   expect(misplaced([...new Set(edges.flatMap(({ from, to }) => [from, to]))])).toEqual([])
 })
 
-test('nouns of one area do not load each other in a circle', () => {
+test('nouns of one area do not load each other in a cycle', () => {
   expect(nounCycles(edges)).toEqual([])
 })
 
-test('ARCHITECTURE.md shows the imports between areas as they are', async () => {
+test('ARCHITECTURE.md shows the current imports between areas', async () => {
   const page = withAreaPicture(read('ARCHITECTURE.md').text, areaPicture(edges))
   await expect(page).toMatchFileSnapshot('../ARCHITECTURE.md')
 })
@@ -52,7 +52,7 @@ test('the picture shows imports within a package, and leaves out tests, pages an
   expect(picture).toMatch(/\| `payments` +\| chain, .*\| books, platform +\|/)
 })
 
-test('no file imports itself by a detour', () => {
+test('no file imports itself through other files', () => {
   expect(cycles).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('a test of the server may use the database of the world', () => {
   expect(trespasses([{ from, to: 'world/src/testing/database.ts', runs: true }])).toEqual([])
 })
 
-test('a forbidden import and a cycle in real files are seen', async () => {
+test('finds a forbidden import and a cycle in real files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-planted-'))
   const [rule, noun] = ['packages/domain/src/books/money', 'apps/server/src/identity/kyc']
   await plant(folder, `${rule}/a.ts`, "import type { B } from '../../../../../apps/server/src/identity/kyc/b.ts'\n")

@@ -16,7 +16,7 @@ export type Decision = {
 
 const numbersIn = (text: string): string[] => text.match(/\b0\d{3}\b/g) ?? []
 
-/** Reads the sentences that begin with "Supersedes", "Changes" or "Replaces"; what is only added to stays as it was. */
+/** Reads the sentences that begin with "Supersedes", "Changes" or "Replaces". A decision that is only added to keeps its state. */
 export function decisionOf({ file, text }: Source): Decision {
   const [, number = '', title = ''] = /^# (\d{4})[:\s·]+(.+)/.exec(text) ?? []
   const sentences = (verb: string): string =>
@@ -40,7 +40,7 @@ export function listed(index: string): [number: string, heading: string][] {
   })
 }
 
-/** Returns what is wrong with the index: decisions that it lacks, lists twice or invents, and headings that name no area. */
+/** Returns the faults of the index: decisions that are missing, listed twice or do not exist, and headings that name no area. */
 export function faultsOf(index: string, decisions: readonly Decision[]): string[] {
   const rows = listed(index)
   const times = Map.groupBy(rows, ([number]) => number)

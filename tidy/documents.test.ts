@@ -17,18 +17,18 @@ const missing = (text: string): string[] => [
   ...namesIn(text).filter((name) => !fileNames.has(name)),
 ]
 
-test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md'])('%s names only files that are there', (file) => {
+test.each(['README.md', 'ARCHITECTURE.md', 'GLOSSARY.md'])('%s names only files that exist', (file) => {
   const { text } = read(file)
   expect(missing(text)).toEqual([])
 })
 
-test('CONTRIBUTING.md names only folders and files that are there; the names without a folder are those of its examples', () => {
+test('CONTRIBUTING.md names only folders and files that exist; names without a folder belong to its examples', () => {
   const { text } = read('CONTRIBUTING.md')
   expect(pathsIn(text).length).toBeGreaterThan(30)
   expect(missingPaths(text)).toEqual([])
 })
 
-test('the table of README says where things are', () => {
+test('the table of README.md names files', () => {
   const table = read('README.md').text.split('## Where is')[1] ?? ''
   expect(pathsIn(table).length).toBeGreaterThan(15)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// Money leaves by these calls: a signature that is stored, a payment file that is made, and one that is handed out. Whoever
-// makes such a call asks the one gate of stops in the same transaction.
+// Money leaves by these calls: a signature that is stored, a payment file that is made, and one that is handed out. Code
+// that makes such a call must check the one gate of stops in the same transaction.
 const exits = ['insertAttempt(', 'paymentFile(', 'batchFile('] as const
 const gates = ['exitStop(', 'requireExitOpen(']
 
-/** True if the text calls the function, besides where it defines it. */
+/** True if the text calls the function, apart from its definition. */
 const calls = (text: string, name: string): boolean =>
   uncommented(text)
     .replaceAll(`function ${name}`, '')
@@ -20,12 +20,12 @@ const ungated = (sources: readonly Source[]): string[] =>
 
 const server = code.filter(({ file }) => file.startsWith('apps/server/src/') && !isTest(file))
 
-test('whatever lets money leave asks the one gate', () => {
+test('all code that lets money leave checks the one gate', () => {
   for (const name of exits) expect(server.filter(({ text }) => calls(text, name)).length).toBeGreaterThan(0)
   expect(ungated(server)).toEqual([])
 })
 
-test('catches an exit that asks no gate', () => {
+test('catches an exit that does not check the gate', () => {
   expect(ungated([{ file: 'a.ts', text: 'await insertAttempt(tx, attempt)' }])).toEqual(['a.ts'])
   expect(ungated([{ file: 'a.ts', text: 'export const insertAttempt = (tx: Tx) => 1' }])).toEqual([])
 })

@@ -66,7 +66,7 @@ function importsOf(file: string): Import[] {
   return [...imported, ...exported, ...late]
 }
 
-/** Returns each group that reaches itself (Tarjan's strongly connected components): `a > b` is a circle of two. */
+/** Returns each group that reaches itself (Tarjan's strongly connected components): `a > b` is a cycle of two. */
 export function circles(next: ReadonlyMap<string, Iterable<string>>): string[] {
   const order = new Map<string, number>()
   const open: string[] = []

@@ -25,16 +25,16 @@ async function wordsOf(file: string): Promise<Words> {
   return words
 }
 
-test('each file of English words has its Chinese twin, and the reverse', () => {
+test('each file of English words has its Chinese twin, and vice versa', () => {
   expect(english.length).toBeGreaterThan(0)
   expect(chinese).toEqual(english.map(twin))
 })
 
-test.each(english)('%s and its twin say the same with the same arguments', async (file) => {
+test.each(english)('%s and its twin have the same keys and arguments', async (file) => {
   expect(shapeOf(await wordsOf(twin(file)))).toEqual(shapeOf(await wordsOf(file)))
 })
 
-test.each(english)('%s has no key with a point in it: it would be read as a path', async (file) => {
+test.each(english)('%s has no key with a dot, which would be read as a path', async (file) => {
   expect(keysOf(await wordsOf(file)).filter((key) => key.includes('.'))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { files } from './sources.ts'
 const empty = /(^|[-.])(utils?|helpers?|manager|service|misc|common)([-.]|$)/i
 const saysNothing = (file: string): boolean => empty.test(basename(file)) || /^index\.tsx?$/.test(basename(file))
 
-test('each file is named by what it is about', () => {
+test('each file has a name that says what it contains', () => {
   expect(files.filter(saysNothing)).toEqual([])
 })
 
@@ -16,6 +16,6 @@ test.each(['money-utils.ts', 'misc.ts', 'kyc.service.ts', 'OrderManager.helper.t
   },
 )
 
-test('an index.html is the name the browser asks for', () => {
+test('allows index.html, which browsers request', () => {
   expect(saysNothing('apps/web/index.html')).toBe(false)
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// A code on a screen or in a log leads straight to its rule: `refusals.ts` of a noun raises it once, under its name in camelCase.
+// A code on a screen or in a log leads straight to its rule: the `refusals.ts` of a noun raises it once, under its name in camelCase.
 // Exempt are the answers of the platform, which many routes give, and of the books, which the ledger keeps in tables and the core in
 // memory. Checks that list all faults of a form return codes as data; no call of `refuse` names those.
 const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
@@ -78,7 +78,7 @@ test('each refusal of the catalogue is raised somewhere', () => {
   expect(Object.keys(catalogue).filter((name) => !raised.has(name))).toEqual([])
 })
 
-test('each refusal says the same with the same arguments in both languages', () => {
+test('each refusal has the same arguments in both languages', () => {
   const different = Object.entries(catalogue).filter(
     ([, { en_US, zh_CN }]) => argumentsOf(en_US).join() !== argumentsOf(zh_CN).join(),
   )

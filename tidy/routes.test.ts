@@ -58,7 +58,7 @@ test('docs/routes.md lists every route and who may see it', async () => {
   await expect(documentOf(routes)).toMatchFileSnapshot('../docs/routes.md')
 })
 
-test('tells who may see a screen, and which part of its path may be left out', () => {
+test('shows who may see a screen, and which part of its path may be left out', () => {
   const rows: Table = { '/trade/{-$symbol}': { login: true, kyc: true, wide: true } }
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
 })

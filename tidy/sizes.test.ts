@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The sizes themselves are rules of .oxlintrc.json, so that an editor shows them; here we prove that they bite.
+// The sizes themselves are rules of .oxlintrc.json, so that an editor shows them; here we test that the linter enforces them.
 const config = join(process.cwd(), '.oxlintrc.json')
 
 /** Lints all samples in one run, because starting the linter takes longer than linting. Returns its output by sample. */
@@ -48,7 +48,7 @@ test.each(largest)('allows %s', (name, _file, _text, rule) => {
   expect(said.get(name)).not.toContain(rule)
 })
 
-test('nobody is excused from the sizes but components and tests', () => {
+test('only components and tests are exempt from the sizes', () => {
   const overrides = readFileSync(config, 'utf8').split('"overrides"')[1] ?? ''
   const excused = overrides.split('"files"').filter((row) => row.includes('max-lines'))
   expect(excused.map((row) => row.slice(2, row.indexOf(']') + 1).trim())).toEqual([

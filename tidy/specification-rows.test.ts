@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from './sources.ts'
 
-// docs/specification-rows.md is written by hand. Each row names the screen or call that shows it and the tests that hold it.
+// docs/specification-rows.md is written by hand. Each row names the screen or call that shows it and the tests that check it.
 type Row = { readonly name: string; readonly places: readonly string[]; readonly tests: readonly string[] }
 
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
@@ -20,7 +20,7 @@ const isKnownTest = (file: string): boolean => existsSync(file) && (isTest(file)
 const routes = read('docs/routes.md').text
 const endpoints = readFileSync('docs/endpoints.txt', 'utf8')
 const aliases = read('packages/contract/src/path-aliases.ts').text
-/** Served beside the contract: other base paths, and the state of the server. */
+/** Paths that the contract does not list: other base paths, and the state of the server. */
 const beside = new Set(['/readyz', 'web/api/v0/public'])
 
 const isPlace = (place: string): boolean =>

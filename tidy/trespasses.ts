@@ -1,7 +1,7 @@
 import { areas, besideAreas, narrower, packages, testsMayImport } from '../boundaries.ts'
 import { circles, type Edge } from './graph.ts'
 
-/** Where a file lies: its package, its area or folder beside the areas, and its noun. `area` is empty for a file directly in `src`. */
+/** The place of a file: its package, its area or folder beside the areas, and its noun. `area` is empty for a file directly in `src`. */
 export type Place = { readonly pkg: string; readonly area: string; readonly noun: string }
 
 const order: readonly string[] = Object.keys(areas)
@@ -59,7 +59,7 @@ export const trespasses = (edges: readonly Edge[]): string[] =>
     return reason === undefined ? [] : [`${edge.from} imports ${edge.to}: ${reason}`]
   })
 
-/** Returns the groups of nouns of one area whose modules load each other in a circle. Types do not count. */
+/** Returns the groups of nouns of one area whose modules load each other in a cycle. Types do not count. */
 export function nounCycles(edges: readonly Edge[]): string[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to, runs } of edges) {

@@ -65,7 +65,7 @@ function documentOf(list: readonly Row[]): string {
   return `${[...head, '|---|---|---|---|', ...lines].join('\n')}\n`
 }
 
-test('docs/ui-numbers.md lists each number of the specification with the tests that hold it', async () => {
+test('docs/ui-numbers.md lists each number of the specification with its tests', async () => {
   await expect(documentOf(rows)).toMatchFileSnapshot('../docs/ui-numbers.md')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { code, isTest } from './sources.ts'
 import { documentOf, wayOfJournal, waysIn, waysThatDoNotAsk } from './ways-in.ts'
 
-test('ELG-01 every way in asks decide, and docs/ways-in.md lists them with their rules', async () => {
+test('ELG-01 every way in calls decide, and docs/ways-in.md lists them with their rules', async () => {
   expect(waysThatDoNotAsk(waysIn, code)).toEqual([])
   await expect(documentOf(waysIn)).toMatchFileSnapshot('../docs/ways-in.md')
 })
@@ -16,7 +16,7 @@ test('ELG-01 finds a way in whose call was taken out or commented out', () => {
     }
 })
 
-test('ELG-01 every business event of the ledger belongs to a way in, or says why it is none', () => {
+test('ELG-01 every business event of the ledger belongs to a way in, or says why it has none', () => {
   const known = new Set(waysIn.map(({ way }) => way))
   const lost = Object.values(wayOfJournal).filter((way) => !known.has(way) && !way.startsWith('Takes nothing in: '))
   expect(lost).toEqual([])
@@ -33,7 +33,7 @@ test('ELG-01 only the routes of the table let an order into the trading core', (
   ])
 })
 
-test('each action is asked by a way in, but redeeming, which no product offers yet', () => {
+test('a way in checks each action except redeeming, which no product offers yet', () => {
   const asked = new Set(waysIn.flatMap((way) => way.actions))
   expect(actions.filter((action) => !asked.has(action))).toEqual(['redeem'])
 })

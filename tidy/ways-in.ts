@@ -3,11 +3,11 @@ import { type Action, type RuleName, rules } from '@tessera/domain/identity/elig
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import { type Source, uncommented } from './sources.ts'
 
-/** One way in to a holding, or out of it, and the code that asks `decide` there. */
+/** One way in to a holding, or out of it, and the code that calls `decide` there. */
 export type Way = {
   readonly way: string
   readonly actions: readonly Action[]
-  /** Code that must stand in a file, without its white space. A way that leads through another one names both. */
+  /** Code that a file must contain, apart from white space. A way that leads through another one names both. */
   readonly asks: readonly (readonly [file: string, code: string])[]
 }
 
@@ -156,7 +156,7 @@ export const waysIn: readonly Way[] = [
 
 const nothing = 'Takes nothing in: '
 /**
- * Through which way each business event of the ledger reaches a holding, or why it is none. A new kind of journal does not compile
+ * Maps each business event of the ledger to its way in, or to the reason why it has none. A new kind of journal does not compile
  * until it names one.
  */
 export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
@@ -189,7 +189,7 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** Ways whose code no longer asks, with the code that is missing. */
+/** Returns the ways whose code no longer calls `decide`, with the code that is missing. */
 export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[]): string[] {
   const named = new Set(ways.flatMap(({ asks }) => asks.map(([file]) => file)))
   const texts = new Map(
@@ -211,7 +211,7 @@ const cellsOf = ({ actions }: Way): string[] => {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The table of ways in and rules, as docs/ways-in.md. */
+/** Returns docs/ways-in.md: the table of ways in and their rules. */
 export function documentOf(ways: readonly Way[]): string {
   return [
     '# Ways in to a holding and the rules that they ask',

@@ -39,7 +39,7 @@ class Document:
         return part
 
     def faults(self, schema, value, where="answer"):
-        """What a value lacks by its schema: required keys, types, choices and patterns."""
+        """Returns the faults of a value by its schema: required keys, types, choices and patterns."""
         schema = self.resolved(schema)
         found = [fault for part in schema.get("allOf", []) for fault in self.faults(part, value, where)]
         choices = schema.get("anyOf") or schema.get("oneOf")
@@ -149,7 +149,7 @@ def signature_of(secret, timestamp, method, path, body):
 
 
 def send(method, url, headers, body):
-    """Returns the status and the JSON of an answer, also of a refusal."""
+    """Returns the status and the JSON of an answer, even if it is a refusal."""
     request = urllib.request.Request(url, method=method, headers=headers, data=body)
     try:
         with urllib.request.urlopen(request, timeout=60) as response:

@@ -161,7 +161,7 @@ const queries = {
   defaultPrivileges: `select pg_get_userbyid(defaclrole) || ' ' || defaclobjtype::text || ' ' || defaclacl::text as it from pg_default_acl order by 1`,
 } as const
 
-/** Roles carry the name of their database; migrations write `tessera_app` and `audit_ro`, and so does this. */
+/** Roles carry the name of their database; migrations write `tessera_app` and `audit_ro`, and so does this text. */
 const written: Readonly<Record<DatabaseRole, string>> = { app: 'tessera_app', audit: 'audit_ro' }
 
 /** Returns the schema that `client` sees. The connection keeps `public` as its only search path. */

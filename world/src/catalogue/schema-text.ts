@@ -28,7 +28,7 @@ const introduction = `-- The schema of the database by area, written from Postgr
 
 const heading = (area: string): string => `-- ${area} ${'-'.repeat(Math.max(0, 116 - area.length))}`
 
-/** What belongs to no area: schemas, domains, sequences. */
+/** Objects that belong to no area: schemas, domains, sequences. */
 const base = (catalogue: Catalogue): string =>
   lines(
     ...catalogue.extensions.map((name) => `create extension ${name};`),
@@ -143,16 +143,16 @@ const grantsOn = ({ grants }: Catalogue, name: string): string[] =>
 const grantText = ({ object, privileges, role }: Grant): string =>
   wrap(`grant ${privileges} on ${object} to ${role};`, '  ')
 
-/** Constraints that need another table or a function wait until all of them are there. */
+/** True for a constraint that needs another table or a function, so it is added after all of them. */
 const waits = ({ kind, definition }: Constraint): boolean => kind === 'f' || definition.includes('is_sound(')
 
 /** Statements that make a schema in an empty database: `before` its rows are copied in, and `after` that. */
 export type SchemaScript = { readonly before: string; readonly after: string }
 
-/** In the order in which they were created, so that each comes after what it is made of. */
+/** Sorts relations by their creation, so that each comes after those that it depends on. */
 const byAge = (relations: readonly Relation[]): Relation[] => relations.toSorted((a, b) => a.oid - b.oid)
 
-/** Returns a schema as a script, without its rights: these belong to the roles of one database, and every migration states them. */
+/** Returns a schema as a script, without its rights: these belong to the roles of one database, and each `npm run migrate` grants them. */
 export function schemaScript(catalogue: Catalogue): SchemaScript {
   const tables = catalogue.relations.filter(({ kind }) => kind !== 'v')
   const roots = byAge(tables.filter(({ partition_of: parent }) => parent === null))

@@ -31,7 +31,7 @@ test.each([
   expect(plainSql(given)).toBe(plain)
 })
 
-test('makes key words small and leaves texts as they are', () => {
+test('makes key words lower case and does not change texts', () => {
   expect(lowerCase(`SELECT 'ABC', "Name" FROM t`)).toBe(`select 'ABC', "Name" from t`)
 })
 

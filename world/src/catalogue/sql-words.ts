@@ -1,4 +1,4 @@
-// Makes PostgreSQL's text of an expression as a person would write it: key words in lower case, lists and ranges for chains of
+// Rewrites PostgreSQL's text of an expression as a person would write it: key words in lower case, lists and ranges for chains of
 // comparisons, no casts and parentheses that change nothing. The parser reads the same expression from both.
 
 type Token = { readonly kind: 'word' | 'text' | 'sign'; readonly text: string }
@@ -183,7 +183,7 @@ function written(raw: readonly Item[]): string {
       ? { kind: 'done', text: written(inner), precedence: weakest(inner) }
       : { kind: 'done', text: `${item.open}${written(inner)}${item.open === '(' ? ')' : ']'}`, precedence: ATOM }
   }
-  // Without parentheses a cast may stand beside an operator now.
+  // Without parentheses, a cast may now be next to an operator.
   items = withoutCasts(items)
   let text = ''
   for (const [index, item] of items.entries()) {
@@ -229,7 +229,7 @@ export const shortTypes = (text: string): string =>
 /** Returns an expression, a type or a definition in one line. */
 export const plainSql = (text: string): string => shortTypes(written(grouped(tokens(text)).items))
 
-/** Returns text with its key words in lower case; what stands between quotes, and all white space, stays. */
+/** Returns text with its key words in lower case; quoted text and white space do not change. */
 export const lowerCase = (text: string): string =>
   text.replaceAll(/('(?:[^']|'')*'|"(?:[^"]|"")*")|([A-Z][A-Z]*)/g, (all, quoted: string | undefined) =>
     quoted === undefined ? all.toLowerCase() : all,

@@ -3,7 +3,7 @@ import { plainSql } from './sql-words.ts'
 
 const WIDTH = 120
 
-/** True for a constraint that is written inside its table; the others are added once all tables are there. */
+/** True for a constraint that is written inside its table; the others are added after all tables exist. */
 export type IsInside = (constraint: Constraint) => boolean
 
 /** Returns the `create table` of a relation, columns aligned, with the constraints for which `isInside` holds. */
@@ -37,7 +37,7 @@ function partitionText({ name, partition_of: parent, partition_bound: bound, par
   return `create table ${name} partition of ${parent} ${plainSql(bound ?? '')}${partitions};`
 }
 
-/** Everything behind a column's type. */
+/** Everything after a column's type. */
 function rulesOf(catalogue: Catalogue, column: Column, constraints: readonly Constraint[]): string {
   const isKey = constraints.some(({ kind }) => kind === 'p')
   return [
@@ -74,7 +74,7 @@ const namesNoOther = (catalogue: Catalogue, definition: string, column: Column):
       new RegExp(`\\b${name}\\b`).test(definition.replaceAll(/'(?:[^']|'')*'|::[\w ]+/g, '')),
   )
 
-/** The definition of a constraint as it stands behind `constraint name`. */
+/** The definition of a constraint as it is written after `constraint name`. */
 export function constraintText(catalogue: Catalogue, constraint: Constraint): string {
   const plain = plainSql(constraint.definition)
   if (constraint.kind === 'c') return `check (${checkOf(plain)})${plain.endsWith(' not valid') ? ' not valid' : ''}`

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Thaws an account. */
+/** Unfreezes an account. */
 export const customerStandingKind = {
   name: 'customer_standing',
   permission: 'customers.manage',

@@ -2,7 +2,7 @@ import { outcomes } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Decides what becomes of the coin of a deal that one side appealed. */
+/** Decides which side gets the coin of a deal that one side appealed. */
 export const otcAppealKind = {
   name: 'otc_appeal',
   permission: 'otc_deals.resolve',

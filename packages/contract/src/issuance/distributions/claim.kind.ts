@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Pays the unclaimed share of a holder to the account that is named. */
+/** Pays the unclaimed share of a holder to the account that the proposal names. */
 export const distributionClaimKind = {
   name: 'distribution_claim',
   permission: 'distributions.release',

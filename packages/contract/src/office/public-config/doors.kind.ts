@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Changes who may log in and register, and from where. */
+/** Changes settings of the site, such as who may log in and register, and from which countries. */
 export const siteDoorsKind = {
   name: 'site_doors',
   permission: 'site.manage',

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Takes the credit of a deposit back that the chain no longer has, or lets it count again. */
+/** Reverses the credit of a deposit that the chain no longer shows, or keeps it because the chain has the deposit after all. */
 export const depositReversalKind = {
   name: 'deposit_reversal',
   permission: 'deposits.review',

@@ -1,7 +1,7 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Gives the money of a fiat withdrawal back after the bank refused to pay it. */
+/** Returns the money of a fiat withdrawal after the bank refused to pay it. */
 export const payoutUnsentKind = {
   name: 'payout_unsent',
   permission: 'withdrawals.review',

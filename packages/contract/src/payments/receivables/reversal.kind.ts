@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Takes the wrong credit of a bank line back. */
+/** Reverses the wrong credit of a bank line. */
 export const creditReversalKind = {
   name: 'credit_reversal',
   permission: 'fiat_orders.match',

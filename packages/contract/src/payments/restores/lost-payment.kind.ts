@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Settles a payment of the hot wallet that no withdrawal explains after a restore. */
+/** Settles a payment of the hot wallet that no withdrawal explains, after a restore or at any other time. */
 export const lostPaymentKind = {
   name: 'lost_payment',
   permission: 'reconciliation.decide',

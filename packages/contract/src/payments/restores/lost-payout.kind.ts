@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Confirms a payout of a payment file that this database does not know. */
+/** Confirms a payout that this restored database does not know, from a lost payment file. */
 export const lostPayoutKind = {
   name: 'lost_payout',
   permission: 'reconciliation.decide',

@@ -4,7 +4,7 @@ export const fiatAmountTooPrecise = (decimals: number) =>
   refuse('FIAT_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals } })
 export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly max: string }) =>
   refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', { field: 'amount', params })
-/** The whole statement is refused, at the line where its first row is 1. */
+/** Refuses the whole statement. `line` counts from 1, its first row. */
 export const bankStatementUnreadable = (line: number, reason: string) =>
   refuse('BANK_STATEMENT_UNREADABLE', { field: 'text', params: { line, reason } })
 export const bankStatementNotCamt = refuse('BANK_STATEMENT_NOT_CAMT', { field: 'text' })

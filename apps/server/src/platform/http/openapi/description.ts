@@ -7,7 +7,7 @@ const callers: Readonly<Record<Endpoint['who'], string>> = {
   operator: 'For signed-in staff.',
 }
 
-/** Returns what the schemas of a row do not say, a sentence each. */
+/** Returns the rules of a row that its schemas do not show, one sentence each. */
 export const descriptionOf = (row: Endpoint): string =>
   [callerOf(row), ...rightsOf(row), ...limitsOf(row), ...formOf(row)].join(' ')
 

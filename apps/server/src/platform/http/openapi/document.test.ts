@@ -89,7 +89,7 @@ test('each refusal of each endpoint is under the status of the catalogue', () =>
   expect(missing).toEqual([])
 })
 
-test('the sentences of refusals are whole in examples', () => {
+test('refusal messages in examples have no empty arguments', () => {
   const messages = documents.flatMap(({ components }) =>
     Object.values(components.examples).map(({ value }) => value.message),
   )
@@ -114,7 +114,7 @@ test('a call that visitors make needs no session, and one of staff names its per
   )
 })
 
-test('secret fields may come sealed instead', () => {
+test('secret fields may be sent sealed', () => {
   const { requestBody } = operationOf('ex/user/login_in')
   expect(requestBody?.content?.['application/json']?.schema).toMatchObject({
     anyOf: [{ required: ['account', 'password'] }, { required: ['account', 'sealed'] }],
@@ -131,7 +131,7 @@ const row = (input: z.ZodObject, reply: z.ZodType): Endpoint => ({
   refusals: [],
 })
 
-test('a component whose two sides differ is there twice', () => {
+test('a component has two forms if request and answer differ', () => {
   const Part = z.object({ size: z.number().default(1) }).meta({ id: 'TestPart' })
   const Whole = z.object({ part: Part }).meta({ id: 'TestWhole' })
   const each = row(z.object({ whole: Whole }), Whole)
@@ -142,7 +142,7 @@ test('a component whose two sides differ is there twice', () => {
   expect(components['TestWholeInput']?.properties).toEqual({ part: { $ref: '#/components/schemas/TestPartInput' } })
 })
 
-test('an example has required fields of a request only, and takes the examples of the contract', () => {
+test('the example of a request has only its required fields, and takes the examples of the contract', () => {
   const Price = z
     .string()
     .regex(/^€\d+$/)
@@ -153,7 +153,7 @@ test('an example has required fields of a request only, and takes the examples o
   expect(exampleOf(inputOf(each), { components, extent: 'all' })).toEqual({ price: '€7', remark: 'An example' })
 })
 
-test('a text that no example fits is named', () => {
+test('names a text that no example fits', () => {
   const schema = { type: 'string', pattern: '^€\\d+$' } as const
   expect(() => exampleOf(schema, { components: {}, extent: 'all' }, 'price')).toThrow('no example fits price')
 })

@@ -6,7 +6,7 @@ import { operationOf } from './operation.ts'
 import { headerParameters } from './parameters.ts'
 import { commonAnswers, refusalExamples } from './refusal-answers.ts'
 
-/** `customers`: everything but the calls of the console. `staff`: those. */
+/** `customers`: everything except the calls of the console. `staff`: the calls of the console. */
 export const audiences = ['customers', 'staff'] as const
 export type Audience = (typeof audiences)[number]
 

@@ -25,7 +25,7 @@ export function resolved(schema: JsonSchema, components: Named): JsonSchema {
   return found
 }
 
-/** Converts the input and the reply of each row. A component whose two sides differ has a second one named `…Input`. */
+/** Converts the input and the reply of each row. A component whose input and reply differ has a second one named `…Input`. */
 export function schemasOf(rows: readonly Endpoint[]): Schemas {
   const inputs = new Map(rows.map((row) => [row, convert(row.signature?.body ?? row.input, 'input')]))
   const replies = new Map(rows.map((row) => [row, convert(row.reply, 'output')]))
@@ -56,7 +56,7 @@ function convert(type: z.ZodType, io: Side): Converted {
   return { schema, named: $defs }
 }
 
-/** Removes what says nothing to a reader, lets answers gain fields, and names the properties of a record with fixed keys. */
+/** Removes limits that mean nothing to a reader, lets answers gain fields, and names the properties of a record with fixed keys. */
 function simplify(schema: JsonSchema, io: Side): void {
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -84,7 +84,7 @@ function schemaOf(all: ReadonlyMap<Endpoint, Converted>, row: Endpoint): JsonSch
   return found.schema
 }
 
-/** Names whose two sides differ, themselves or in something they refer to. */
+/** Returns the components that differ between input and reply, directly or through a reference. */
 function differingIn(sent: Named, answered: Named): ReadonlySet<string> {
   const both = Object.keys(sent).filter((name) => answered[name] !== undefined)
   const differing = new Set(both.filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name])))
@@ -98,7 +98,7 @@ function differingIn(sent: Named, answered: Named): ReadonlySet<string> {
 const referredIn = (schema: JsonSchema | undefined): string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name = '']) => name)
 
-/** The schema with each reference to a definition of zod as one to a component. */
+/** Returns the schema with references to components in place of references to definitions of zod. */
 const referring = (schema: JsonSchema, nameOf = (name: string): string => name): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' ? `${COMPONENTS}${nameOf(String(value).slice('#/$defs/'.length))}` : value,

@@ -17,7 +17,7 @@ export function requestBodyOf(schemas: Schemas, row: Endpoint): object {
   }
 }
 
-/** The body in plain, or with all its secret fields in `sealed`. */
+/** The body in plain text, or with all its secret fields in `sealed`. */
 function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas['components']): JsonSchema {
   if (secret === undefined) return schema
   const rest = secret.reduce((body, path) => lacking(body, path.split('.'), components), schema)

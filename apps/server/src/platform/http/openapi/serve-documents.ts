@@ -10,7 +10,7 @@ const addresses: Readonly<Record<Audience, string>> = {
 }
 const titles: Readonly<Record<Audience, string>> = { customers: 'Customers and programs', staff: 'Staff' }
 
-/** Serves the OpenAPI documents, and a page at /docs that shows them. Each is written when it is first asked for. */
+/** Serves the OpenAPI documents, and a page at /docs that shows them. Each document is built at its first request. */
 export async function serveDocuments(app: FastifyInstance, nouns: readonly ApiNoun[]): Promise<void> {
   for (const audience of audiences) {
     let text: string | undefined
