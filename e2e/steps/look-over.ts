@@ -11,10 +11,11 @@ type Theme = (typeof themes)[number]
 /** Everything that the browser complains about while `page` lives. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
+  const hear = (text: string) => heard.push(`${page.url()}: ${text}`)
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('MISSING_MESSAGE')) heard.push(message.text())
+    if (message.type() === 'error' || message.text().includes('MISSING_MESSAGE')) hear(message.text())
   })
-  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('pageerror', (error) => hear(error.message))
   return heard
 }
 
