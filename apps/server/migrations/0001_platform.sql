@@ -42,7 +42,7 @@ create table transition (
   constraint transition_first_has_no_origin check ((n = 1) = (from_state is null))
 ) partition by list (entity);
 comment on table transition is
-  'Each step of each state machine, creation included. Steps of orders lie in partitions by month.';
+  'Each step of each state machine, creation included. Steps of orders are in partitions by month.';
 grant select, insert on transition to tessera_app;
 create table transition_other partition of transition default;
 create table transition_order partition of transition for values in ('otc_order') partition by range (entity_id);
@@ -64,7 +64,7 @@ grant select on legal_edge to tessera_app;
 -- Postings and steps of orders are the rows that trading writes most. Each month has tables of its own, so that the
 -- tables that are written and read most stay small. The month follows from the id, so ids stay unique by their key
 -- alone, and a row is found by its id in the one table that can have it (decision 0023). Rows whose id carries no time,
--- and months without a table, lie in the tables named `_other`.
+-- and months without a table, are in the tables named `_other`.
 
 -- Makes the tables of this month and of the next ones, and moves rows into them that came before their table. The app
 -- may call it; it may make no other table.

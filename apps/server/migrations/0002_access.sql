@@ -110,12 +110,12 @@ create trigger customer_family after update of kyc_status, kyc_changed_at, real_
 
 -- The inviter is named when the account is opened and never changes (threat AUT-27). The inviter's account is older, so
 -- invitations form no cycle.
-create function inviter_stands() returns trigger language plpgsql as $$
+create function inviter_guard() returns trigger language plpgsql as $$
 begin
   raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
 end $$;
-create trigger customer_inviter_stands before update of invited_by on customer
-  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_stands();
+create trigger customer_inviter_guard before update of invited_by on customer
+  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_guard();
 
 -- Sub-accounts neither invite nor are invited.
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
@@ -368,7 +368,7 @@ create table passkey (
   sign_count bigint not null check (sign_count >= 0),
   transports text[] not null,
   name text not null check (char_length(btrim(name)) between 1 and 40),
-  -- True if a copy lies on the owner's other devices.
+  -- True if a copy is on the owner's other devices.
   backed_up boolean not null,
   created_at timestamptz not null,
   used_at timestamptz
@@ -399,7 +399,7 @@ create table fund_password_check (
 );
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and forgives the earlier ones.';
+  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 grant select, insert, delete on fund_password_check to tessera_app;
 
@@ -591,7 +591,7 @@ create index stop_written on stop (written) where scope = 'account_withdrawals';
 grant select, insert, update on stop to tessera_app;
 
 -- Only the end of a stop is written, once.
-create function stop_stands() returns trigger language plpgsql as $$
+create function stop_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
      is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
@@ -602,7 +602,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger stop_stands before update on stop for each row execute function stop_stands();
+create trigger stop_guard before update on stop for each row execute function stop_guard();
 
 create function stop_written() returns trigger language plpgsql as $$
 begin

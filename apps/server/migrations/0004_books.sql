@@ -15,11 +15,11 @@ grant select, insert, update, delete on coin to tessera_app;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
+    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger coin_scale_stands before update of scale on coin
+create trigger coin_scale_guard before update of scale on coin
   for each row when (old.scale is distinct from new.scale) execute function refuse_new_scale();
 
 create table coin_network (
@@ -145,7 +145,7 @@ comment on table hold is
 create index hold_open on hold (account_id) where state = 'open';
 grant select, insert, update on hold to tessera_app;
 
--- Second net under post.ts: postings of a statement balance, have the coin of their account, and say the balance that
+-- A second check after post.ts: postings of a statement balance, have the coin of their account, and store the balance that
 -- it came to. Accounts are updated before their postings are written.
 create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
@@ -166,7 +166,7 @@ create trigger posting_balances after insert on posting
   referencing new table as added
   for each statement execute function posting_balances();
 
--- Third net: a journal follows its postings and has at least two. That they balance is checked by the second net.
+-- A third check: a journal follows its postings and has at least two. That they balance is checked by the second check.
 create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then

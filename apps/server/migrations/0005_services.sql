@@ -282,7 +282,7 @@ create table books_check (
   findings int not null check (findings >= 0),
   -- The broken invariants and the first rows that show each.
   detail jsonb not null,
-  -- For a run over everything: the newest row of this table before it began. Later findings are not forgiven by it.
+  -- For a run over everything: the newest row of this table before it began. It ends no later finding.
   saw_up_to bigint,
   -- The run saw the books as of this time.
   began_at timestamptz not null default now(),

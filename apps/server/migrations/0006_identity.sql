@@ -5,7 +5,7 @@ create table identity_choice (
   kind text not null check (kind in ('personal', 'company')),
   at timestamptz not null
 );
-comment on table identity_choice is 'Person or company: fixed with the first submission.';
+comment on table identity_choice is 'Person or company: fixed when verification starts.';
 grant select, insert, delete on identity_choice to tessera_app;
 
 
@@ -356,7 +356,7 @@ create index company_change_document_upload on company_change_document (upload_i
 grant select, insert, delete on company_change_document to tessera_app;
 
 -- A filed change is never edited, and a decided one stays as it is.
-create function company_change_stands() returns trigger language plpgsql as $$
+create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
      or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
@@ -365,8 +365,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger company_change_stands before update on company_change
-  for each row execute function company_change_stands();
+create trigger company_change_guard before update on company_change
+  for each row execute function company_change_guard();
 
 -- True while an approved change becomes this version of its application.
 create function company_change_applies(application uuid, becomes int) returns boolean language sql stable as $$
@@ -374,7 +374,7 @@ create function company_change_applies(application uuid, becomes int) returns bo
 $$;
 
 -- A submitted application is not edited during its review, and a decided one never, except by an approved change.
-create function company_stands() returns trigger language plpgsql as $$
+create function company_guard() returns trigger language plpgsql as $$
 begin
   if old.status not in ('draft', 'to_be_improved')
      and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
@@ -385,9 +385,9 @@ begin
   end if;
   return new;
 end $$;
-create trigger company_stands before update on company_application for each row execute function company_stands();
+create trigger company_guard before update on company_application for each row execute function company_guard();
 
-create function company_part_stands() returns trigger language plpgsql as $$
+create function company_part_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
 begin
@@ -399,12 +399,12 @@ begin
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
-create trigger company_document_stands before insert or delete or update on company_document
-  for each row execute function company_part_stands();
-create trigger company_person_stands before insert or delete or update on company_person
-  for each row execute function company_part_stands();
-create trigger company_structure_stands before insert or delete or update on company_structure
-  for each row execute function company_part_stands();
+create trigger company_document_guard before insert or delete or update on company_document
+  for each row execute function company_part_guard();
+create trigger company_person_guard before insert or delete or update on company_person
+  for each row execute function company_part_guard();
+create trigger company_structure_guard before insert or delete or update on company_structure
+  for each row execute function company_part_guard();
 
 create table company_register (
   application_id uuid primary key references company_application,
@@ -413,7 +413,7 @@ create table company_register (
   fields text[] not null,
   -- Companies that hold a share: [{name, registrationNumber, share}].
   company_owners jsonb not null,
-  -- People of the register who did not fit.
+  -- People of the register whose data did not match the application.
   left_out int not null check (left_out >= 0),
   -- Corrected facts with the register's value, and people of the register whom the customer removed.
   differs jsonb not null default '[]',

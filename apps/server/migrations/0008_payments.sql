@@ -25,7 +25,7 @@ create table chain_cursor (
   customer_id uuid not null references customer,
   signature text,
   slot bigint not null default 0,
-  -- The balance at which nothing new was found, and in how many looks in a row. Signatures are read only if the balance
+  -- The balance at which nothing new was found, and the number of such checks in a row. Signatures are read only if the balance
   -- has changed since, which saves calls to a rented node.
   balance text,
   empty_looks smallint not null default 0 check (empty_looks >= 0),
@@ -237,7 +237,7 @@ create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) wh
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
 grant select, insert, update, delete on withdraw_attempt to tessera_app;
 
--- A node that lies must not make one withdrawal be paid twice (threat NODE-01).
+-- A node that answers falsely must not make one withdrawal be paid twice (threat NODE-01).
 create table payment_evidence (
   withdrawal_id uuid primary key references withdrawal,
   doubt text not null,
@@ -281,7 +281,7 @@ create table bank_feed (
   position text not null,
   read_at timestamptz not null
 );
-comment on table bank_feed is 'How far each bank''s feed was read.';
+comment on table bank_feed is 'The position up to which each bank''s feed was read.';
 grant select, insert, update, delete on bank_feed to tessera_app;
 
 -- An uploaded statement, or one of an unsigned feed, becomes lines of the bank when a second person confirms it, or
@@ -357,7 +357,7 @@ create index bank_claim_open on bank_claim (bank, line_id) where outcome is null
 grant select, insert, update, delete on bank_claim to tessera_app;
 
 -- A claim only ends; its content never changes.
-create function bank_claim_stands() returns trigger language plpgsql as $$
+create function bank_claim_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
      is distinct from
@@ -368,7 +368,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
+create trigger bank_claim_guard before update on bank_claim for each row execute function bank_claim_guard();
 
 create table bank_line (
   id uuid primary key,
@@ -493,7 +493,7 @@ grant select, insert, update, delete on customer_bank_account to tessera_app;
 
 -- Details never change: a change is another row, and this one ends. The verification is written once, and the hash
 -- renewed once.
-create function bank_account_stands() returns trigger language plpgsql as $$
+create function bank_account_guard() returns trigger language plpgsql as $$
 declare
   noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
   renewed text[] := array['number_hash', 'hash_formula'];
@@ -508,8 +508,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger bank_account_stands before update on customer_bank_account
-  for each row execute function bank_account_stands();
+create trigger bank_account_guard before update on customer_bank_account
+  for each row execute function bank_account_guard();
 
 create table payout_batch (
   id uuid primary key,
@@ -587,7 +587,7 @@ create trigger payout_not_of_sub before insert on payout for each row execute fu
 grant select, insert, update, delete on payout to tessera_app;
 
 -- The request and the export stay: only the status of a payout changes.
-create function payout_stands() returns trigger language plpgsql as $$
+create function payout_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
@@ -597,7 +597,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger payout_stands before update on payout for each row execute function payout_stands();
+create trigger payout_guard before update on payout for each row execute function payout_guard();
 
 
 -- Between customers (decision 0040)
@@ -681,7 +681,7 @@ create index receivable_written on receivable (written);
 grant select, insert, update on receivable to tessera_app;
 
 -- Only repayments, the lift, the end and its message are written.
-create function receivable_stands() returns trigger language plpgsql as $$
+create function receivable_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
      is distinct from
@@ -695,7 +695,7 @@ begin
   new.written := pg_current_xact_id();
   return new;
 end $$;
-create trigger receivable_stands before update on receivable for each row execute function receivable_stands();
+create trigger receivable_guard before update on receivable for each row execute function receivable_guard();
 
 create table restore (
   id uuid primary key,

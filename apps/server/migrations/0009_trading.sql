@@ -96,7 +96,7 @@ create table trading_order (
   closed_at timestamptz,
   unique (customer_id, client_order_id)
 );
-comment on table trading_order is 'An order. What it holds lies in its own columns.';
+comment on table trading_order is 'An order. Its hold is in its own columns.';
 create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
 create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
 -- Binance's clients reuse a name once its order has ended. Names stay unique here (I21): the later order is stored as
@@ -197,10 +197,10 @@ create table fill (
   maker_status smallint not null,
   taker_step int not null,
   taker_status smallint not null,
-  -- Number of its quote legs among the entries of accounts. Its base legs take the next one, so postings count in steps
+  -- Number of its quote postings among the entries of accounts. Its base postings take the next one, so postings count in steps
   -- of two.
   posting_id bigint not null default nextval('posting_id_seq'),
-  -- The accounts of its legs, and the balances of the customers' accounts after it.
+  -- The accounts of its postings, and the balances of the customers' accounts after it.
   buyer_quote bigint not null,
   seller_quote bigint not null,
   fees bigint not null,
@@ -213,7 +213,7 @@ create table fill (
   unique (market, seq)
 );
 comment on table fill is
-  'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
+  'A trade of two orders. It is its own journal of five postings (decision 0033): one row in place of seven with '
   'eighteen index entries.';
 create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
@@ -233,8 +233,8 @@ begin
 end $$;
 alter table fill add constraint fill_sound check (is_sound(fill));
 
--- In place of foreign keys, once per statement and by key: both orders exist, the legs are on their accounts, and the
--- balances follow from the ones before. The legs balance by construction.
+-- In place of foreign keys, once per statement and by key: both orders exist, the postings are on their accounts, and the
+-- balances follow from the ones before. The postings balance by construction.
 create function fill_settles() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   -- Look-ups by key, one by one. The holding account of an order was checked with the order.
@@ -317,7 +317,7 @@ create table order_cut (
   market text not null references market,
   -- No foreign key, for the same reason as in trading_order.
   person_id uuid not null,
-  -- How far a taker could trade. For an order that was met and may not execute: 0.
+  -- The lots that a taker could trade. 0 for an order that was met and may not execute.
   reach_ticks bigint not null check (reach_ticks >= 0),
   outcome text not null check (outcome in ('met', 'band', 'collar', 'fok', 'auction', 'halt')),
   -- True if the rest of the order joined the auction that it started.
@@ -344,7 +344,7 @@ create index listen_key_api_key on listen_key (api_key_id);
 create index listen_key_expires on listen_key (expires_at);
 grant select, insert, update, delete on listen_key to tessera_app;
 
--- The history of an account: its postings and the legs of fills, in one count. No part has a condition or join, so that
+-- The history of an account: its postings and those of fills, in one count. No part has a condition or join, so that
 -- a page reads the end of each by its index.
 create view entry as
   select id, account_id, amount::numeric as amount, balance::numeric as balance, journal_id, null::uuid as fill_id, null::timestamptz as filled_at from posting
@@ -383,7 +383,7 @@ create table trade_minute (
   primary key (market, at)
 );
 comment on table trade_minute is
-  'Sums of the fills of a minute, so that a look costs by the minutes that it spans. They can be computed again.';
+  'Sums of the fills of a minute, so that the cost of a query depends on the minutes that it spans. They can be computed again.';
 grant select, insert, update on trade_minute to tessera_app;
 
 create table trades_counted (
@@ -563,8 +563,8 @@ create trigger company_person_ties after insert or update on company_person
 
 -- Rights of owners of open orders (decision 0057)
 --
--- A transaction that changes rights waits at its end for the batches on their way, and the next batch waits for its
--- commit, so that no batch rests on rights that are gone. Such a transaction posts no journal, because a batch waits
+-- A transaction that changes rights waits at its end for the batches that are being written, and the next batch waits for its
+-- commit, so that no batch uses rights that are gone. Such a transaction posts no journal, because a batch waits
 -- for the chain of journals.
 
 create table right_change (

@@ -253,7 +253,7 @@ create index token_unlock_customer on token_unlock (customer_id);
 create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
 grant select, insert, update on token_unlock to tessera_app;
 
-create function token_unlock_stands() returns trigger language plpgsql as $$
+create function token_unlock_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
@@ -263,8 +263,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger token_unlock_stands before delete or update on token_unlock
-  for each row execute function token_unlock_stands();
+create trigger token_unlock_guard before delete or update on token_unlock
+  for each row execute function token_unlock_guard();
 
 
 -- Payments to holders (decision 0046)
@@ -322,7 +322,7 @@ create unique index distribution_period on distribution (product_id, type, perio
 grant select, insert, update on distribution to tessera_app;
 
 -- The declaration stays, and so does the record.
-create function distribution_stands() returns trigger language plpgsql as $$
+create function distribution_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
       new.others_ppm, new.declared_by, new.declared_at)
@@ -336,7 +336,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
+create trigger distribution_guard before update on distribution for each row execute function distribution_guard();
 
 create table distribution_holder (
   id uuid primary key,
@@ -366,7 +366,7 @@ create index distribution_holder_open on distribution_holder (distribution_id, n
 create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
 grant select, insert, update on distribution_holder to tessera_app;
 
-create function distribution_holder_stands() returns trigger language plpgsql as $$
+create function distribution_holder_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a record of holders is never edited' using errcode = 'check_violation';
@@ -379,8 +379,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger distribution_holder_stands before delete or update on distribution_holder
-  for each row execute function distribution_holder_stands();
+create trigger distribution_holder_guard before delete or update on distribution_holder
+  for each row execute function distribution_holder_guard();
 
 -- Nobody joins a record that was taken.
 create function distribution_holder_joins() returns trigger language plpgsql as $$
@@ -555,7 +555,7 @@ create function financing_asked(uuid, text) returns boolean language sql stable 
 $$;
 
 -- A status moves along an edge of its machine, and a submission changes only where items were requested again.
-create function financing_stands() returns trigger language plpgsql as $$
+create function financing_guard() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
@@ -571,10 +571,10 @@ begin
   end if;
   return new;
 end $$;
-create trigger financing_stands before update on financing_application for each row execute function financing_stands();
+create trigger financing_guard before update on financing_application for each row execute function financing_guard();
 
 -- Sent documents neither change nor disappear, except with their account. New ones come only where they may.
-create function financing_room_stands() returns trigger language plpgsql as $$
+create function financing_room_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
   what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
@@ -594,25 +594,25 @@ begin
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
-create trigger financing_document_stands before insert or delete or update on financing_document
-  for each row execute function financing_room_stands();
-create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
-  for each row execute function financing_room_stands();
+create trigger financing_document_guard before insert or delete or update on financing_document
+  for each row execute function financing_room_guard();
+create trigger financing_cap_table_guard before insert or delete or update on financing_cap_table
+  for each row execute function financing_room_guard();
 
 -- Questions, answers and offers stay as they are.
-create function financing_said_stands() returns trigger language plpgsql as $$
+create function financing_said_guard() returns trigger language plpgsql as $$
 begin
   if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
     raise exception 'what was said stays' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger financing_ask_stands before update on financing_ask
-  for each row execute function financing_said_stands();
-create trigger financing_question_stands before update on financing_question
-  for each row execute function financing_said_stands();
-create trigger financing_terms_stands before update on financing_terms
-  for each row execute function financing_said_stands();
+create trigger financing_ask_guard before update on financing_ask
+  for each row execute function financing_said_guard();
+create trigger financing_question_guard before update on financing_question
+  for each row execute function financing_said_guard();
+create trigger financing_terms_guard before update on financing_terms
+  for each row execute function financing_said_guard();
 
 
 -- Files on IPFS (decision 0102)

@@ -30,7 +30,7 @@ create trigger payment_method_not_of_sub before insert on payment_method
 grant select, insert, update, delete on payment_method to tessera_app;
 
 -- People pay by these details: a change is another row, and this one ends. Only the switch moves.
-create function payment_method_stands() returns trigger language plpgsql as $$
+create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
@@ -38,8 +38,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger payment_method_stands before update on payment_method
-  for each row execute function payment_method_stands();
+create trigger payment_method_guard before update on payment_method
+  for each row execute function payment_method_guard();
 
 create table otc_fee (
   coin text primary key references coin,
@@ -178,7 +178,7 @@ create index otc_deal_seller on otc_deal (seller_id, created_at);
 grant select, insert, update on otc_deal to tessera_app;
 
 -- The agreement stays; only the deal's progress changes. A forgotten person leaves no name.
-create function otc_deal_stands() returns trigger language plpgsql as $$
+create function otc_deal_guard() returns trigger language plpgsql as $$
 declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
@@ -193,7 +193,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
+create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 
 create table otc_appeal (
   id uuid primary key,

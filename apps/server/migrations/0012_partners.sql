@@ -56,7 +56,7 @@ create trigger agent_not_of_sub before insert on agent for each row execute func
 grant select, insert, update on agent to tessera_app;
 
 -- The place of an agent in the tree is fixed.
-create function agent_stands() returns trigger language plpgsql as $$
+create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
@@ -64,11 +64,11 @@ begin
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'an agent stands one level below who is above it' using errcode = 'check_violation';
+    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
+create trigger agent_guard before insert or update on agent for each row execute function agent_guard();
 
 create table agent_evidence (
   agent_id uuid not null references agent,
@@ -100,7 +100,7 @@ create trigger agent_client_not_of_sub before insert on agent_client for each ro
 grant select, insert, update on agent_client to tessera_app;
 
 -- A consent is only withdrawn; an agent is no client of itself.
-create function agent_client_stands() returns trigger language plpgsql as $$
+create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a consent is never deleted' using errcode = 'check_violation';
@@ -113,8 +113,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger agent_client_stands before insert or delete or update on agent_client
-  for each row execute function agent_client_stands();
+create trigger agent_client_guard before insert or delete or update on agent_client
+  for each row execute function agent_client_guard();
 
 -- A file of personal data: it is deleted after some days.
 create table agent_export (
@@ -157,7 +157,7 @@ create unique index broker_power_living on broker_power (sub_account_id) where w
 create index broker_power_of on broker_power (agent_id, number desc);
 grant select, insert, update on broker_power to tessera_app;
 
-create function broker_power_stands() returns trigger language plpgsql as $$
+create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
@@ -170,8 +170,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger broker_power_stands before insert or delete or update on broker_power
-  for each row execute function broker_power_stands();
+create trigger broker_power_guard before insert or delete or update on broker_power
+  for each row execute function broker_power_guard();
 
 create table broker_order (
   order_id uuid primary key references trading_order,
@@ -265,7 +265,7 @@ create index rebate_payment_customer on rebate_payment (customer_id, number desc
 create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
 grant select, insert, update on rebate_payment to tessera_app;
 
-create function rebate_payment_stands() returns trigger language plpgsql as $$
+create function rebate_payment_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
@@ -274,8 +274,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger rebate_payment_stands before delete or update on rebate_payment
-  for each row execute function rebate_payment_stands();
+create trigger rebate_payment_guard before delete or update on rebate_payment
+  for each row execute function rebate_payment_guard();
 
 -- Payments are written with their run.
 create function rebate_payment_joins() returns trigger language plpgsql as $$
@@ -324,7 +324,7 @@ grant select, insert, update on rebate to tessera_app;
 
 -- A counted rebate stays (`back` is generated, after this trigger). It joins a payment once, and leaves it only if two
 -- people sent the run back.
-create function rebate_stands() returns trigger language plpgsql as $$
+create function rebate_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
@@ -333,7 +333,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
+create trigger rebate_guard before delete or update on rebate for each row execute function rebate_guard();
 
 
 -- Invitation codes (decision 0109)

@@ -155,7 +155,7 @@ test('a posting says what its account came to, a house account says nothing; the
     await expect(forged(wrong)).rejects.toThrow('another balance')
 })
 
-test('ADM-04 the precision of a coin stands while anybody holds it, for the owner of the tables too', async () => {
+test('ADM-04 the precision of a coin is fixed while accounts hold it, for the owner of the tables too', async () => {
   await house.coin('AUD', 'fiat', 2)
   const db = new pg.Client(house.database.ownerUrl)
   await db.connect()
@@ -163,7 +163,7 @@ test('ADM-04 the precision of a coin stands while anybody holds it, for the owne
   await rescale(3)
   await rescale(2)
   await house.fund(fiatOf((await house.customer()).id), 'AUD', 100n)
-  await expect(rescale(3)).rejects.toThrow('the precision of AUD stands while anybody holds it')
+  await expect(rescale(3)).rejects.toThrow('the precision of AUD is fixed while accounts hold it')
   await db.end()
 })
 

@@ -48,9 +48,9 @@ test('RST-01 a payout that a line of the bank names is not exported, whatever th
   const { batch } = await flow.export()
   await at.carryOut(await flow.fileOf(batch?.id ?? ''))
   // The backup is from before the export; the bank's line comes in again.
-  await at.asOwner(sql`alter table payout disable trigger payout_stands`)
+  await at.asOwner(sql`alter table payout disable trigger payout_guard`)
   await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
-  await at.asOwner(sql`alter table payout enable trigger payout_stands`)
+  await at.asOwner(sql`alter table payout enable trigger payout_guard`)
   await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
   await at.readFeed()
   expect(await flow.export()).toEqual({ batch: null, heldBack: 1 })
