@@ -3778,7 +3778,7 @@ create index reference_set_market on reference_set (market, at desc);
 grant select, insert on reference_set to tessera_app;
 
 create table right_change (
-  customer_id uuid primary key references customer
+  customer_id uuid primary key
 );
 comment on table right_change is
   'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '

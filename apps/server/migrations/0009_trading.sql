@@ -567,8 +567,9 @@ create trigger company_person_ties after insert or update on company_person
 -- commit, so that no batch uses rights that are gone. Such a transaction posts no journal, because a batch waits
 -- for the chain of journals.
 
+-- No foreign key: it would lock each customer, while whoever writes here has the pairs alone and batches wait.
 create table right_change (
-  customer_id uuid primary key references customer
+  customer_id uuid primary key
 );
 comment on table right_change is
   'Customers with open orders whose rights changed since the last batch. The next batch cancels orders that they '

@@ -1445,8 +1445,6 @@ alter table reference_change add constraint reference_change_market_fkey foreign
 
 alter table reference_set add constraint reference_set_market_fkey foreign key (market) references market;
 
-alter table right_change add constraint right_change_customer_id_fkey foreign key (customer_id) references customer;
-
 alter table risk_test add constraint risk_test_customer_id_fkey foreign key (customer_id) references customer;
 
 alter table security_event add constraint security_event_customer_id_fkey foreign key (customer_id) references customer;
