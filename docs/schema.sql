@@ -105,7 +105,7 @@ create table transition (
   constraint transition_first_has_no_origin check ((n = 1) = (from_state is null))
 ) partition by list (entity);
 comment on table transition is
-  'Each step of each state machine, creation included. Steps of orders lie in partitions by month.';
+  'Each step of each state machine, creation included. Steps of orders are in partitions by month.';
 grant select, insert on transition to tessera_app;
 
 create table transition_order partition of transition for values in ('otc_order') partition by range (entity_id);
@@ -575,7 +575,7 @@ create table coin (
   listed_at timestamptz not null
 );
 comment on table coin is 'A currency or token.';
-create trigger coin_scale_stands before update of scale on coin
+create trigger coin_scale_guard before update of scale on coin
   for each row when (old.scale is distinct from new.scale) execute function refuse_new_scale();
 grant select, insert, update, delete on coin to tessera_app;
 
@@ -899,7 +899,7 @@ end $$;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
+    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -1109,10 +1109,10 @@ create trigger customer_facts_changed before update of email, phone on customer
   execute function keep_operator_matches();
 create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class, status on customer
   for each row when (new.type <> 'sub') execute function customer_family();
+create trigger customer_inviter_guard before update of invited_by on customer
+  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_guard();
 create trigger customer_inviter_is_no_sub before insert on customer
   for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
-create trigger customer_inviter_stands before update of invited_by on customer
-  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_stands();
 create trigger customer_phone_changed before update of phone on customer
   for each row execute function forget_phone_key();
 create constraint trigger note_right_change after update on customer deferrable initially deferred
@@ -1145,7 +1145,7 @@ create table fund_password_check (
 );
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and forgives the earlier ones.';
+  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 grant select, insert, delete on fund_password_check to tessera_app;
 
@@ -1329,7 +1329,7 @@ create index stop_customer on stop (customer_id, until_at) where customer_id is 
 create index stop_due on stop (until_at) where ended_at is null;
 create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
 create index stop_written on stop (written) where scope = 'account_withdrawals';
-create trigger stop_stands before update on stop for each row execute function stop_stands();
+create trigger stop_guard before update on stop for each row execute function stop_guard();
 create trigger stop_written before update on stop for each row execute function stop_written();
 grant select, insert, update on stop to tessera_app;
 
@@ -1423,17 +1423,17 @@ begin
   return new;
 end $$;
 
+create function inviter_guard() returns trigger language plpgsql as $$
+begin
+  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+end $$;
+
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
 begin
   if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
     raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
   end if;
   return new;
-end $$;
-
-create function inviter_stands() returns trigger language plpgsql as $$
-begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
 end $$;
 
 create function not_of_member() returns trigger language plpgsql as $$
@@ -1452,14 +1452,7 @@ begin
   return new;
 end $$;
 
-create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
-  return exists (select from stop s
-                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
-end $$;
-
-create function stop_stands() returns trigger language plpgsql as $$
+create function stop_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
      is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
@@ -1469,6 +1462,13 @@ begin
     raise exception 'a stop keeps what it says' using errcode = 'check_violation';
   end if;
   return new;
+end $$;
+
+create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
+  return exists (select from stop s
+                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
 end $$;
 
 create function stop_written() returns trigger language plpgsql as $$
@@ -1869,7 +1869,7 @@ create trigger company_application_not_of_sub before insert on company_applicati
   for each row execute function not_of_sub_account();
 create trigger company_contact_changed before update of contact_number on company_application
   for each row when (new.contact_number is distinct from old.contact_number) execute function keep_company_matches();
-create trigger company_stands before update on company_application for each row execute function company_stands();
+create trigger company_guard before update on company_application for each row execute function company_guard();
 create trigger countries_of_company after update of status, registered_address on company_application
   for each row when (old.status = 'approved' or new.status = 'approved') execute function countries_of_case();
 create trigger countries_of_forgotten_company after delete on company_application
@@ -1920,8 +1920,8 @@ comment on table company_change is 'A change that an approved company reports wi
 create index company_change_application on company_change (application_id, number desc);
 create index company_change_queue on company_change (filed_at) where status = 'waiting';
 create unique index company_change_waiting on company_change (application_id) where status = 'waiting';
-create trigger company_change_stands before update on company_change
-  for each row execute function company_change_stands();
+create trigger company_change_guard before update on company_change
+  for each row execute function company_change_guard();
 grant select, insert, update, delete on company_change to tessera_app;
 
 create table company_change_document (
@@ -1947,8 +1947,8 @@ create table company_document (
 );
 comment on table company_document is 'The documents of the draft.';
 create index company_document_upload on company_document (upload_id);
-create trigger company_document_stands before insert or delete or update on company_document
-  for each row execute function company_part_stands();
+create trigger company_document_guard before insert or delete or update on company_document
+  for each row execute function company_part_guard();
 grant select, insert, update, delete on company_document to tessera_app;
 
 create table company_identity (
@@ -1987,8 +1987,8 @@ create index company_person_application on company_person (application_id, added
 create index company_person_formula on company_person (id) where number_formula = 1;
 create trigger company_person_changed before delete or update of account_hash on company_person
   for each row execute function keep_company_matches();
-create trigger company_person_stands before insert or delete or update on company_person
-  for each row execute function company_part_stands();
+create trigger company_person_guard before insert or delete or update on company_person
+  for each row execute function company_part_guard();
 create trigger company_person_ties after insert or update on company_person
   for each row execute function company_person_ties();
 grant select, insert, update, delete on company_person to tessera_app;
@@ -2061,8 +2061,8 @@ create table company_structure (
 comment on table company_structure is
   'Entities that own a share and the stakes in them (`OwnershipStructure` of the domain): a person of 25 % or more '
   'through layers must be listed.';
-create trigger company_structure_stands before insert or delete or update on company_structure
-  for each row execute function company_part_stands();
+create trigger company_structure_guard before insert or delete or update on company_structure
+  for each row execute function company_part_guard();
 grant select, insert, update, delete on company_structure to tessera_app;
 
 create table company_version (
@@ -2109,7 +2109,7 @@ create table identity_choice (
   kind        text        not null check (kind in ('personal', 'company')),
   at          timestamptz not null
 );
-comment on table identity_choice is 'Person or company: fixed with the first submission.';
+comment on table identity_choice is 'Person or company: fixed when verification starts.';
 grant select, insert, delete on identity_choice to tessera_app;
 
 create table investor_application (
@@ -2417,7 +2417,7 @@ create function company_change_applies(application uuid, becomes int) returns bo
   select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
 $$;
 
-create function company_change_stands() returns trigger language plpgsql as $$
+create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
      or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
@@ -2427,7 +2427,19 @@ begin
   return new;
 end $$;
 
-create function company_part_stands() returns trigger language plpgsql as $$
+create function company_guard() returns trigger language plpgsql as $$
+begin
+  if old.status not in ('draft', 'to_be_improved')
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
+              and company_change_applies(new.id, new.version)) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function company_part_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
 begin
@@ -2438,18 +2450,6 @@ begin
     raise exception 'a submitted application is not edited' using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
-end $$;
-
-create function company_stands() returns trigger language plpgsql as $$
-begin
-  if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
-     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
-              and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return new;
 end $$;
 
 create function copy_countries(owner uuid) returns void language plpgsql as $$
@@ -2779,7 +2779,7 @@ create index bank_claim_also_named on bank_claim using gin (other_ids);
 create index bank_claim_due on bank_claim (statement_id, n) where outcome is null and expects is not null;
 create index bank_claim_named on bank_claim (bank, line_id);
 create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
-create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
+create trigger bank_claim_guard before update on bank_claim for each row execute function bank_claim_guard();
 grant select, insert, update, delete on bank_claim to tessera_app;
 
 create table bank_feed (
@@ -2787,7 +2787,7 @@ create table bank_feed (
   position text        not null,
   read_at  timestamptz not null
 );
-comment on table bank_feed is 'How far each bank''s feed was read.';
+comment on table bank_feed is 'The position up to which each bank''s feed was read.';
 grant select, insert, update, delete on bank_feed to tessera_app;
 
 create table bank_line (
@@ -2910,8 +2910,8 @@ create index customer_bank_account_customer on customer_bank_account (customer_i
 create index customer_bank_account_formula on customer_bank_account (id) where hash_formula = 1 and removed_at is null;
 create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
 create unique index customer_bank_account_once on customer_bank_account (customer_id, coin) where removed_at is null;
-create trigger bank_account_stands before update on customer_bank_account
-  for each row execute function bank_account_stands();
+create trigger bank_account_guard before update on customer_bank_account
+  for each row execute function bank_account_guard();
 create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
   for each row execute function not_of_sub_account();
 grant select, insert, update, delete on customer_bank_account to tessera_app;
@@ -3124,8 +3124,8 @@ comment on table payout is
 create index payout_batched on payout (batch_id) where batch_id is not null;
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
+create trigger payout_guard before update on payout for each row execute function payout_guard();
 create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
-create trigger payout_stands before update on payout for each row execute function payout_stands();
 grant select, insert, update, delete on payout to tessera_app;
 
 create table payout_batch (
@@ -3180,7 +3180,7 @@ create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
 create index receivable_untold on receivable (number) where closed_at is not null and told_at is null;
 create index receivable_written on receivable (written);
-create trigger receivable_stands before update on receivable for each row execute function receivable_stands();
+create trigger receivable_guard before update on receivable for each row execute function receivable_guard();
 grant select, insert, update on receivable to tessera_app;
 
 create table recipient_lookup (
@@ -3534,7 +3534,7 @@ union all
    from payout p;
 grant select on audit.withdrawal to audit_ro;
 
-create function bank_account_stands() returns trigger language plpgsql as $$
+create function bank_account_guard() returns trigger language plpgsql as $$
 declare
   noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
   renewed text[] := array['number_hash', 'hash_formula'];
@@ -3550,7 +3550,7 @@ begin
   return new;
 end $$;
 
-create function bank_claim_stands() returns trigger language plpgsql as $$
+create function bank_claim_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
      is distinct from
@@ -3562,7 +3562,7 @@ begin
   return new;
 end $$;
 
-create function payout_stands() returns trigger language plpgsql as $$
+create function payout_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
@@ -3573,7 +3573,7 @@ begin
   return new;
 end $$;
 
-create function receivable_stands() returns trigger language plpgsql as $$
+create function receivable_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
      is distinct from
@@ -3646,7 +3646,7 @@ create table fill (
   constraint fill_sound check (is_sound(fill.*))
 );
 comment on table fill is
-  'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
+  'A trade of two orders. It is its own journal of five postings (decision 0033): one row in place of seven with '
   'eighteen index entries.';
 create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
@@ -3815,7 +3815,8 @@ create table trade_minute (
   constraint trade_minute_pkey primary key (market, at)
 );
 comment on table trade_minute is
-  'Sums of the fills of a minute, so that a look costs by the minutes that it spans. They can be computed again.';
+  'Sums of the fills of a minute, so that the cost of a query depends on the minutes that it spans. They can be '
+  'computed again.';
 grant select, insert, update on trade_minute to tessera_app;
 
 create table trades_counted (
@@ -3879,7 +3880,7 @@ create table trading_order (
   constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
   constraint trading_order_sound check (is_sound(trading_order.*))
 );
-comment on table trading_order is 'An order. What it holds lies in its own columns.';
+comment on table trading_order is 'An order. Its hold is in its own columns.';
 create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
 create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
 create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
@@ -4485,7 +4486,7 @@ create index distribution_declared on distribution (declared_at, id);
 create index distribution_open on distribution (status, record_at)
   where status in ('announced', 'recorded', 'released');
 create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
-create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
+create trigger distribution_guard before update on distribution for each row execute function distribution_guard();
 grant select, insert, update on distribution to tessera_app;
 
 create table distribution_holder (
@@ -4513,10 +4514,10 @@ comment on table distribution_holder is
 create index distribution_holder_customer on distribution_holder (customer_id, number desc);
 create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
 create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
+create trigger distribution_holder_guard before delete or update on distribution_holder
+  for each row execute function distribution_holder_guard();
 create trigger distribution_holder_joins before insert on distribution_holder
   for each row execute function distribution_holder_joins();
-create trigger distribution_holder_stands before delete or update on distribution_holder
-  for each row execute function distribution_holder_stands();
 grant select, insert, update on distribution_holder to tessera_app;
 
 create table favorite (
@@ -4575,9 +4576,9 @@ create index financing_customer on financing_application (customer_id, number);
 create unique index financing_running on financing_application (customer_id)
   where status not in ('accepted', 'declined', 'withdrawn');
 create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
+create trigger financing_guard before update on financing_application for each row execute function financing_guard();
 create trigger financing_not_of_sub before insert on financing_application
   for each row execute function not_of_sub_account();
-create trigger financing_stands before update on financing_application for each row execute function financing_stands();
 grant select, insert, update, delete on financing_application to tessera_app;
 
 create table financing_ask (
@@ -4593,8 +4594,7 @@ create table financing_ask (
     version) references financing_version
 );
 comment on table financing_ask is 'Items that were requested again.';
-create trigger financing_ask_stands before update on financing_ask
-  for each row execute function financing_said_stands();
+create trigger financing_ask_guard before update on financing_ask for each row execute function financing_said_guard();
 grant select, insert, update, delete on financing_ask to tessera_app;
 
 create table financing_cap_table (
@@ -4607,8 +4607,8 @@ create table financing_cap_table (
   constraint financing_cap_table_pkey primary key (application_id, version)
 );
 comment on table financing_cap_table is 'The capitalization table of an application.';
-create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
-  for each row execute function financing_room_stands();
+create trigger financing_cap_table_guard before insert or delete or update on financing_cap_table
+  for each row execute function financing_room_guard();
 grant select, insert, update, delete on financing_cap_table to tessera_app;
 
 create table financing_check (
@@ -4636,8 +4636,8 @@ create table financing_document (
 comment on table financing_document is
   'The data room: each document with all its versions. Only the issuer sees one that is not sent yet.';
 create index financing_document_upload on financing_document (upload_id);
-create trigger financing_document_stands before insert or delete or update on financing_document
-  for each row execute function financing_room_stands();
+create trigger financing_document_guard before insert or delete or update on financing_document
+  for each row execute function financing_room_guard();
 grant select, insert, update, delete on financing_document to tessera_app;
 
 create table financing_question (
@@ -4652,8 +4652,8 @@ create table financing_question (
 );
 comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
 create index financing_question_application on financing_question (application_id, asked_at);
-create trigger financing_question_stands before update on financing_question
-  for each row execute function financing_said_stands();
+create trigger financing_question_guard before update on financing_question
+  for each row execute function financing_said_guard();
 grant select, insert, update, delete on financing_question to tessera_app;
 
 create table financing_terms (
@@ -4669,8 +4669,8 @@ create table financing_terms (
   constraint financing_terms_answered check ((answer is null) = (answered_at is null))
 );
 comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
-create trigger financing_terms_stands before update on financing_terms
-  for each row execute function financing_said_stands();
+create trigger financing_terms_guard before update on financing_terms
+  for each row execute function financing_said_guard();
 grant select, insert, update, delete on financing_terms to tessera_app;
 
 create table financing_version (
@@ -4958,8 +4958,8 @@ comment on table token_unlock is
   'withdrawal.';
 create index token_unlock_customer on token_unlock (customer_id);
 create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
-create trigger token_unlock_stands before delete or update on token_unlock
-  for each row execute function token_unlock_stands();
+create trigger token_unlock_guard before delete or update on token_unlock
+  for each row execute function token_unlock_guard();
 grant select, insert, update on token_unlock to tessera_app;
 
 create view audit.distribution as
@@ -5055,29 +5055,7 @@ begin
   return new;
 end $$;
 
-create function distribution_holder_joins() returns trigger language plpgsql as $$
-begin
-  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function distribution_holder_stands() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
-  end if;
-  if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
-     is distinct from
-     (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
-     or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function distribution_stands() returns trigger language plpgsql as $$
+create function distribution_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
       new.others_ppm, new.declared_by, new.declared_at)
@@ -5092,11 +5070,50 @@ begin
   return new;
 end $$;
 
+create function distribution_holder_guard() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
+     is distinct from
+     (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
+     or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
+    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function distribution_holder_joins() returns trigger language plpgsql as $$
+begin
+  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
+    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
 create function financing_asked(uuid, text) returns boolean language sql stable as $$
   select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
 $$;
 
-create function financing_room_stands() returns trigger language plpgsql as $$
+create function financing_guard() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
+    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
+     or (old.status not in ('draft', 'precheck_failed')
+         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function financing_room_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
   what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
@@ -5117,27 +5134,10 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
-create function financing_said_stands() returns trigger language plpgsql as $$
+create function financing_said_guard() returns trigger language plpgsql as $$
 begin
   if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
     raise exception 'what was said stays' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function financing_stands() returns trigger language plpgsql as $$
-begin
-  if new.status <> old.status and not exists (
-    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
-  end if;
-  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
-     or (old.status not in ('draft', 'precheck_failed')
-         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
-     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5170,7 +5170,7 @@ begin
   return new;
 end $$;
 
-create function token_unlock_stands() returns trigger language plpgsql as $$
+create function token_unlock_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
@@ -5314,8 +5314,8 @@ create index otc_deal_last on otc_deal (coin, fiat, ended_at) where status = 're
 create index otc_deal_proof on otc_deal (proof_id) where proof_id is not null;
 create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
 create index otc_deal_seller on otc_deal (seller_id, created_at);
+create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
-create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
 grant select, insert, update on otc_deal to tessera_app;
 
 create table otc_fee (
@@ -5361,10 +5361,10 @@ create table payment_method (
 comment on table payment_method is 'A way in which a customer is paid by another one.';
 create index payment_method_customer on payment_method (customer_id, added_at);
 create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
+create trigger payment_method_guard before update on payment_method
+  for each row execute function payment_method_guard();
 create trigger payment_method_not_of_sub before insert on payment_method
   for each row execute function not_of_sub_account();
-create trigger payment_method_stands before update on payment_method
-  for each row execute function payment_method_stands();
 grant select, insert, update, delete on payment_method to tessera_app;
 
 create view audit.otc_ad as
@@ -5407,7 +5407,7 @@ begin
   return new;
 end $$;
 
-create function otc_deal_stands() returns trigger language plpgsql as $$
+create function otc_deal_guard() returns trigger language plpgsql as $$
 declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
@@ -5432,7 +5432,7 @@ begin
   return new;
 end $$;
 
-create function payment_method_stands() returns trigger language plpgsql as $$
+create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
@@ -5490,8 +5490,8 @@ create index agent_customer on agent (customer_id, programme, number);
 create unique index agent_living on agent (customer_id, programme) where status not in ('declined', 'ended');
 create index agent_parent on agent (parent_id) where parent_id is not null;
 create index agent_upload on agent (upload_id) where upload_id is not null;
+create trigger agent_guard before insert or update on agent for each row execute function agent_guard();
 create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
-create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
 grant select, insert, update on agent to tessera_app;
 
 create table agent_client (
@@ -5509,9 +5509,9 @@ comment on table agent_client is 'A customer''s consent to be an agent''s client
 create index agent_client_customer on agent_client (customer_id, consented_at);
 create unique index agent_client_living on agent_client (customer_id) where withdrawn_at is null;
 create index agent_client_of on agent_client (agent_id, number desc);
+create trigger agent_client_guard before insert or delete or update on agent_client
+  for each row execute function agent_client_guard();
 create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
-create trigger agent_client_stands before insert or delete or update on agent_client
-  for each row execute function agent_client_stands();
 grant select, insert, update on agent_client to tessera_app;
 
 create table agent_evidence (
@@ -5574,8 +5574,8 @@ comment on table broker_power is
 create index broker_power_customer on broker_power (customer_id, number desc);
 create unique index broker_power_living on broker_power (sub_account_id) where withdrawn_at is null;
 create index broker_power_of on broker_power (agent_id, number desc);
-create trigger broker_power_stands before insert or delete or update on broker_power
-  for each row execute function broker_power_stands();
+create trigger broker_power_guard before insert or delete or update on broker_power
+  for each row execute function broker_power_guard();
 grant select, insert, update on broker_power to tessera_app;
 
 create table invitation_application (
@@ -5646,7 +5646,7 @@ create index rebate_client on rebate (client_id, fee_day);
 create index rebate_customer on rebate (customer_id, number desc);
 create index rebate_due on rebate (day) where payment_id is null;
 create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
-create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
+create trigger rebate_guard before delete or update on rebate for each row execute function rebate_guard();
 grant select, insert, update on rebate to tessera_app;
 
 create table rebate_day (
@@ -5673,10 +5673,10 @@ create table rebate_payment (
 comment on table rebate_payment is 'A payment of rebates to one customer in one coin.';
 create index rebate_payment_customer on rebate_payment (customer_id, number desc);
 create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
+create trigger rebate_payment_guard before delete or update on rebate_payment
+  for each row execute function rebate_payment_guard();
 create trigger rebate_payment_joins before insert on rebate_payment
   for each row execute function rebate_payment_joins();
-create trigger rebate_payment_stands before delete or update on rebate_payment
-  for each row execute function rebate_payment_stands();
 grant select, insert, update on rebate_payment to tessera_app;
 
 create table rebate_run (
@@ -5874,7 +5874,7 @@ union all
 comment on view fee_taken is 'Fees as they were booked. For a returned fee, taken_at is the time of the original.';
 grant select on fee_taken to tessera_app;
 
-create function agent_client_stands() returns trigger language plpgsql as $$
+create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a consent is never deleted' using errcode = 'check_violation';
@@ -5888,7 +5888,7 @@ begin
   return new;
 end $$;
 
-create function agent_stands() returns trigger language plpgsql as $$
+create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
@@ -5896,12 +5896,12 @@ begin
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'an agent stands one level below who is above it' using errcode = 'check_violation';
+    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function broker_power_stands() returns trigger language plpgsql as $$
+create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
@@ -5915,15 +5915,17 @@ begin
   return new;
 end $$;
 
-create function rebate_payment_joins() returns trigger language plpgsql as $$
+create function rebate_guard() returns trigger language plpgsql as $$
 begin
-  if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
-    raise exception 'a run is drawn once' using errcode = 'check_violation';
+  if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
+     or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
+           where p.id = old.payment_id) is distinct from 'dropped')) then
+    raise exception 'a rebate is never edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function rebate_payment_stands() returns trigger language plpgsql as $$
+create function rebate_payment_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
@@ -5933,12 +5935,10 @@ begin
   return new;
 end $$;
 
-create function rebate_stands() returns trigger language plpgsql as $$
+create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
-     or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
-           where p.id = old.payment_id) is distinct from 'dropped')) then
-    raise exception 'a rebate is never edited' using errcode = 'check_violation';
+  if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
+    raise exception 'a run is drawn once' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
