@@ -6,7 +6,7 @@ begin
   return null;
 end $$;
 
-create function agent_client_stands() returns trigger language plpgsql as $$
+create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a consent is never deleted' using errcode = 'check_violation';
@@ -20,7 +20,7 @@ begin
   return new;
 end $$;
 
-create function agent_stands() returns trigger language plpgsql as $$
+create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
@@ -28,7 +28,7 @@ begin
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'an agent stands one level below who is above it' using errcode = 'check_violation';
+    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -49,7 +49,7 @@ begin
   return new;
 end $$;
 
-create function bank_account_stands() returns trigger language plpgsql as $$
+create function bank_account_guard() returns trigger language plpgsql as $$
 declare
   noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
   renewed text[] := array['number_hash', 'hash_formula'];
@@ -65,7 +65,7 @@ begin
   return new;
 end $$;
 
-create function bank_claim_stands() returns trigger language plpgsql as $$
+create function bank_claim_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
      is distinct from
@@ -77,7 +77,7 @@ begin
   return new;
 end $$;
 
-create function broker_power_stands() returns trigger language plpgsql as $$
+create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
@@ -136,7 +136,7 @@ create function company_change_applies(application uuid, becomes int) returns bo
   select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
 $$;
 
-create function company_change_stands() returns trigger language plpgsql as $$
+create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
      or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
@@ -146,7 +146,19 @@ begin
   return new;
 end $$;
 
-create function company_part_stands() returns trigger language plpgsql as $$
+create function company_guard() returns trigger language plpgsql as $$
+begin
+  if old.status not in ('draft', 'to_be_improved')
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
+              and company_change_applies(new.id, new.version)) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function company_part_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
 begin
@@ -166,18 +178,6 @@ begin
        from company_application a where a.id = new.application_id;
   end if;
   return null;
-end $$;
-
-create function company_stands() returns trigger language plpgsql as $$
-begin
-  if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
-     and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
-              and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
-  end if;
-  return new;
 end $$;
 
 create function copy_countries(owner uuid) returns void language plpgsql as $$
@@ -298,15 +298,22 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id;
 $$;
 
-create function distribution_holder_joins() returns trigger language plpgsql as $$
+create function distribution_guard() returns trigger language plpgsql as $$
 begin
-  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+  if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
+      new.others_ppm, new.declared_by, new.declared_at)
+     is distinct from
+     (old.id, old.number, old.product_id, old.type, old.period, old.currency, old.per_unit, old.record_at, old.pay_at, old.withholding,
+      old.others_ppm, old.declared_by, old.declared_at)
+     or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
+         is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
+     or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
+    raise exception 'a distribution is never edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function distribution_holder_stands() returns trigger language plpgsql as $$
+create function distribution_holder_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     raise exception 'a record of holders is never edited' using errcode = 'check_violation';
@@ -320,17 +327,10 @@ begin
   return new;
 end $$;
 
-create function distribution_stands() returns trigger language plpgsql as $$
+create function distribution_holder_joins() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
-      new.others_ppm, new.declared_by, new.declared_at)
-     is distinct from
-     (old.id, old.number, old.product_id, old.type, old.period, old.currency, old.per_unit, old.record_at, old.pay_at, old.withholding,
-      old.others_ppm, old.declared_by, old.declared_at)
-     or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
-         is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
-     or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
-    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+  if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
+    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -383,7 +383,24 @@ create function financing_asked(uuid, text) returns boolean language sql stable 
   select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
 $$;
 
-create function financing_room_stands() returns trigger language plpgsql as $$
+create function financing_guard() returns trigger language plpgsql as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
+    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
+     or (old.status not in ('draft', 'precheck_failed')
+         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
+    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function financing_room_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
   what text := case when tg_table_name = 'financing_cap_table' then 'cap_table'
@@ -404,27 +421,10 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
 
-create function financing_said_stands() returns trigger language plpgsql as $$
+create function financing_said_guard() returns trigger language plpgsql as $$
 begin
   if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
     raise exception 'what was said stays' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function financing_stands() returns trigger language plpgsql as $$
-begin
-  if new.status <> old.status and not exists (
-    select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
-  end if;
-  if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
-     or (old.status not in ('draft', 'precheck_failed')
-         and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
-     or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -463,17 +463,17 @@ create function id_from(at timestamptz) returns uuid language sql immutable stri
   select (lpad(to_hex((date_part('epoch', at) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
 $$;
 
+create function inviter_guard() returns trigger language plpgsql as $$
+begin
+  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+end $$;
+
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
 begin
   if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
     raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
   end if;
   return new;
-end $$;
-
-create function inviter_stands() returns trigger language plpgsql as $$
-begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
 end $$;
 
 create function is_sound(a account) returns boolean language plpgsql immutable as $$
@@ -690,7 +690,7 @@ begin
   return new;
 end $$;
 
-create function otc_deal_stands() returns trigger language plpgsql as $$
+create function otc_deal_guard() returns trigger language plpgsql as $$
 declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
@@ -715,7 +715,7 @@ begin
   return new;
 end $$;
 
-create function payment_method_stands() returns trigger language plpgsql as $$
+create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
@@ -724,7 +724,7 @@ begin
   return new;
 end $$;
 
-create function payout_stands() returns trigger language plpgsql as $$
+create function payout_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
@@ -751,25 +751,7 @@ begin
   return null;
 end $$;
 
-create function rebate_payment_joins() returns trigger language plpgsql as $$
-begin
-  if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
-    raise exception 'a run is drawn once' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function rebate_payment_stands() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' or old.journal_id is not null
-     or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
-     or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
-    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-
-create function rebate_stands() returns trigger language plpgsql as $$
+create function rebate_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
@@ -779,7 +761,25 @@ begin
   return new;
 end $$;
 
-create function receivable_stands() returns trigger language plpgsql as $$
+create function rebate_payment_guard() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.journal_id is not null
+     or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
+     or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
+    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function rebate_payment_joins() returns trigger language plpgsql as $$
+begin
+  if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
+    raise exception 'a run is drawn once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function receivable_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
      is distinct from
@@ -797,7 +797,7 @@ end $$;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % stands while anybody holds it', old.code using errcode = 'check_violation';
+    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -828,14 +828,7 @@ begin
   return null;
 end $$;
 
-create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
-  return exists (select from stop s
-                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
-end $$;
-
-create function stop_stands() returns trigger language plpgsql as $$
+create function stop_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
      is distinct from (old.id, old.scope, old.subject_id, old.customer_id, old.reason, old.notice, old.set_by, old.from_at, old.until_at)
@@ -845,6 +838,13 @@ begin
     raise exception 'a stop keeps what it says' using errcode = 'check_violation';
   end if;
   return new;
+end $$;
+
+create function stop_runs(which text, whose text) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));
+  return exists (select from stop s
+                  where s.scope = which and s.subject_id = whose and s.lifted_at is null and s.until_at > statement_timestamp());
 end $$;
 
 create function stop_written() returns trigger language plpgsql as $$
@@ -869,7 +869,7 @@ begin
   return new;
 end $$;
 
-create function token_unlock_stands() returns trigger language plpgsql as $$
+create function token_unlock_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
@@ -2606,9 +2606,9 @@ create index agent_parent on agent (parent_id) where parent_id is not null;
 
 create index agent_upload on agent (upload_id) where upload_id is not null;
 
-create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
+create trigger agent_guard before insert or update on agent for each row execute function agent_guard();
 
-create trigger agent_stands before insert or update on agent for each row execute function agent_stands();
+create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
 
 comment on table agent_client is 'A customer''s consent to be an agent''s client.';
 
@@ -2618,10 +2618,10 @@ create unique index agent_client_living on agent_client (customer_id) where with
 
 create index agent_client_of on agent_client (agent_id, number desc);
 
-create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
+create trigger agent_client_guard before insert or delete or update on agent_client
+  for each row execute function agent_client_guard();
 
-create trigger agent_client_stands before insert or delete or update on agent_client
-  for each row execute function agent_client_stands();
+create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
 
 comment on table agent_evidence is 'Files of an application besides its licence.';
 
@@ -2698,9 +2698,9 @@ create index bank_claim_named on bank_claim (bank, line_id);
 
 create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
 
-create trigger bank_claim_stands before update on bank_claim for each row execute function bank_claim_stands();
+create trigger bank_claim_guard before update on bank_claim for each row execute function bank_claim_guard();
 
-comment on table bank_feed is 'How far each bank''s feed was read.';
+comment on table bank_feed is 'The position up to which each bank''s feed was read.';
 
 comment on table bank_line is
   'A line of a bank statement, stored once. Money that is not credited at once is in suspense.';
@@ -2756,8 +2756,8 @@ create unique index broker_power_living on broker_power (sub_account_id) where w
 
 create index broker_power_of on broker_power (agent_id, number desc);
 
-create trigger broker_power_stands before insert or delete or update on broker_power
-  for each row execute function broker_power_stands();
+create trigger broker_power_guard before insert or delete or update on broker_power
+  for each row execute function broker_power_guard();
 
 comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
 
@@ -2806,7 +2806,7 @@ create index code_challenge_target on code_challenge (target_key, scene, created
 
 comment on table coin is 'A currency or token.';
 
-create trigger coin_scale_stands before update of scale on coin
+create trigger coin_scale_guard before update of scale on coin
   for each row when (old.scale is distinct from new.scale) execute function refuse_new_scale();
 
 comment on table coin_network is
@@ -2836,7 +2836,7 @@ create trigger company_application_not_of_sub before insert on company_applicati
 create trigger company_contact_changed before update of contact_number on company_application
   for each row when (new.contact_number is distinct from old.contact_number) execute function keep_company_matches();
 
-create trigger company_stands before update on company_application for each row execute function company_stands();
+create trigger company_guard before update on company_application for each row execute function company_guard();
 
 create trigger countries_of_company after update of status, registered_address on company_application
   for each row when (old.status = 'approved' or new.status = 'approved') execute function countries_of_case();
@@ -2857,8 +2857,8 @@ create index company_change_queue on company_change (filed_at) where status = 'w
 
 create unique index company_change_waiting on company_change (application_id) where status = 'waiting';
 
-create trigger company_change_stands before update on company_change
-  for each row execute function company_change_stands();
+create trigger company_change_guard before update on company_change
+  for each row execute function company_change_guard();
 
 comment on table company_change_document is 'The documents that were filed with a change.';
 
@@ -2868,8 +2868,8 @@ comment on table company_document is 'The documents of the draft.';
 
 create index company_document_upload on company_document (upload_id);
 
-create trigger company_document_stands before insert or delete or update on company_document
-  for each row execute function company_part_stands();
+create trigger company_document_guard before insert or delete or update on company_document
+  for each row execute function company_part_guard();
 
 comment on table company_identity is 'Reserves a company for the one account that is verified as it.';
 
@@ -2884,8 +2884,8 @@ create index company_person_formula on company_person (id) where number_formula 
 create trigger company_person_changed before delete or update of account_hash on company_person
   for each row execute function keep_company_matches();
 
-create trigger company_person_stands before insert or delete or update on company_person
-  for each row execute function company_part_stands();
+create trigger company_person_guard before insert or delete or update on company_person
+  for each row execute function company_part_guard();
 
 create trigger company_person_ties after insert or update on company_person
   for each row execute function company_person_ties();
@@ -2909,8 +2909,8 @@ comment on table company_structure is
   'Entities that own a share and the stakes in them (`OwnershipStructure` of the domain): a person of 25 % or more '
   'through layers must be listed.';
 
-create trigger company_structure_stands before insert or delete or update on company_structure
-  for each row execute function company_part_stands();
+create trigger company_structure_guard before insert or delete or update on company_structure
+  for each row execute function company_part_guard();
 
 comment on table company_version is 'Each version as it was submitted, with its declaration.';
 
@@ -2947,11 +2947,11 @@ create trigger customer_facts_changed before update of email, phone on customer
 create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class, status on customer
   for each row when (new.type <> 'sub') execute function customer_family();
 
+create trigger customer_inviter_guard before update of invited_by on customer
+  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_guard();
+
 create trigger customer_inviter_is_no_sub before insert on customer
   for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
-
-create trigger customer_inviter_stands before update of invited_by on customer
-  for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_stands();
 
 create trigger customer_phone_changed before update of phone on customer
   for each row execute function forget_phone_key();
@@ -2973,8 +2973,8 @@ create index customer_bank_account_hash on customer_bank_account (number_hash) w
 
 create unique index customer_bank_account_once on customer_bank_account (customer_id, coin) where removed_at is null;
 
-create trigger bank_account_stands before update on customer_bank_account
-  for each row execute function bank_account_stands();
+create trigger bank_account_guard before update on customer_bank_account
+  for each row execute function bank_account_guard();
 
 create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
   for each row execute function not_of_sub_account();
@@ -3001,7 +3001,7 @@ create index distribution_open on distribution (status, record_at)
 
 create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
 
-create trigger distribution_stands before update on distribution for each row execute function distribution_stands();
+create trigger distribution_guard before update on distribution for each row execute function distribution_guard();
 
 comment on table distribution_holder is
   'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
@@ -3012,11 +3012,11 @@ create index distribution_holder_open on distribution_holder (distribution_id, n
 
 create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
 
+create trigger distribution_holder_guard before delete or update on distribution_holder
+  for each row execute function distribution_holder_guard();
+
 create trigger distribution_holder_joins before insert on distribution_holder
   for each row execute function distribution_holder_joins();
-
-create trigger distribution_holder_stands before delete or update on distribution_holder
-  for each row execute function distribution_holder_stands();
 
 comment on table document_check is
   'Which operator opened which document, and their verdict: both of two people open every document (threat '
@@ -3044,7 +3044,7 @@ create unique index field_key_newest on field_key ((true)) where ends_at is null
 comment on table field_nonce is 'Nonces of encrypted fields. Each field is opened once.';
 
 comment on table fill is
-  'A trade of two orders. It is its own journal of five legs (decision 0033): one row in place of seven with '
+  'A trade of two orders. It is its own journal of five postings (decision 0033): one row in place of seven with '
   'eighteen index entries.';
 
 create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
@@ -3082,20 +3082,19 @@ create unique index financing_running on financing_application (customer_id)
 
 create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
 
+create trigger financing_guard before update on financing_application for each row execute function financing_guard();
+
 create trigger financing_not_of_sub before insert on financing_application
   for each row execute function not_of_sub_account();
 
-create trigger financing_stands before update on financing_application for each row execute function financing_stands();
-
 comment on table financing_ask is 'Items that were requested again.';
 
-create trigger financing_ask_stands before update on financing_ask
-  for each row execute function financing_said_stands();
+create trigger financing_ask_guard before update on financing_ask for each row execute function financing_said_guard();
 
 comment on table financing_cap_table is 'The capitalization table of an application.';
 
-create trigger financing_cap_table_stands before insert or delete or update on financing_cap_table
-  for each row execute function financing_room_stands();
+create trigger financing_cap_table_guard before insert or delete or update on financing_cap_table
+  for each row execute function financing_room_guard();
 
 comment on table financing_check is 'Items of due diligence that an operator checked.';
 
@@ -3104,20 +3103,20 @@ comment on table financing_document is
 
 create index financing_document_upload on financing_document (upload_id);
 
-create trigger financing_document_stands before insert or delete or update on financing_document
-  for each row execute function financing_room_stands();
+create trigger financing_document_guard before insert or delete or update on financing_document
+  for each row execute function financing_room_guard();
 
 comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
 
 create index financing_question_application on financing_question (application_id, asked_at);
 
-create trigger financing_question_stands before update on financing_question
-  for each row execute function financing_said_stands();
+create trigger financing_question_guard before update on financing_question
+  for each row execute function financing_said_guard();
 
 comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
 
-create trigger financing_terms_stands before update on financing_terms
-  for each row execute function financing_said_stands();
+create trigger financing_terms_guard before update on financing_terms
+  for each row execute function financing_said_guard();
 
 comment on table financing_version is 'Each version as it was submitted.';
 
@@ -3129,7 +3128,7 @@ create index freeze_link_expires on freeze_link (expires_at);
 
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and forgives the earlier ones.';
+  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
 
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 
@@ -3154,7 +3153,7 @@ comment on table identity_check is
 
 create index identity_check_customer on identity_check (customer_id, at);
 
-comment on table identity_choice is 'Person or company: fixed with the first submission.';
+comment on table identity_choice is 'Person or company: fixed when verification starts.';
 
 comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
 
@@ -3455,9 +3454,9 @@ create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
 
 create index otc_deal_seller on otc_deal (seller_id, created_at);
 
-create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
+create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 
-create trigger otc_deal_stands before update on otc_deal for each row execute function otc_deal_stands();
+create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
 
 comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
 
@@ -3493,11 +3492,11 @@ create index payment_method_customer on payment_method (customer_id, added_at);
 
 create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
 
+create trigger payment_method_guard before update on payment_method
+  for each row execute function payment_method_guard();
+
 create trigger payment_method_not_of_sub before insert on payment_method
   for each row execute function not_of_sub_account();
-
-create trigger payment_method_stands before update on payment_method
-  for each row execute function payment_method_stands();
 
 comment on table payout is
   'A withdrawal to the customer''s bank account (decision 0042): held, approved by two people, exported once in a '
@@ -3509,9 +3508,9 @@ create index payout_customer on payout (customer_id, requested_at);
 
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
 
-create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
+create trigger payout_guard before update on payout for each row execute function payout_guard();
 
-create trigger payout_stands before update on payout for each row execute function payout_stands();
+create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
 
 comment on table payout_batch is
   'A payment file for one account of the exchange. It is generated from its rows at each download and must come '
@@ -3598,7 +3597,7 @@ create index rebate_due on rebate (day) where payment_id is null;
 
 create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
 
-create trigger rebate_stands before delete or update on rebate for each row execute function rebate_stands();
+create trigger rebate_guard before delete or update on rebate for each row execute function rebate_guard();
 
 comment on table rebate_day is 'Days (UTC) whose fees were counted. Each is counted once.';
 
@@ -3608,11 +3607,11 @@ create index rebate_payment_customer on rebate_payment (customer_id, number desc
 
 create index rebate_payment_open on rebate_payment (run_id, number) where journal_id is null;
 
+create trigger rebate_payment_guard before delete or update on rebate_payment
+  for each row execute function rebate_payment_guard();
+
 create trigger rebate_payment_joins before insert on rebate_payment
   for each row execute function rebate_payment_joins();
-
-create trigger rebate_payment_stands before delete or update on rebate_payment
-  for each row execute function rebate_payment_stands();
 
 comment on table rebate_run is 'A month''s payments of rebates, released by two people.';
 
@@ -3630,7 +3629,7 @@ create index receivable_untold on receivable (number) where closed_at is not nul
 
 create index receivable_written on receivable (written);
 
-create trigger receivable_stands before update on receivable for each row execute function receivable_stands();
+create trigger receivable_guard before update on receivable for each row execute function receivable_guard();
 
 comment on table recipient_lookup is
   'Recipients that a customer looked up, as hashes: a daily budget (threat TRF-02).';
@@ -3736,7 +3735,7 @@ create index stop_running on stop (scope, subject_id, until_at) where lifted_at 
 
 create index stop_written on stop (written) where scope = 'account_withdrawals';
 
-create trigger stop_stands before update on stop for each row execute function stop_stands();
+create trigger stop_guard before update on stop for each row execute function stop_guard();
 
 create trigger stop_written before update on stop for each row execute function stop_written();
 
@@ -3810,11 +3809,12 @@ create index token_unlock_customer on token_unlock (customer_id);
 
 create index token_unlock_due on token_unlock (unlock_at, id) where released_at is null;
 
-create trigger token_unlock_stands before delete or update on token_unlock
-  for each row execute function token_unlock_stands();
+create trigger token_unlock_guard before delete or update on token_unlock
+  for each row execute function token_unlock_guard();
 
 comment on table trade_minute is
-  'Sums of the fills of a minute, so that a look costs by the minutes that it spans. They can be computed again.';
+  'Sums of the fills of a minute, so that the cost of a query depends on the minutes that it spans. They can be '
+  'computed again.';
 
 comment on table trades_counted is
   'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
@@ -3823,7 +3823,7 @@ comment on table trading_lease is
   'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
   'be overtaken.';
 
-comment on table trading_order is 'An order. What it holds lies in its own columns.';
+comment on table trading_order is 'An order. Its hold is in its own columns.';
 
 create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
 
@@ -3857,7 +3857,7 @@ create index transfer_target on transfer (target_customer_id, number desc) where
 create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
 
 comment on table transition is
-  'Each step of each state machine, creation included. Steps of orders lie in partitions by month.';
+  'Each step of each state machine, creation included. Steps of orders are in partitions by month.';
 
 comment on table upload is 'An uploaded file. It never changes under its id.';
 
