@@ -50,6 +50,8 @@ async function addBank(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publish an ad' }).click()
+  // The list that was left has a choice of the currency too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Publish an ad' })).toBeVisible()
   await page.getByRole('button', { name: 'Currency' }).click()
   await page.getByRole('option', { name: 'SGD' }).click()
   await page.getByRole('tab', { name: 'Floating' }).click()
