@@ -51,7 +51,7 @@ const loads: Readonly<Record<Who, readonly Load[]>> = {
 }
 
 /** The browser reports the status of an answer that is a refusal. Other tests check those answers. */
-const isStatus = (complaint: string): boolean => complaint.startsWith('Failed to load resource')
+const isStatus = (complaint: string): boolean => complaint.includes(': Failed to load resource')
 
 async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<void> {
   const { page, heard } = await sharedPage(who, () => openAs(browser, baseURL, who))
