@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { complaints } from './steps/look-over.ts'
 
 // Typing and clicks before the scripts of a page have arrived. Only the result is checked, not how a page is hydrated.
 
@@ -66,6 +67,18 @@ const forms = [
   ['/en_US/register', 'Open account', 'Email'],
   ['/zh_CN/login', '登录', '邮箱'],
 ] as const
+
+test('an address that changes before the scripts have arrived shows its own page, without a hydration error', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  const scripts = await delayScripts(page)
+  await openDrawn(page, '/en_US')
+  await page.evaluate(() => history.pushState({}, '', '/en_US/investments'))
+  await scripts.arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Investments' })).toBeVisible({ timeout: HYDRATED_MS })
+  expect(heard).toEqual([])
+})
 
 for (const [path, submit, email] of forms)
   test(`on ${path} text typed and sent before the scripts arrive is neither submitted nor lost`, async ({ page }) => {

@@ -21,7 +21,7 @@ const server = `http://127.0.0.1:${port}`
 const libraries = [
   {
     name: 'libraries',
-    test: /src[\\/]lib[\\/]react-root|node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core|react-router|router-core|react-store|store))[\\/]/,
+    test: /src[\\/]parts[\\/]react-root|node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core|react-router|router-core|react-store|store))[\\/]/,
   },
 ]
 

@@ -6,7 +6,7 @@ import { reloadForOtherLogin } from './parts/back-forward.ts'
 import { LISTENING } from './parts/early-clicks.ts'
 import { makeQueryClient } from './parts/query-client.ts'
 import { hydrateApp, renderApp } from './parts/react-root.ts'
-import { restoreAnswers, restoreStyles } from './frame/restore-rendered.ts'
+import { isDocumentAddress, restoreAnswers, restoreStyles } from './frame/restore-rendered.ts'
 import { makeRouter } from './frame/router.ts'
 
 const root = document.querySelector('#root')
@@ -18,8 +18,9 @@ void start(root)
 async function start(element: Element): Promise<void> {
   await nextTask()
   const client = makeQueryClient()
-  const isRendered = restoreAnswers(client)
+  const hasAnswers = restoreAnswers(client)
   await nextTask()
+  const isRendered = hasAnswers && isDocumentAddress()
   const router = makeRouter(createBrowserHistory(), { isRendered })
   const app = <App router={router} client={client} />
   if (isRendered) {

@@ -2,7 +2,7 @@ import { dehydrate, type QueryKey } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { market, publicInfo } from '#parts/public-info.queries.ts'
 import { makeQueryClient } from '#parts/query-client.ts'
-import { restoreAnswers, restoreStyles } from './restore-rendered.ts'
+import { isDocumentAddress, restoreAnswers, restoreStyles } from './restore-rendered.ts'
 
 test('the region of the reader is requested again, because the server rendered without one', () => {
   const infoKey: QueryKey = publicInfo().queryKey
@@ -37,4 +37,14 @@ test('style rules become style attributes again', () => {
     '<p style="--g: 6px;"></p>',
   ])
   expect(document.querySelector('#drawn-styles')).toBeNull()
+})
+
+test('the page is not the one of the document after the address has changed', () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState({}, '', before))
+  expect(isDocumentAddress()).toBe(true)
+  history.replaceState({}, '', `${before.split('?', 1)[0]}?tab=2#part`)
+  expect(isDocumentAddress()).toBe(true)
+  history.replaceState({}, '', '/another-page')
+  expect(isDocumentAddress()).toBe(false)
 })

@@ -15,6 +15,15 @@ export function restoreAnswers(client: QueryClient): boolean {
   return true
 }
 
+/**
+ * True if the address is still the one that the document was loaded from. Back or forward can change it before the scripts
+ * run, and then the HTML shows another page than the router does.
+ */
+export function isDocumentAddress(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation === undefined || new URL(navigation.name).pathname === location.pathname
+}
+
 /** Turns the style rules of a page that the server rendered into the style attributes that React expects. */
 export function restoreStyles(): void {
   const sheet = document.querySelector<HTMLStyleElement>('#drawn-styles')
