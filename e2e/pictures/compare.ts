@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -140,6 +140,8 @@ async function takeScreens(trees: readonly Tree[], folder: string): Promise<void
   const [seed, world, port] = [join(folder, 'seed'), join(folder, 'world'), await freePort()]
   const [before] = trees
   if (before === undefined) throw new Error('two trees')
+  // A world makes a folder that only its own user can enter, and then keeps PostgreSQL's files outside it.
+  mkdirSync(seed)
   await withWorld(before, seed, port, () => Promise.resolve())
   const at = String(Date.now())
   for (const tree of trees) {
