@@ -21,7 +21,7 @@ const words = {
   zh_CN: {
     title: '站内转账',
     amount: '转账数量',
-    note: '附言',
+    note: '备注',
     next: '下一步',
     confirm: '确认站内转账',
     code: '获取验证码',
@@ -66,10 +66,10 @@ test('TRF-01 by mouse, in English at a desk: a customer sends to another by emai
   await email.fill(investors.lim.email.toUpperCase())
   await page.getByRole('textbox', { name: 'Amount' }).fill('1')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This is your own account')).toBeVisible()
+  await expect(page.getByText('This is your own main account or sub-account')).toBeVisible()
   await email.fill('nobody@tessera.example')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This recipient cannot receive internal transfers.')).toBeVisible()
+  await expect(page.getByText('This recipient can’t receive internal transfers.')).toBeVisible()
   await email.fill(investors.chen.email)
   const note = `Boat ${String(Date.now())}`
   await send(page, mouse, words.en_US, { amount: '2.5', note, name: '*远', from: investors.lim.phone })

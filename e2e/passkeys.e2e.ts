@@ -125,8 +125,8 @@ test('AZ-07 a passkey is enough to move money: it says who one is, adds an addre
   await expect(withdrawal).toContainText('Nothing was confirmed. Try again, or use another way.')
   await device.seesHolder(true)
   await withPasskey(withdrawal, 'Withdraw')
-  await expect(page.getByText('We sent you an email. Confirm the withdrawal there.')).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: '120.5' })).toContainText('Waiting for your confirmation')
+  await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '120.5' })).toContainText('Confirm by email')
 
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Create key' }).click()

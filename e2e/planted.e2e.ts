@@ -113,10 +113,10 @@ test('SUP-02 a script that swaps the address on its way gets nothing: the code s
     route.continue({ postData: (route.request().postData() ?? '').replaceAll(own, foreign) }),
   )
   await page.goto('/en_US/assets/withdraw')
-  await page.getByRole('button', { name: 'Add a new address' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await page.getByRole('button', { name: 'Add address' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
-  await dialog.getByRole('textbox', { name: 'Remark' }).fill('My own')
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('My own')
   await ownWallet(dialog)
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)

@@ -131,14 +131,14 @@ test('a fiat deposit order is completed when the bank reports the payment', asyn
   await page.getByRole('textbox', { name: 'Amount' }).fill('8000')
   await page.getByRole('button', { name: 'Create order' }).click()
   await expect(page.getByText('Transfer exactly')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the reference' }).click()
+  await page.getByRole('button', { name: 'Copy reference' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const reference = await page.evaluate(() => navigator.clipboard.readText())
   await upload(page, 'Proof of payment (optional)', 'slip.png', await picture(page, 'SGD 8,000', 'teal'))
   await page.getByRole('button', { name: 'I have made the transfer' }).click()
-  await expect(page.getByText('We are waiting for your bank.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('We’re waiting for your payment', { exact: false }).first()).toBeVisible()
   await payByBank(page, { currency: 'SGD', amount: '8000.00', reference, payer: amelia.name })
-  await expect(page.getByText('8,000.00 SGD are in your fiat account.')).toBeVisible()
+  await expect(page.getByText('8,000.00 SGD has been added to your fiat account.')).toBeVisible()
   await page.goto('/en_US/assets/mnFait')
   await expect(page.getByRole('row').filter({ hasText: 'Completed' })).toContainText('8,000')
 })
@@ -160,7 +160,7 @@ test('a subscription is confirmed in the dialog and its money is held', async ({
 
 test('stablecoins sent to the own address are credited when they are final', async () => {
   await page.goto('/en_US/assets/recharge')
-  const qr = page.getByRole('img', { name: /QR code of the address/ })
+  const qr = page.getByRole('img', { name: /QR code of address/ })
   await expect(qr).toBeVisible()
   const address = ((await qr.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? ''
   await sendOnChain(page, address, '5000')

@@ -22,7 +22,7 @@ test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the 
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/zh_CN/assets/withdraw')
-  await page.getByRole('button', { name: '新增地址' }).first().click()
+  await page.getByRole('button', { name: '添加地址' }).first().click()
   await expect(page.getByRole('dialog').getByText('需要标签而未填写时，资金可能丢失。')).toBeVisible()
   await lookOver(page, 'tag-add.zh_CN')
   await page.setViewportSize(desk)

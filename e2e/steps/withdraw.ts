@@ -21,17 +21,18 @@ type Entry = { readonly address: string; readonly remark: string; readonly tag?:
 
 /** Says in an open dialog that the address is a wallet in the customer's own hands. */
 export async function ownWallet(dialog: Locator): Promise<void> {
-  for (const name of ['Myself', 'I do: I hold its keys']) await dialog.getByRole('radio', { name }).press('Space')
+  for (const name of ['Myself', 'Self-hosted: I hold the keys'])
+    await dialog.getByRole('radio', { name }).press('Space')
 }
 
 /** By the code to `phone`, or without one by a passkey. */
 export async function addAddress(page: Page, phone: string | undefined, entry: Entry): Promise<void> {
   await page.goto('/en_US/assets/withdraw')
-  await page.getByRole('button', { name: 'Add a new address' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await page.getByRole('button', { name: 'Add address' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(entry.address)
   if (entry.tag !== undefined) await dialog.getByRole('textbox', { name: 'Tag (memo)' }).fill(entry.tag)
-  await dialog.getByRole('textbox', { name: 'Remark' }).fill(entry.remark)
+  await dialog.getByRole('textbox', { name: 'Note' }).fill(entry.remark)
   await ownWallet(dialog)
   if (phone === undefined) await withPasskey(dialog, 'Add address')
   else await withCode(page, dialog, phone, 'Add address')
@@ -45,7 +46,7 @@ export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): 
   await page.goto('/en_US/assets/withdraw')
   await choose(page, 'To address', to)
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
-  await page.getByRole('textbox', { name: 'Remark' }).fill(remark)
+  await page.getByRole('textbox', { name: 'Note' }).fill(remark)
   await page.getByRole('button', { name: 'Continue' }).click()
   return page.getByRole('dialog', { name: 'Confirm withdrawal' })
 }
@@ -56,7 +57,7 @@ type Owner = { readonly phone: string; readonly email: string }
 export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish): Promise<void> {
   await confirmByMail(page.request, email, async () => {
     await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
-    await expect(page.getByText('We sent you an email. Confirm the withdrawal there.')).toBeVisible()
+    await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()
   })
 }
 

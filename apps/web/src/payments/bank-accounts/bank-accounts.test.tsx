@@ -51,7 +51,7 @@ const opened = async (path: string, more: object) => {
 
 test('without an account the page invites to add one; without a nickname it says what is missing', async () => {
   const { answers } = await opened('/en_US/personal/receivingAccount', { [bankAccounts.get.path]: own() })
-  await expect.element(page.getByText('No bank account yet')).toBeVisible()
+  await expect.element(page.getByText('No bank accounts yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add a bank account' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Account name' })).toHaveValue('Lim Jia Wen')
   answers['ex/api/v1/user/info'] = user('approved')
@@ -74,8 +74,8 @@ test('an account shows where it is, its number by the end, and until when it wai
   await opened('/zh_CN/personal/receivingAccount', { [bankAccounts.get.path]: own(account) })
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 2047')).toBeVisible()
-  await expect.element(card.getByText('等待中')).toBeVisible()
-  await expect.element(card.getByText(/起可以收款/)).toBeVisible()
+  await expect.element(card.getByText('锁定中')).toBeVisible()
+  await expect.element(card.getByText(/起可以提现/)).toBeVisible()
 })
 
 test('wrong fields say so where they are; what is confirmed is sealed, and the code is bound to all of it', async () => {
@@ -86,7 +86,7 @@ test('wrong fields say so where they are; what is confirmed is sealed, and the c
   await expect.element(page.getByText('DBS Bank, •••• 2047, is replaced.', { exact: false })).toBeVisible()
   await number.fill('12')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText('Enter 6 to 34 letters and digits.')).toBeVisible()
+  await expect.element(page.getByText('Account number: enter 6 to 34 letters and digits.')).toBeVisible()
   await expect.element(page.getByText('Choose a country or region.')).toBeVisible()
   await number.fill('111-222 333')
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('OCBC Bank')
@@ -126,8 +126,8 @@ test('an account shows its PayNow proxy, what verified it, and the comparison of
   await opened('/en_US/personal/receivingAccount', { [bankAccounts.get.path]: own(verified) })
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 4567')).toBeVisible()
-  await expect.element(card.getByText('By a deposit from this account')).toBeVisible()
-  await expect.element(card.getByText('Differs from your verified name')).toBeVisible()
+  await expect.element(card.getByText('Verified by a deposit from this account')).toBeVisible()
+  await expect.element(card.getByText('Doesn’t match your verified name')).toBeVisible()
 })
 
 test('asks for PayNow only for Singapore dollars, and refuses a wrong proxy at its field', async () => {

@@ -37,7 +37,7 @@ const stones = (option: Element): string =>
 
 test.each([
   ['en_US', 'Asset'],
-  ['zh_CN', '币种'],
+  ['zh_CN', '资产'],
 ])('each coin that can be paid in has the tile of its product, money a gilt one, in %s', async (locale, label) => {
   serve({
     ...signedIn('approved'),
@@ -68,8 +68,14 @@ const guideLines = (title: string): string[] =>
     .map((line) => line.textContent.trim())
 
 test.each([
-  ['en_US', 'Funding guide', /^Send a small amount first/, /reference in the transfer/, /account in your own name/],
-  ['zh_CN', '充值指引', /小额试转/, /参考号/, /本人名下的银行账户/],
+  [
+    'en_US',
+    'Funding guide',
+    /^Send a small test amount first/,
+    /reference in your transfer/,
+    /account in your own name/,
+  ],
+  ['zh_CN', '充值指引', /小额测试/, /参考号/, /本人名下的银行账户/],
 ])('in %s a guide explains deposits of coins, and another one those of fiat', async (locale, title, small, ...bank) => {
   serve({
     ...signedIn('approved'),

@@ -68,7 +68,7 @@ test('whoever sends reads the name before the code, and what was sent after it',
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
   await userEvent.keyboard('428105')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect.element(page.getByText('100.00 tUSD arrived at B*** T***.')).toBeVisible()
+  await expect.element(page.getByText('You sent 100.00 tUSD to B*** T***.')).toBeVisible()
   const to = { type: 'email', value: 'bob@example.com' }
   expect(bodyOf(calls, PROVE)).toMatchObject([
     {
@@ -87,7 +87,7 @@ test('TRF-02 who cannot be sent anything is told in one way, before any code', a
   const calls = serve(served({ [PREVIEW]: { ...nobody, reasons: ['INTERNAL_TRANSFER_CANNOT_RECEIVE'] } }))
   await open()
   await fill()
-  const told = page.getByText('This recipient cannot receive internal transfers.', { exact: false })
+  const told = page.getByText('This recipient can’t receive internal transfers.', { exact: false })
   await expect.element(told).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Email' }).fill('bobby@example.com')
@@ -99,7 +99,7 @@ test('what is wrong is said at its field, and nothing is looked for', async () =
   const calls = serve(served({}))
   await open()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText('Enter the phone, email or UID of the recipient.')).toBeVisible()
+  await expect.element(page.getByText('Enter the recipient’s phone, email or account ID.')).toBeVisible()
   await expect.element(page.getByText('Enter an amount.')).toBeVisible()
   expect(bodyOf(calls, PREVIEW)).toEqual([])
 })

@@ -71,9 +71,13 @@ test('without a bank account the way to add one stands where the account would',
 
 test.each([
   ['en_US', { usable: false }, (until: string) => `This bank account is new. You can withdraw to it from ${until}.`],
-  ['zh_CN', { usable: false }, (until: string) => `该收款账户为新绑定账户，自 ${until} 起可以提现。`],
-  ['en_US', { inOwnName: false }, () => 'This bank account is not in your verified name. Add one that is.'],
-  ['zh_CN', { inOwnName: false }, () => '该收款账户户名与您的实名认证姓名不一致，请绑定本人账户。'],
+  ['zh_CN', { usable: false }, (until: string) => `该收款账户为新绑定，自 ${until} 起可以提现。`],
+  [
+    'en_US',
+    { inOwnName: false },
+    () => 'The name on this bank account doesn’t match your verified name. Add an account in your own name.',
+  ],
+  ['zh_CN', { inOwnName: false }, () => '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。'],
 ])('WDR-17 in %s an account that may not be used yet says why: %o', async (locale, about, words) => {
   served({ account: { ...account, ...about } })
   await openApp(`/${locale}/assets/withdraw?kind=fiat`, 'token')

@@ -36,7 +36,7 @@ test('the account page says what is owed, why, what is repaid, and what is block
     /R-1001/u,
     /We took back 150\.00 SGD/u,
     /50\.00 SGD has been repaid/u,
-    /withdrawals and account closing are blocked/u,
+    /you can’t withdraw or close your account/u,
   ])
     await expect.element(page.getByText(said)).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('a lifted block is shown in Chinese', async () => {
   serve(answers({ blocks: false }))
   await openApp('/zh_CN/assets/tokenAccount', 'token')
   await expect.element(page.getByText('您尚欠 200.00 SGD')).toBeVisible()
-  await expect.element(page.getByText(/提现和账户注销目前可用/u)).toBeVisible()
+  await expect.element(page.getByText(/您现在可以提现和注销账户/u)).toBeVisible()
 })
 
 test('a receivable that was repaid long ago is not shown', async () => {

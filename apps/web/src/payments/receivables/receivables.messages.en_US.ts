@@ -1,11 +1,11 @@
 export const en_US = {
   owed: 'You owe {outstanding} {coin}',
   story:
-    'A credit of {credited} {coin} was reversed on {date} ({number}). We took back {taken} {coin} at once, and {repaid} {coin} has been repaid since.',
-  rule: 'Credits in {coin} repay it first. You can deposit {coin} to repay it.',
+    'A credit of {credited} {coin} was reversed on {date} ({number}). We took back {taken} {coin} immediately, and {repaid} {coin} has been repaid since.',
+  rule: 'New credits in {coin} repay it first. You can also deposit {coin} to repay it.',
   blocked:
-    'Until it is repaid, withdrawals and account closing are blocked. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
+    'Until you repay it, you can’t withdraw or close your account. Your orders execute only within 3% of the reference price, and OTC deals within 3% of the market rate.',
   lifted: 'You can withdraw and close your account.',
   closed: 'A credit of {credited} {coin} was reversed',
-  closedStory: 'Reversed on {date} ({number}). You owe nothing.',
+  closedStory: 'Reversed on {date} ({number}). You don’t owe anything.',
 } as const

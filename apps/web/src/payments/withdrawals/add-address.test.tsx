@@ -30,13 +30,13 @@ const serveForm = (memo: MemoRule, refused: ApiError) =>
 test('a refused address can be corrected: it is named at its field, and its code is forgotten', async () => {
   serveForm('none', new ApiError('ADDRESS_NOT_A_WALLET', REFUSED, { field: 'address' }))
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Add a new address' }).first().click()
+  await page.getByRole('button', { name: 'Add address' }).first().click()
   const dialog = page.getByRole('dialog')
   const address = dialog.getByRole('textbox', { name: 'Address' })
   await address.fill('7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB')
-  await dialog.getByRole('textbox', { name: 'Remark' }).fill('Mine')
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Mine')
   await dialog.getByText('Myself', { exact: true }).click()
-  await dialog.getByText('I do: I hold its keys').click()
+  await dialog.getByText('Self-hosted: I hold the keys').click()
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await expect.element(address).toHaveAttribute('readonly')
   await dialog.getByLabelText('Digit 1 of 6').click()
@@ -54,17 +54,17 @@ const PLATFORM_ID = '0c0a7b3e-2f5d-4c1b-9a51-3a3f0f6f2c11'
 test.each([
   [
     'en_US',
-    'Add a new address',
+    'Add address',
     'Tag (memo)',
-    'Money sent without a needed tag may be lost.',
-    'It must not contain a UUID',
+    'If you leave out a required tag, the money may be lost.',
+    'The tag can’t contain a UUID',
   ],
   [
     'zh_CN',
-    '新增地址',
+    '添加地址',
     '标签（Memo）',
     '需要标签而未填写时，资金可能丢失。',
-    '不能包含 UUID（如提现编号），请向收款方核对标签。',
+    '标签不能包含 UUID（如提现编号），请与收款方核对。',
   ],
 ])('in %s the form says what a tag is for and what is wrong with one', async (locale, add, label, help, wrong) => {
   serveForm('optional', new ApiError('ADDRESS_TAG_NOT_TAKEN', 'unused'))
@@ -80,7 +80,7 @@ test.each([
 test('shows no tag field for a network without tags', async () => {
   serveForm('none', new ApiError('ADDRESS_TAG_NOT_TAKEN', 'unused'))
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Add a new address' }).first().click()
+  await page.getByRole('button', { name: 'Add address' }).first().click()
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Address' })).toBeVisible()
   expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tag/u }).query()).toBeNull()
 })

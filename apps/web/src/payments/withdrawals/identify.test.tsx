@@ -24,8 +24,14 @@ const bodyOf = (calls: ReturnType<typeof serve>, path: string) =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(calls.find((call) => call.path === path)?.body ?? 'null'))
 
 test.each([
-  ['en_US', unknown, 'Amount', 'Continue', 'Tell whose address this is first, or withdraw no more than 1,110.00 USD.'],
-  ['zh_CN', unproved, '提现数量', '下一步', '请先证明该钱包属于您，或提现不超过 1,110.00 USD。'],
+  [
+    'en_US',
+    unknown,
+    'Amount',
+    'Continue',
+    'Add beneficiary details for this address, or withdraw at most 1,110.00 USD.',
+  ],
+  ['zh_CN', unproved, '提现数量', '下一步', '请先验证该钱包的所有权，或提现不超过 1,110.00 USD。'],
 ])('in %s more than may leave to whom nobody knows is told at the address', async (locale, entry, label, go, words) => {
   served(entry)
   await openApp(`/${locale}/assets/withdraw`, 'token')
@@ -38,15 +44,15 @@ test.each([
 test('whose an address is, is told from the form, with what is missing said at the button', async () => {
   const calls = served(unknown, { [TELL]: bookEntry })
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Tell whose it is' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Whose address is First?' })
-  await dialog.getByText('Somebody else', { exact: true }).click()
-  await dialog.getByRole('textbox', { name: 'Full name or company' }).fill(' Lee Jun Jie ')
+  await page.getByRole('button', { name: 'Add beneficiary details' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Beneficiary details for First' })
+  await dialog.getByText('Someone else', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Full name or company name' }).fill(' Lee Jun Jie ')
   await dialog.getByRole('button', { name: /Country of residence/u }).click()
   await page.getByRole('option', { name: /Malaysia/u }).click()
-  await dialog.getByText('They do: they hold its keys').click()
+  await dialog.getByText('Self-hosted: they hold the keys').click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('It is saved whose address this is.')).toBeVisible()
+  await expect.element(page.getByText('Beneficiary saved.')).toBeVisible()
   const person = { name: 'Lee Jun Jie', country: 'MY' }
   expect(bodyOf(calls, TELL)).toMatchObject({ id: bookEntry.id, beneficiary: { person, provider: null } })
 })
@@ -78,15 +84,17 @@ async function openWallet(name: string, address: string): Promise<CryptoKey> {
 test('a wallet in the browser signs the line, and another one says that it has not the key', async () => {
   const calls = served(unproved, { [PROVE]: bookEntry })
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Prove it is mine' }).last().click()
+  await page.getByRole('button', { name: 'Verify ownership' }).last().click()
   await openWallet('Other', 'EbWqZLrF6oKvc2nAvGvXF1DYmCJvGnzYcMfJuX1v9YbP')
   const key = await openWallet('Mine', bookEntry.address)
-  const dialog = page.getByRole('dialog', { name: 'Prove that First is yours' })
+  const dialog = page.getByRole('dialog', { name: 'Verify that you own First' })
   await dialog.getByRole('button', { name: 'Sign with Other' }).click()
-  await expect.element(dialog.getByText('This wallet does not hold the key of this address.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('This wallet doesn’t hold the key to this address. Switch to the wallet that does.'))
+    .toBeVisible()
   await dialog.getByRole('button', { name: 'Sign with Mine' }).click()
-  await dialog.getByRole('button', { name: 'Check the signature' }).click()
-  await expect.element(page.getByText('The wallet is proved to be yours.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Verify signature' }).click()
+  await expect.element(page.getByText('Wallet verified.')).toBeVisible()
   const { signature: sent } = bodyOf(calls, PROVE)
   const signature = Uint8Array.from(atob(String(sent)), (letter) => letter.charCodeAt(0))
   const line = new TextEncoder().encode(bookEntry.ownershipText)
@@ -96,14 +104,14 @@ test('a wallet in the browser signs the line, and another one says that it has n
 test('what a wallet elsewhere signed is pasted, and what is no signature is said', async () => {
   const calls = served(unproved, { [PROVE]: bookEntry })
   await openApp('/zh_CN/assets/withdraw', 'token')
-  await page.getByRole('button', { name: '证明归本人所有' }).last().click()
+  await page.getByRole('button', { name: '验证所有权' }).last().click()
   const field = page.getByRole('dialog').getByRole('textbox', { name: '签名' })
   await field.fill('abc')
   await page.getByRole('dialog').getByRole('heading').click()
-  await expect.element(page.getByText('请填写钱包生成的签名。')).toBeVisible()
+  await expect.element(page.getByText('请输入钱包生成的签名。')).toBeVisible()
   const signature = '5'.repeat(88)
   await field.fill(signature)
   await page.getByRole('button', { name: '验证签名' }).click()
-  await expect.element(page.getByText('已证明该钱包属于您。')).toBeVisible()
+  await expect.element(page.getByText('钱包所有权已验证。')).toBeVisible()
   expect(bodyOf(calls, PROVE)).toMatchObject({ id: bookEntry.id, signature })
 })

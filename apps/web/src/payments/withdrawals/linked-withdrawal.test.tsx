@@ -37,7 +37,7 @@ test('WDR-19 opening the link only reads; the button confirms', async () => {
   await expect.element(page.getByText('104857', { exact: true })).toBeVisible()
   expect(pathsOf(calls)).not.toContain(CONFIRM)
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await expect.element(page.getByText('The withdrawal is confirmed.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Withdrawal confirmed.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Confirm withdrawal' })).not.toBeInTheDocument()
   expect(pathsOf(calls).filter((path) => path === CONFIRM)).toHaveLength(1)
   expect(pathsOf(calls)).not.toContain(DISOWN)
@@ -46,7 +46,7 @@ test('WDR-19 opening the link only reads; the button confirms', async () => {
 test('WDR-19 "This was not me" cancels and freezes after a second confirmation', async () => {
   const calls = serve(served())
   await open()
-  await page.getByRole('button', { name: 'This was not me' }).click()
+  await page.getByRole('button', { name: 'I didn’t request this' }).click()
   expect(pathsOf(calls)).not.toContain(DISOWN)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel and freeze' }).click()
   await expect.element(page.getByText('Your account is frozen', { exact: false })).toBeVisible()
@@ -56,12 +56,12 @@ test('WDR-19 "This was not me" cancels and freezes after a second confirmation',
 test('an ended withdrawal has no buttons, and an address without a whole link says so', async () => {
   serve(served({ [LOOK]: { ...linked, state: 'ended' } }))
   const { unmount } = await open()
-  await expect.element(page.getByText('This withdrawal has ended.', { exact: false })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'This was not me' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('This withdrawal has already ended.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'I didn’t request this' })).not.toBeInTheDocument()
   await unmount()
   for (const rest of ['', '#cut-off']) {
     const { unmount: leave } = await openApp(`/zh_CN/confirmWithdrawal${rest}`)
-    await expect.element(page.getByText('该网址不完整', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('链接不完整', { exact: false })).toBeVisible()
     await leave()
   }
 })

@@ -27,7 +27,7 @@ const served = (about: Record<string, unknown>) => ({
 })
 async function openTest(): Promise<void> {
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Prove it is mine' }).first().click()
+  await page.getByRole('button', { name: 'Verify ownership' }).first().click()
   await page.getByRole('button', { name: 'Send a test transfer instead' }).click()
 }
 
@@ -46,7 +46,7 @@ test('shows the exact amount, both addresses and the time left', async () => {
 test('asks to begin again once the time is over', async () => {
   serve(served({ 'ex/api/v1/withdrawals/start_test': started(-1) }))
   await openTest()
-  await expect.element(page.getByText('The time is over.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Time’s up.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('1.482913 tUSD')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Begin again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Start again' })).toBeVisible()
 })

@@ -108,13 +108,13 @@ test('an address that still waits says from when the chosen one can be used', as
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect
-    .element(page.getByText(`This address can be used from ${stampText(book[1]?.usableAt ?? '')}.`))
+    .element(page.getByText(`You can use this address from ${stampText(book[1]?.usableAt ?? '')}.`))
     .toBeVisible()
 })
 
 test.each([
   ['en_US', '24-hour pause.'],
-  ['zh_CN', '24 小时限制。'],
+  ['zh_CN', '暂停 24 小时。'],
 ])('in %s the pause after a change is as long as the house makes it', async (locale, lead) => {
   served()
   await openApp(`/${locale}/assets/withdraw`, 'token')
@@ -124,13 +124,13 @@ test.each([
 test.each([
   [
     'en_US',
-    'Add a new address',
+    'Add address',
     'Address',
-    'Remark',
-    ['Myself', 'I do: I hold its keys'],
-    'This code works for exactly this address and tag.',
+    'Note',
+    ['Myself', 'Self-hosted: I hold the keys'],
+    'The code is only for this address and tag.',
   ],
-  ['zh_CN', '新增地址', '地址', '备注', ['本人', '本人保管，私钥在我手中'], '该验证码仅适用于此地址和标签。'],
+  ['zh_CN', '添加地址', '地址', '备注', ['本人', '自托管钱包，本人持有私钥'], '验证码仅适用于此地址和标签。'],
 ])(
   'in %s the code of a new address speaks of the address alone: there is no amount',
   async (locale, add, to, name, own, help) => {
