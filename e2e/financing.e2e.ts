@@ -38,30 +38,30 @@ const look = async (page: Page, name: string): Promise<void> => {
 async function apply(page: Page): Promise<void> {
   await page.goto('/en_US')
   await page.getByRole('link', { name: 'Raise money on Tessera' }).click()
-  await expect(page.getByText('What it takes', { exact: true })).toBeVisible()
+  await expect(page.getByText('Requirements', { exact: true })).toBeVisible()
   await look(page, 'financing-start.en_US')
-  await page.getByRole('link', { name: 'Begin the application' }).click()
-  await expect(page.getByText('As it was verified.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Start application' }).click()
+  await expect(page.getByText('These are your verified details.', { exact: false })).toBeVisible()
   await goOn(page)
   await choose(page, 'Currency', 'SGD')
   await filled(page, {
     'Financial year': lastYear,
-    'Revenue of the year': '1900000',
+    'Annual revenue': '1900000',
     'Raised so far': '0',
-    'Cash at hand': '1200000',
-    'Spent in a month': '100000',
+    'Cash on hand': '1200000',
+    'Monthly spending': '100000',
   })
-  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByRole('button', { name: 'Run pre-check' }).click()
   await expect(page.getByText('Revenue of at least 2,000,000 SGD a year', { exact: false })).toBeVisible()
   await look(page, 'financing-precheck-failed.en_US')
-  await filled(page, { 'Revenue of the year': '2500000' })
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(page.getByText('The pre-check is passed.')).toBeVisible()
+  await filled(page, { 'Annual revenue': '2500000' })
+  await page.getByRole('button', { name: 'Run pre-check' }).click()
+  await expect(page.getByText('You passed the pre-check.')).toBeVisible()
   await goOn(page)
   await offer(page)
   await documents(page)
   await filled(page, { 'Name of person 1': 'Helena Voss' })
-  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('button', { name: 'Add person' }).click()
   await filled(page, {
     'Name of person 2': 'Ravi Menon',
     'Email of person 2': 'ravi@northquay.example',
@@ -72,37 +72,37 @@ async function apply(page: Page): Promise<void> {
   await expect(page.getByText('2.00%')).toBeVisible()
   await tick(page)
   await goOn(page)
-  await choose(page, 'Who signs', 'Helena Voss')
+  await choose(page, 'Signatory', 'Helena Voss')
   await tick(page)
   await look(page, 'financing-declaration.en_US')
-  await page.getByRole('button', { name: 'Send the application' }).click()
-  await expect(page.getByText('We have it. Somebody looks at it next.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByText('We’ve received your application and will review it next.')).toBeVisible()
 }
 
 async function offer(page: Page): Promise<void> {
   await choose(page, 'Structure', 'Equity')
   await choose(page, 'Type', 'Private equity')
   await choose(page, 'Currency', 'SGD')
-  await filled(page, { 'Price per unit': '50.00', Units: '20000', 'Minimum units of one investor': '100' })
+  await filled(page, { 'Price per unit': '50.00', Units: '20000', 'Minimum units per investor': '100' })
   await expect(page.getByText('1,000,000.00 SGD')).toBeVisible()
   await filled(page, {
-    'Name, English': 'Northquay Growth',
-    'Name, Chinese': '北岸成长',
-    'In one sentence, English': 'Shares of a port operator',
-    'In one sentence, Chinese': '港口运营商股份',
-    'Term, English': '5 years',
-    'Term, Chinese': '5 年',
-    'Description, English': 'A second quay is built.',
-    'Description, Chinese': '建设第二座码头。',
-    'Risks, English': 'Trade may fall.',
-    'Risks, Chinese': '贸易可能下滑。',
-    'Part 1': 'Second quay',
-    'Share of part 1, %': '80',
+    'Name (English)': 'Northquay Growth',
+    'Name (Chinese)': '北岸成长',
+    'Summary in one sentence (English)': 'Shares of a port operator',
+    'Summary in one sentence (Chinese)': '港口运营商股份',
+    'Term (English)': '5 years',
+    'Term (Chinese)': '5 年',
+    'Description (English)': 'A second quay is built.',
+    'Description (Chinese)': '建设第二座码头。',
+    'Risks (English)': 'Trade may fall.',
+    'Risks (Chinese)': '贸易可能下滑。',
+    'Use 1': 'Second quay',
+    'Share of use 1 (%)': '80',
   })
   await goOn(page)
   await expect(page.getByText('The parts add up to 80%.', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Add a part' }).click()
-  await filled(page, { 'Part 2': 'Working capital', 'Share of part 2, %': '20' })
+  await page.getByRole('button', { name: 'Add use' }).click()
+  await filled(page, { 'Use 2': 'Working capital', 'Share of use 2 (%)': '20' })
   await look(page, 'financing-offer.en_US')
   await goOn(page)
 }
@@ -111,10 +111,10 @@ async function documents(page: Page): Promise<void> {
   const papers = ['Audited accounts, last year', 'Offering memorandum', 'Legal opinion'] as const
   for (const name of papers) await attachPdf(page, name, 'Choose a file', today())
   await attachPdf(page, 'Audited accounts, the year before', 'Choose a file')
-  const table = page.getByRole('region', { name: 'The cap table in Open Cap Format (JSON)' })
+  const table = page.getByRole('region', { name: 'Your cap table in Open Cap Format (JSON)' })
   for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable]) {
     const chooser = page.waitForEvent('filechooser')
-    await table.getByRole('button', { name: 'Choose the file' }).click()
+    await table.getByRole('button', { name: 'Choose file' }).click()
     await (await chooser).setFiles({ name: 'cap.json', mimeType: 'application/json', buffer: Buffer.from(json) })
     if (json !== capTable) await expect(table.getByText('items[0].name')).toBeVisible()
   }
@@ -159,7 +159,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await page.reload()
   await expect(page.getByText('I compare the structure.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Our own engineers do.')
-  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(page.getByText('Our own engineers do.')).toBeVisible()
 
   const { rows } = await review.list({ search: who.company })
@@ -190,9 +190,9 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
 
   await page.reload()
   await look(page, 'financing-terms.en_US')
-  await page.getByRole('button', { name: 'Accept the terms' }).click()
-  await withCode(page, page.getByRole('dialog'), mobile, 'Accept the terms')
-  await expect(page.getByText('Terms are agreed. We prepare the offer.')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept terms' }).click()
+  await withCode(page, page.getByRole('dialog'), mobile, 'Accept terms')
+  await expect(page.getByText('Terms are agreed. We’re preparing the offer.')).toBeVisible()
   await page.context().close()
 })
 
@@ -205,7 +205,7 @@ test('an application is begun by keyboard alone on a phone in Chinese, and fails
   const page = await (await customerBrowser(browser, base, who.token, { viewport: phone })).newPage()
   await page.goto('/zh_CN/financing')
   await keys.press(page, page.getByRole('link', { name: '开始申请' }))
-  await expect(page.getByText('以认证信息为准。', { exact: false })).toBeVisible()
+  await expect(page.getByText('以下为贵公司的认证信息', { exact: false })).toBeVisible()
   await keys.press(page, page.getByRole('button', { name: '继续' }))
   const currency = page.getByRole('button', { name: '币种' })
   await keys.press(page, currency)
@@ -218,7 +218,7 @@ test('an application is begun by keyboard alone on a phone in Chinese, and fails
     ['财政年度', lastYear],
     ['年收入', '2500000'],
     ['累计已融资', '0'],
-    ['现金', '1100000'],
+    ['现有现金', '1100000'],
     ['月支出', '100000'],
   ] as const)
     await keys.type(page, page.getByRole('textbox', { name, exact: true }), text)

@@ -135,7 +135,7 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/trade/AURB-tUSD')
-  await press(page, page.getByRole('button', { name: 'Fill in this bid' }).last())
+  await press(page, page.getByRole('button', { name: 'Use this bid' }).last())
   const quantity = page.getByRole('region', { name: 'Place an order' }).getByRole('textbox', { name: 'Quantity' })
   await tabTo(page, quantity)
   await page.keyboard.type('3')
@@ -143,7 +143,7 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   await expect(page.getByText(/Buy order for 3(\.0+)? AURB placed/)).toBeVisible()
   const cancel = page.getByRole('button', { name: /^Cancel: buy 3 at/ }).first()
   await press(page, cancel)
-  await expect(page.getByText('The order is cancelled.')).toBeVisible()
+  await expect(page.getByText('Order cancelled.')).toBeVisible()
   await context.close()
 })
 

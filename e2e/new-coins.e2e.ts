@@ -18,7 +18,7 @@ const words = {
     mine: 'My purchases',
   },
   zh_CN: {
-    units: '份数',
+    units: '份额',
     buy: '购买',
     confirm: '确认购买',
     read: /^我已阅读/,
@@ -67,7 +67,7 @@ test('a visitor reads what is for sale, and is led to the log-in', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewater Storage Network' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in to buy' })).toBeVisible()
   await page.goto('/en_US/newCoin/NOPE')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such sale' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sale not found' })).toBeAttached()
   expect(heard.filter((line) => !line.includes('404'))).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they
   const heard = complaints(page)
   await page.goto('/en_US/newCoin/TIDE')
   await page.getByRole('textbox', { name: 'You pay' }).fill('30')
-  await expect(page.getByText('0.10 tUSD buy no whole unit and stay with you.')).toBeVisible()
+  await expect(page.getByText('0.10 tUSD is less than one unit and stays in your account.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Units', exact: true })).toHaveValue('115')
   await page.getByRole('button', { name: /Pay with/ }).click()
   await page.getByRole('option', { name: /^SGD/ }).click()
@@ -92,8 +92,8 @@ test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they
   await lookOver(page, 'new-coin.en_US')
   await page.setViewportSize(desk)
   await row.click()
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(own.getByRole('row').filter({ hasText: 'Rejected' })).not.toHaveCount(0)
   expect(heard).toEqual([])
   await context.close()

@@ -64,7 +64,7 @@ test('ELG-01 people of a country that is refused buy nothing any more, lose thei
   const form = page.getByRole('region', { name: 'Place an order' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   await page.goto('/en_US/trade/AURB-tUSD')
-  await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
+  await page.getByRole('button', { name: 'Use this bid' }).first().click()
   // Below whatever anybody sells at now.
   const bid = Number(await field('Price').inputValue())
   await field('Price').fill((bid * 0.9).toFixed(2))
@@ -74,10 +74,10 @@ test('ELG-01 people of a country that is refused buy nothing any more, lose thei
 
   await setRefused(root, deputy, (codes) => `${codes} CN`)
   await page.getByRole('tab', { name: 'Order history' }).click()
-  await expect(page.getByText('Your country may no longer buy this').first()).toBeVisible()
+  await expect(page.getByText('Residents of your country can no longer buy this product').first()).toBeVisible()
   await field('Price').fill((bid * 0.9).toFixed(2))
   await field('Quantity').fill('1')
-  await expect(form.getByText('We no longer offer purchases in your country. You can still sell.')).toBeVisible()
+  await expect(form.getByText('Purchases are no longer available in your country. You can still sell.')).toBeVisible()
   await form.getByRole('tab', { name: 'Sell', exact: true }).click()
   await form.getByRole('tab', { name: 'Market', exact: true }).click()
   await field('Quantity').fill('1')

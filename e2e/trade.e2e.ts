@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 
 async function traded(page: Page): Promise<void> {
   await page.goto('/en_US/trade/AURB-tUSD')
-  await expect(page.getByRole('button', { name: 'Fill in this bid' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use this bid' }).first()).toBeVisible()
 }
 
 test('an order at the market tells what it fills and costs, and trades at once', async ({ browser, baseURL }) => {
@@ -60,7 +60,7 @@ test('what cannot be is said before it is sent, and a price of the book is taken
   await field(page, 'Price').fill('0.01')
   await field(page, 'Quantity').fill('500')
   await expect(form(page).getByText(/^The price is outside the price band: from [\d.]+ to [\d.]+\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
+  await page.getByRole('button', { name: 'Use this bid' }).first().click()
   await expect(field(page, 'Price')).not.toHaveValue('0.01')
   await form(page).getByRole('tab', { name: 'Stop limit' }).click()
   await expect(field(page, 'Stop')).toHaveAccessibleDescription('Enter a stop price.')
@@ -77,7 +77,7 @@ test('the list of pairs is searched by name, and its favorites stay over a reloa
     (await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))).newPage()
   const opened = async (page: Page) => {
     await traded(page)
-    await page.getByRole('button', { name: /^Choose a pair, now/ }).click()
+    await page.getByRole('button', { name: /^Choose a pair\./ }).click()
     const list = page.getByRole('dialog', { name: 'Pair' })
     return { list, pairs: list.getByRole('navigation').getByRole('link') }
   }
@@ -97,7 +97,7 @@ test('the list of pairs is searched by name, and its favorites stay over a reloa
   }
   const last = elsewhere.getByRole('dialog', { name: 'Pair' })
   await last.getByRole('button', { name: /^Remove .* from favorites$/ }).click()
-  await expect(last.getByText('Press a star to keep a pair here.')).toBeVisible()
+  await expect(last.getByText('Select a pair’s star to add it here.')).toBeVisible()
   await page.context().close()
   await elsewhere.context().close()
 })
@@ -107,7 +107,7 @@ test('all open orders of a pair are taken out after one question', async ({ brow
   const page = await context.newPage()
   await traded(page)
   for (const quantity of ['3', '4']) {
-    await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
+    await page.getByRole('button', { name: 'Use this bid' }).first().click()
     // Below whatever anybody sells at now.
     const bid = Number(await field(page, 'Price').inputValue())
     await field(page, 'Price').fill((bid * 0.9).toFixed(2))
@@ -119,7 +119,7 @@ test('all open orders of a pair are taken out after one question', async ({ brow
   }
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect(page.getByRole('dialog')).toContainText('Cancel 2 orders?')
-  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await page.getByRole('button', { name: 'Cancel orders' }).click()
   await expect(page.getByText('2 orders are cancelled.')).toBeVisible()
   await expect(page.getByText('No open orders')).toBeVisible()
   await context.close()

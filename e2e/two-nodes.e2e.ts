@@ -32,7 +32,7 @@ test('two nodes are one house: what is done at one is seen at the other without 
       [atNode, there],
     ] as const) {
       await page.goto(`${address}/en_US/trade/AURB-tUSD`)
-      await expect(page.getByRole('button', { name: 'Fill in this bid' }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Use this bid' }).first()).toBeVisible()
     }
     const form = atNode.getByRole('region', { name: 'Place an order' })
     await form.getByRole('textbox', { name: 'Price', exact: true }).fill(PRICE)

@@ -65,7 +65,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   // The first drop of a new browser may be lost.
   await expect(async () => {
     await drop(page, 'changed.pdf', Buffer.concat([buffer, Buffer.from(' ')]))
-    await expect(page.getByText('We do not know this file.')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByText('No match found.')).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await drop(page, 'memorandum.pdf', buffer)
   await expect(page.getByText('Published by us.')).toBeVisible()

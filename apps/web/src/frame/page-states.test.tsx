@@ -29,7 +29,7 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('No product fits')).toBeVisible()
+  await expect.element(page.getByText('No matching products')).toBeVisible()
 })
 
 test('a page that failed is tried again by itself when the line is back', async () => {
@@ -38,7 +38,7 @@ test('a page that failed is tried again by itself when the line is back', async 
   await openApp('/en_US/investments')
   await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
-  const listed = page.getByText('No product fits')
+  const listed = page.getByText('No matching products')
   const comeBack = () => {
     window.dispatchEvent(new Event('online'))
     return listed.elements().length

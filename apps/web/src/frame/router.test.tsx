@@ -176,7 +176,7 @@ test('shows the not-found page for an address that cannot be decoded', async () 
 test('a search value that does not fit counts as missing, and unknown parameters stay', async () => {
   serve({ 'ex/api/v1/products/list': { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] } })
   const app = await openApp('/en_US/investments?tab=nothing&page=-1&utm_source=mail')
-  await expect.element(page.getByText('No product fits')).toBeVisible()
+  await expect.element(page.getByText('No matching products')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: /^Bonds/ }).click()
   await expect.poll(app.path).toBe('/en_US/investments?utm_source=mail&tab=bonds')

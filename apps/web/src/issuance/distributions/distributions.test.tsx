@@ -35,7 +35,7 @@ const open = (rows: readonly object[], locale = 'en_US') => {
 test('what was paid opens into how it was counted, and stands in the total of its year', async () => {
   await open([row({})])
   await page.getByRole('row', { name: /AURB 2026-H2/u }).click()
-  await expect.element(page.getByText('Tax withheld, 10.00%')).toBeVisible()
+  await expect.element(page.getByText('Tax withheld (10.00%)')).toBeVisible()
   await expect.element(page.getByText('DS2611280001')).toBeVisible()
   await expect
     .element(page.getByRole('table', { name: 'By year' }).getByRole('row', { name: /2026.*16\.65/u }))
@@ -44,16 +44,16 @@ test('what was paid opens into how it was counted, and stands in the total of it
 
 test('what is kept says that it is, and that nobody has to ask for it', async () => {
   await open([row({ status: 'unclaimed', paidAt: null })])
-  await page.getByRole('row', { name: /Kept for you/u }).click()
+  await page.getByRole('row', { name: /Held for you/u }).click()
   await expect
-    .element(page.getByText('paid by itself once the account is active again', { exact: false }))
+    .element(page.getByText('pay it automatically when your account is active again', { exact: false }))
     .toBeVisible()
 })
 
 test('who was paid nothing is led to the products, and is told which units count', async () => {
   await open([], 'zh_CN')
-  await expect.element(page.getByText('暂无派息')).toBeVisible()
+  await expect.element(page.getByText('暂无分派')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '浏览产品' })).toHaveAttribute('href', '/zh_CN/investments')
-  await expect.element(page.getByText('链上外部钱包中的份额不计入', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('外部钱包中的份额因无法确认持有人而不计入', { exact: false })).toBeVisible()
   expect(page.getByRole('table', { name: '年度合计' }).elements()).toHaveLength(0)
 })

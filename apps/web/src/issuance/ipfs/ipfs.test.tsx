@@ -51,8 +51,8 @@ test('a chosen file is identified in the browser, looked up by its CID, and neve
 })
 
 test.each([
-  ['en_US', 'Or drop it here: any file, of any size. It never leaves your browser.'],
-  ['zh_CN', '也可将文件拖放到此处，类型和大小不限。文件不会离开您的浏览器。'],
+  ['en_US', 'Or drop any file here. It never leaves your browser.'],
+  ['zh_CN', '也可将任意文件拖放到此处，文件不会离开您的浏览器。'],
 ])('in %s says that a file may be dropped and never leaves the browser', async (locale, words) => {
   await open([], `/${locale}/verify`)
   await expect.element(page.getByText(words)).toBeVisible()
@@ -61,7 +61,7 @@ test.each([
 test('a file that was never published is called unknown', async () => {
   await open([], '/zh_CN/verify')
   await choose(hello())
-  await expect.element(page.getByText('未找到该文件。')).toBeVisible()
+  await expect.element(page.getByText('未找到匹配的文件。')).toBeVisible()
 })
 
 test('a superseded file names its successor, and a withdrawn one says so', async () => {
@@ -74,9 +74,9 @@ test('a superseded file names its successor, and a withdrawn one says so', async
     }),
   ])
   await choose(hello())
-  await expect.element(page.getByText('Superseded.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Replaced.', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Withdrawn.', { exact: true })).toBeVisible()
-  const link = page.getByRole('link', { name: 'Show the current document' })
+  const link = page.getByRole('link', { name: 'View current document' })
   await expect.element(link).toHaveAttribute('href', `/en_US/verify?id=${OTHER}`)
 })
 
@@ -91,12 +91,12 @@ test.each([
   await choose(hello())
   await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
   await expect.element(page.getByText(text)).toBeVisible()
-  await expect.element(page.getByText('anybody can get it from IPFS', { exact: false })).not.toBeInTheDocument()
+  await expect.element(page.getByText('anyone can get it from IPFS', { exact: false })).not.toBeInTheDocument()
 })
 
 test('a document whose content is not published is found by its hash', async () => {
   await open([publication({ form: 'hash', pin: null, product: null })], `/en_US/verify?id=${CID}`)
-  await expect.element(page.getByText(/^Only the identifiers are published/u)).toBeVisible()
+  await expect.element(page.getByText(/^Only the identifiers are public/u)).toBeVisible()
 })
 
 test('refuses an invalid identifier at its field without a request', async () => {

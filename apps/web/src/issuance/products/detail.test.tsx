@@ -62,7 +62,7 @@ test.each([
 ])('what an expected return rests on stands on the page, and that it is no forecast: %o', async (about, said) => {
   await open(about)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
-  for (const text of ['What the expected return rests on', 'The expected return is no forecast and no promise'])
+  for (const text of ['Basis of the expected return', 'The expected return is not a forecast or a promise'])
     expect(main().includes(text)).toBe(said)
 })
 
@@ -111,12 +111,12 @@ test('a product that was never valued says nothing of it', async () => {
 })
 
 const states = [
-  ['published', 'Opens soon', 'The subscription is not open yet.'],
+  ['published', 'Opens soon', 'Subscription isn’t open yet.'],
   ['in_subscription', 'In subscription', 'You can cancel until the subscription closes.'],
-  ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being shared out'],
-  ['allotted', 'Allotted', 'The units have been shared out.'],
-  ['trading', 'Trading', 'Units are bought and sold on our market.'],
-  ['closed', 'Closed', 'This offer was called off.'],
+  ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being allotted'],
+  ['allotted', 'Allotted', 'The units have been allotted.'],
+  ['trading', 'Trading', 'You can buy and sell units on our market.'],
+  ['closed', 'Closed', 'This offer was cancelled.'],
 ] as const
 test.each(states)('§4 a product that is %s says so, and what that means', async (status, badge, note) => {
   await open({ status })
@@ -145,7 +145,7 @@ test('the way back leads through the tab of its kind', async () => {
 test('a symbol that nobody has says so and leads to the list', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NONE')
-  await expect.element(page.getByText('It may have been renamed or taken off the list.')).toBeVisible()
+  await expect.element(page.getByText('It may have been renamed or delisted.')).toBeVisible()
 })
 
 const film: Product['documents'][number] = {
@@ -183,7 +183,7 @@ test('a player that is drawn again leaves the focus where the reader has taken i
   await question.click()
   const there = document.activeElement
   document.querySelector('video')?.dispatchEvent(new Event('error'))
-  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
+  await expect.element(page.getByText(/^This video can’t be played here/)).toBeVisible()
   expect(there).not.toBe(document.body)
   expect(document.activeElement).toBe(there)
 })
@@ -191,7 +191,7 @@ test('a player that is drawn again leaves the focus where the reader has taken i
 test('a video that does not play says so and can be fetched', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
-  await expect.element(page.getByText(/^This video did not play here/)).toBeVisible()
+  await expect.element(page.getByText(/^This video can’t be played here/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
 })
 

@@ -39,7 +39,7 @@ test('what was raised and what is asked for are shown to the last decimal of the
 test('an offer that was called off says so, and counts down to no close', async () => {
   serve({ 'ex/api/v1/products/detail': product('LBR3', { status: 'closed', closesAt: '2099-03-18T09:30:00.000Z' }) })
   await openApp('/en_US/investmentDetail/LBR3')
-  await expect.element(page.getByText('This offer was called off.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This offer was cancelled.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Raised so far')).toBeVisible()
   expect(page.getByText('Closes in').elements()).toEqual([])
 })

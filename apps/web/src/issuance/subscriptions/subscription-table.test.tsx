@@ -39,7 +39,7 @@ const show = async (locale: string, about: Partial<Subscription> = {}) => {
 }
 
 test.each([
-  ['en_US', /could not be delivered .* given back, the fee included/u],
+  ['en_US', /couldn’t deliver the units .* payment back, fee included/u],
   ['zh_CN', /份额暂未能发放.*全额退回/u],
 ])('in %s the record of what could not be delivered says what comes next', async (locale, said) => {
   await show(locale)
@@ -49,12 +49,12 @@ test.each([
 test('what was delivered has nothing to wait for', async () => {
   await show('en_US', { status: 'disbursed' })
   await expect.element(page.getByText('2026-11-25', { exact: false })).toBeVisible()
-  expect(page.getByText(/could not be delivered/u).query()).toBeNull()
+  expect(page.getByText(/couldn’t deliver the units/u).query()).toBeNull()
 })
 
 test.each([
   ['', 'No subscriptions yet', true],
-  ['?status=disburse_failed', 'No subscription has this status', false],
+  ['?status=disburse_failed', 'No subscriptions with this status', false],
 ])('an empty list %s says %s', async (query, title, offersProducts) => {
   serve({
     ...signedIn('approved'),

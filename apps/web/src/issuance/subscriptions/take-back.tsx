@@ -36,6 +36,7 @@ export function TakeBack({ subscription: r }: { subscription: Subscription }) {
         onClose={() => setAsking(false)}
         title={t('records.takeBackTitle')}
         confirm={t('records.takeBack')}
+        cancel={t('records.keep')}
         kind="danger"
         loading={takeBack.busy}
         onConfirm={() => takeBack.run({ id: r.id })}

@@ -24,7 +24,7 @@ test.each([360, 390, 830])('at %i px nothing of an open order lies under its Can
   ]
   store.snapshot({ orders, balances: [] })
   await showPart(<OrdersPanel symbol="AURB-tUSD" store={store} holdings={undefined} />, { orders: en_US })
-  await expect.element(page.getByText('Waits for its stop')).toBeVisible()
+  await expect.element(page.getByText('Waiting for stop price')).toBeVisible()
   await expect.element(page.getByText(`Till ${stampText(until)}`, { exact: true }).first()).toBeVisible()
   const frame = page.getByRole('group', { name: 'Current orders' }).element()
   await expect.poll(() => frame.scrollWidth).toBe(frame.clientWidth)

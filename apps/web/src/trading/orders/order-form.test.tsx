@@ -83,9 +83,9 @@ test('a total of less than one lot stays and says what one lot comes to', async 
   await field('Total').fill('5')
   await userEvent.keyboard('{Tab}')
   await expect.element(field('Total')).toHaveValue('5')
-  await describes('Total', 'Less than 1 AURB, which comes to 12.5 tUSD.')
+  await describes('Total', 'The minimum is 1 AURB (12.5 tUSD).')
   await button('Buy AURB').click()
-  await describes('Total', 'Less than 1 AURB, which comes to 12.5 tUSD.')
+  await describes('Total', 'The minimum is 1 AURB (12.5 tUSD).')
   await describes('Quantity', '')
   await field('Total').fill('25')
   await expect.element(field('Quantity')).toHaveValue('2')
@@ -99,9 +99,9 @@ test('a total of less than one lot stays and says what one lot comes to', async 
 test('at the market a buy costs its total at most, and a sell brings it at least', async () => {
   await opened()
   await tab('Market')
-  await expect.element(field('Total, at most')).toBeVisible()
+  await expect.element(field('Total (at most)')).toBeVisible()
   await tab('Sell')
-  await expect.element(field('Total, at least')).toBeVisible()
+  await expect.element(field('Total (at least)')).toBeVisible()
 })
 
 test('money that buys no lot is told so, and not that orders are worth more', async () => {
@@ -111,7 +111,7 @@ test('money that buys no lot is told so, and not that orders are worth more', as
   await field('Spend').fill('5')
   await expect.element(page.getByText('The amount is less than the price of 1 AURB.')).toBeVisible()
   await field('Spend').fill('0.5')
-  await expect.element(page.getByText('An order is worth at least 1 tUSD.')).toBeVisible()
+  await expect.element(page.getByText('The order must be at least 1 tUSD.')).toBeVisible()
 })
 
 test('in Chinese side and type of an order are named apart', async () => {

@@ -95,7 +95,7 @@ test('all orders can be canceled before the socket said which there are; the que
   const { calls } = await opened(undefined, { [CANCEL_ALL]: { canceled: 2 } })
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await page.getByRole('button', { name: 'Cancel orders' }).click()
   await expect.element(page.getByText('2 orders are cancelled.')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
 })
@@ -113,7 +113,7 @@ test('the question before all are canceled names the filter that narrows them', 
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel 2 orders?' })).toBeVisible()
   expect(page.getByText(/your filter/u).query()).toBeNull()
-  await page.getByRole('button', { name: 'Keep them' }).click()
+  await page.getByRole('button', { name: 'Keep orders' }).click()
   await page.getByText('Both sides').click()
   await page.getByRole('option', { name: 'Sell' }).click()
   await page.getByRole('button', { name: 'Cancel all' }).click()
@@ -161,7 +161,7 @@ test('after all are canceled the focus is on the button that asked, which is bar
   const { store } = await opened([anOrder('one')], { [CANCEL_ALL]: { canceled: 1 } })
   const all = page.getByRole('button', { name: 'Cancel all' })
   await all.click()
-  await page.getByRole('button', { name: 'Cancel them' }).click()
+  await page.getByRole('button', { name: 'Cancel orders' }).click()
   store.delta({ orders: [anOrder('one', { status: 4, closedAt: '2026-11-22T00:00:01.000Z' })], balances: [] })
   await expect.element(page.getByText('No open orders')).toBeVisible()
   await expect.element(all).toHaveAttribute('aria-disabled', 'true')
@@ -169,7 +169,7 @@ test('after all are canceled the focus is on the button that asked, which is bar
 })
 
 test.each([
-  ['en_US', en_US, /Only those that your filter shows: Buy, Limit\.$/u],
+  ['en_US', en_US, /Only orders matching your filter are cancelled: Buy, Limit\.$/u],
   ['zh_CN', zh_CN, /仅撤销符合当前筛选的委托：买入、限价。$/u],
 ] as const)('in %s the question names what the filter shows, as one lists it there', async (locale, words, told) => {
   serve({})

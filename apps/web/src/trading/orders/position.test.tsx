@@ -21,9 +21,9 @@ async function opened(available: string, about: Partial<AverageCost> = {}, refer
   await showPart(<Position pair={aPair({ reference })} store={store} cost={cost(about)} />, { orders: en_US })
 }
 const result = () =>
-  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Unrealized result')
-    ?.nextElementSibling?.textContent
-const gap = () => page.getByText(/so the result is not known/u)
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Unrealized P&L')?.nextElementSibling
+    ?.textContent
+const gap = () => page.getByText(/No P&L: paid in/u)
 
 test('what is held is worth more or less than it cost', async () => {
   await opened('4')

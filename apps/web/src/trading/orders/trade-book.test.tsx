@@ -55,7 +55,7 @@ test('a level is marked where an own order rests, not where one waits for its st
       anOrder('triggered', { ...stop, price: '12.30', triggeredAt: '2026-11-22T00:00:01.000Z' }),
     ],
   })
-  const marked = () => page.getByRole('button', { name: /Your order rests here/u }).elements()
+  const marked = () => page.getByRole('button', { name: /You have an order at this price/u }).elements()
   await expect
     .poll(() => marked().map(({ textContent }) => /\d+\.\d+/u.exec(textContent)?.[0]))
     .toEqual(['12.50', '12.30'])
@@ -63,8 +63,8 @@ test('a level is marked where an own order rests, not where one waits for its st
 
 test('a level says that it is filled in, and fills in', async () => {
   const picks = await opened({})
-  await page.getByRole('button', { name: /^Fill in this bid: 12\.40/u }).click()
-  await page.getByRole('button', { name: /^Fill in this ask: 12\.60/u }).click()
+  await page.getByRole('button', { name: /^Use this bid: 12\.40/u }).click()
+  await page.getByRole('button', { name: /^Use this ask: 12\.60/u }).click()
   expect(picks).toEqual([
     ['12.40', '40'],
     ['12.60', '20'],

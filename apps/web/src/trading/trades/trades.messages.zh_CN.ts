@@ -3,7 +3,7 @@ import type { en_US } from './trades.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '成交',
-  price: '价格 ({coin})',
+  price: '价格（{coin}）',
   quantity: '数量',
   time: '时间',
   sides: { buy: '买入', sell: '卖出' },
@@ -12,7 +12,7 @@ export const zh_CN: Translation<typeof en_US> = {
   none: '暂无成交。',
   own: {
     title: '成交记录',
-    lead: '您的委托产生的每笔成交，最新的在前。未成交的委托请在交易页查看。',
+    lead: '您的委托产生的所有成交，最新的在前。未成交的委托请在交易页查看。',
     pair: '交易对',
     side: '方向',
     price: '价格',
