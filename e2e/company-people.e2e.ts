@@ -29,14 +29,14 @@ async function enterCode(page: Page, to: string): Promise<void> {
 /** The owner invites Mira, who opens the link of the mail, sets a password, signs in and adds a phone. */
 async function invite(owner: Page, browser: Browser): Promise<{ readonly page: Page; readonly phone: string }> {
   await owner.goto('/en_US/personal/people')
-  await owner.getByRole('button', { name: 'Invite a person' }).click()
+  await owner.getByRole('button', { name: 'Invite person' }).click()
   await dialog(owner).getByRole('textbox', { name: 'Name' }).fill('Mira Ranganathan')
   await dialog(owner).getByRole('textbox', { name: 'Email' }).fill(mira.email)
   for (const name of [/^Trade/, /^Pay/, /^Administer/])
     await dialog(owner).getByRole('checkbox', { name }).check({ force: true })
   await look(owner, 'people-invite.en_US')
   await enterCode(owner, northquay.phone)
-  await dialog(owner).getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog(owner).getByRole('button', { name: 'Send invitation' }).click()
   await expect(row(owner, /Mira Ranganathan/)).toContainText(mira.email)
   await look(owner, 'people.en_US')
 
@@ -46,12 +46,12 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   const page = await context.newPage()
   await page.goto(new URL(link).pathname + new URL(link).search)
   await expect(page.getByRole('heading', { name: 'Join Northquay Capital Partners LLP' })).toBeVisible()
-  await page.getByLabel('Your password', { exact: true }).fill(mira.password)
-  await page.getByLabel('Your password again').fill(mira.password)
+  await page.getByLabel('Password', { exact: true }).fill(mira.password)
+  await page.getByLabel('Confirm password').fill(mira.password)
   await page.getByRole('checkbox').check({ force: true })
   await look(page, 'join.en_US')
   await page.getByRole('button', { name: 'Join' }).click()
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Log in' }).click()
   await logIn(page, mira.email, mira.password)
   const phone = await addPhone(page, mira)
   return { page, phone }
@@ -94,7 +94,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   const { page } = second
   await page.goto('/en_US/trade/AURB-tUSD')
   const form = page.getByRole('region', { name: 'Place an order' })
-  await expect(form.getByText('Above 500.00 USD in 24 hours, a second person of your company must sign.')).toBeVisible()
+  await expect(form.getByText('A second person in your company must sign above 500.00 USD in 24 hours.')).toBeVisible()
   await form.getByRole('tab', { name: 'Market' }).click()
   await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('60')
   await form.getByRole('button', { name: 'Buy 60 AURB' }).click()
@@ -125,7 +125,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
     await expect(owner.getByText(/^Sent for signature/)).toBeVisible()
   }
   await owner.goto('/en_US/personal/signatures')
-  await act(owner, /160/).getByRole('button', { name: 'Take back' }).click()
+  await act(owner, /160/).getByRole('button', { name: 'Cancel request' }).click()
   await expect(act(owner, /160/)).toHaveCount(0)
   await page.goto('/zh_CN/personal/signatures')
   await look(page, 'signatures.zh_CN')

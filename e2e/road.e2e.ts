@@ -172,7 +172,7 @@ test('stablecoins sent to the own address are credited when they are final', asy
 test('stablecoins are moved from the token account to the spot account', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   await page.getByRole('button', { name: 'Transfer', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move between accounts' })
+  const dialog = page.getByRole('dialog', { name: 'Transfer between accounts' })
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('3000')
   await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
   await expect(page.getByText(/Moved 3,000(\.0+)? tUSD to your spot account/)).toBeVisible()

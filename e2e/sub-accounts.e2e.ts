@@ -26,7 +26,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bond desk')
   await lookOver(page, 'sub-account-new.en_US')
   await enterCode(page, phone)
-  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
   const row = page.getByRole('row', { name: /Bond desk/ })
   await expect(row).toContainText('None')
 
@@ -35,7 +35,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
   await lookOver(page, 'sub-account-transfer.en_US')
   await transfer.getByRole('button', { name: 'Transfer' }).click()
-  await expect(page.getByText(/^Moved 10/)).toBeVisible()
+  await expect(page.getByText(/^Transferred 10/)).toBeVisible()
 
   await row.getByRole('switch', { name: 'Deposits, Bond desk' }).click({ force: true })
   await expect(row.getByRole('switch', { name: 'Deposits, Bond desk' })).not.toBeChecked()
@@ -46,17 +46,17 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await transfer.getByRole('button', { name: 'Close' }).click()
 
   await row.getByRole('button', { name: 'Actions for Bond desk' }).click()
-  await page.getByRole('menuitem', { name: 'Give it a login' }).click()
+  await page.getByRole('menuitem', { name: 'Enable login' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(mailbox)
   await enterCode(page, phone)
   await enterCode(page, mailbox)
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable login' }).click()
   await expect(row).toContainText('d***@tessera.example')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await lookOver(page, 'sub-accounts.en_US')
 
   await page.goto('/en_US/assets/tokenAccount')
-  await expect(page.getByRole('region', { name: 'With your sub-accounts' })).toContainText('Bond desk')
+  await expect(page.getByRole('region', { name: 'Including sub-accounts' })).toContainText('Bond desk')
   // The one transfer that was refused.
   expect(heard).toEqual([expect.stringContaining('403 (Forbidden)')])
   await context.close()

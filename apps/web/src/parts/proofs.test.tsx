@@ -119,17 +119,17 @@ const everywhere: readonly (readonly [what: string, path: string, begin: () => P
       await page.getByRole('button', { name: 'New sub-account' }).click()
       await page.getByRole('textbox', { name: 'Name' }).fill('Savings')
     },
-    'Open',
+    'Create',
   ],
   [
     OPEN,
     'subAccounts',
     async () => {
       await page.getByRole('button', { name: 'Actions for Desk' }).click()
-      await page.getByRole('menuitem', { name: 'Give it a login' }).click()
+      await page.getByRole('menuitem', { name: 'Enable login' }).click()
       await page.getByRole('textbox', { name: 'Email' }).fill('desk@example.com')
     },
-    'Open the login',
+    'Enable login',
   ],
   [
     CHANGE,
@@ -147,7 +147,7 @@ const everywhere: readonly (readonly [what: string, path: string, begin: () => P
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
     },
-    'Close the account',
+    'Close account',
   ],
 ]
 

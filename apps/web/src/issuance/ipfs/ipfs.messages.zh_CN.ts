@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failedText: '服务器没有响应，请检查网络后重试。',
   kinds: {
     product_document: '产品文件',
-    liabilities_root: '负债证明（根哈希）',
+    liabilities_root: '客户负债证明（根哈希）',
     audit_anchor: '审计日志锚点',
   },
   standing: { current: '由本平台发布。', superseded: '已被替换。', withdrawn: '已撤回。', removed: '已撤回。' },

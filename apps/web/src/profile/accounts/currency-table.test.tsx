@@ -44,7 +44,7 @@ const show = (locale: 'en_US' | 'zh_CN' = 'en_US', onMove = vi.fn<() => void>())
   )
 
 test.each([
-  ['en_US', 'Where tUSD lies', 'Token account', 'Spot account'],
+  ['en_US', 'tUSD by account', 'Token account', 'Spot account'],
   ['zh_CN', 'tUSD 的账户分布', '通证账户', '现货账户'],
 ] as const)(
   '§2.4 in %s a row opens by keyboard and says what lies in which account',
@@ -104,6 +104,6 @@ test('§3 with amounts hidden neither the sum nor what lies where is shown', asy
   serve(answers)
   await show()
   await page.getByRole('row', { name: /tUSD/u }).click()
-  await expect.element(page.getByRole('list', { name: 'Where tUSD lies' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'tUSD by account' })).toBeVisible()
   for (const amount of ['2,015', '2,000', '12.00']) expect(document.body.textContent).not.toContain(amount)
 })

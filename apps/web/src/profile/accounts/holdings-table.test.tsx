@@ -8,7 +8,7 @@ import { HoldingsTable } from './holdings-table.tsx'
 import { dollars } from './testing.ts'
 
 test.each([
-  ['en_US', en_US, 'No holding fits'],
+  ['en_US', en_US, 'No matching holdings'],
   ['zh_CN', zh_CN, '没有符合条件的资产'],
 ] as const)('in %s a search that finds nothing does not say that the account is empty', async (locale, words, none) => {
   serve({})

@@ -15,7 +15,7 @@ test('who is taken off the list is taken off once, however often that is pressed
   const calls = serve(answers)
   await openApp('/en_US/personal/blacklist', 'token')
   const off = (account: string) =>
-    page.getByRole('row').filter({ hasText: account }).getByRole('button', { name: 'Take off' })
+    page.getByRole('row').filter({ hasText: account }).getByRole('button', { name: 'Unblock' })
   await expect.element(off('700002')).toBeVisible()
   const [answer, list] = [holdBack(REMOVE), holdBack(LIST)]
   const removed = () => calls.filter(({ path }) => path === REMOVE).map(({ body }): unknown => JSON.parse(body))
@@ -25,9 +25,9 @@ test('who is taken off the list is taken off once, however often that is pressed
   await off('700002').click({ force: true })
   answers[LIST] = { rows: [], max: 100 }
   answer()
-  await expect.element(page.getByText('Taken off the list.').first()).toBeVisible()
+  await expect.element(page.getByText('Account unblocked.').first()).toBeVisible()
   await off('700001').click({ force: true })
   expect(removed()).toEqual([{ userAccount: '700001' }, { userAccount: '700002' }])
   list()
-  await expect.element(page.getByText('Nobody is blocked')).toBeVisible()
+  await expect.element(page.getByText('No blocked accounts')).toBeVisible()
 })

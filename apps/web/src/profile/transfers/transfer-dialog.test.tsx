@@ -19,8 +19,8 @@ const tUSD = { coin: 'tUSD', decimals: 6, available: '250.000000' }
 
 test.each([
   ['completed', 'Moved 100.00 tUSD to your spot account.'],
-  ['sent', '100.00 tUSD are on their way. Your balances show them as soon as they have arrived.'],
-  ['requested', '100.00 tUSD are on their way. Your balances show them as soon as they have arrived.'],
+  ['sent', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
+  ['requested', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
 ])('a transfer that is %s is told as such', async (status, told) => {
   serve({ [transfers.create.path]: { ...asked, status } })
   await showPart(

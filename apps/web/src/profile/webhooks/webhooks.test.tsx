@@ -49,7 +49,7 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
   const drawer = page.getByRole('dialog', { name: 'Deliveries' })
   await expect.element(drawer.getByText(/HTTP 503 · 2 tries · next at/u)).toBeVisible()
   await drawer.getByRole('button', { name: 'Send again: Deposit credited' }).click()
-  await expect.element(page.getByText('The event is being sent.').first()).toBeVisible()
+  await expect.element(page.getByText('Sending the event.').first()).toBeVisible()
   await drawer.getByRole('button', { name: 'Send test event' }).click()
   await expect.poll(() => calls.filter(({ path }) => path === webhooks.test.path)).toHaveLength(1)
   expect(JSON.parse(calls.find(({ path }) => path === webhooks.redeliver.path)?.body ?? '')).toEqual({
@@ -58,8 +58,8 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
 })
 
 test.each([
-  ['en_US', 'account', 'Stopped: account is frozen', 'Events wait and are sent once the freeze ends.'],
-  ['zh_CN', 'login', '已停发：添加者的登录被冻结', '事件将保留，解除冻结后发送。'],
+  ['en_US', 'account', 'Stopped: account is frozen', 'We keep the events and send them once unfrozen.'],
+  ['zh_CN', 'login', '已停发：添加者的登录已冻结', '事件将保留，解冻后发送。'],
 ] as const)('HOOK-01 an endpoint that a freeze stops says so (%s, %s)', async (locale, stoppedBy, status, text) => {
   await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)
   // The first copy is below the address, for phones.
@@ -78,7 +78,7 @@ test('an endpoint that was paused after failures is resumed with other events', 
   await dialog.getByText('Send events to this endpoint').click()
   await dialog.getByText('Order cancelled').click()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('The endpoint was changed.')).toBeVisible()
+  await expect.element(page.getByText('Endpoint changed.')).toBeVisible()
   expect(JSON.parse(calls.find(({ path }) => path === webhooks.update.path)?.body ?? '')).toEqual({
     id: endpoint.id,
     events: ['order.filled', 'order.cancelled', 'deposit.credited'],

@@ -109,7 +109,7 @@ test('money that buys no lot is told so, and not that orders are worth more', as
   await tab('Market')
   await tab('Amount')
   await field('Spend').fill('5')
-  await expect.element(page.getByText('The amount is less than the price of 1 AURB.')).toBeVisible()
+  await expect.element(page.getByText('The amount doesn’t cover the minimum of 1 AURB.')).toBeVisible()
   await field('Spend').fill('0.5')
   await expect.element(page.getByText('The order must be at least 1 tUSD.')).toBeVisible()
 })
@@ -141,7 +141,7 @@ test('PRC-02 while withdrawals are paused, the form names the prices that trade,
 
 test('STM-03 shows an account with an open receivable its price range, without an end date', async () => {
   await showPart(<Form first="12.50" collared={{ until: undefined }} />, { orders: en_US })
-  await expect.element(page.getByText(/until you repay what you owe us.*from 12.13 to 12.87 tUSD/u)).toBeVisible()
+  await expect.element(page.getByText(/until you repay what you owe.*from 12.13 to 12.87 tUSD/u)).toBeVisible()
   await field('Quantity').fill('2')
   await field('Price').fill('13.50')
   await expect.element(page.getByText(/within 3% of the reference price/u).first()).toBeVisible()

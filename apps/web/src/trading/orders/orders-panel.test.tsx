@@ -96,7 +96,7 @@ test('all orders can be canceled before the socket said which there are; the que
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel orders' }).click()
-  await expect.element(page.getByText('2 orders are cancelled.')).toBeVisible()
+  await expect.element(page.getByText('2 orders cancelled.')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
 })
 
@@ -118,7 +118,7 @@ test('the question before all are canceled names the filter that narrows them', 
   await page.getByRole('option', { name: 'Sell' }).click()
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel 1 order?' })).toBeVisible()
-  await expect.element(page.getByText(/Only those that your filter shows: Sell\./u)).toBeVisible()
+  await expect.element(page.getByText(/Only orders matching your filter are cancelled: Sell\./u)).toBeVisible()
 })
 
 const cancelOf = (price: string) => page.getByRole('row').filter({ hasText: price }).getByRole('button')
