@@ -43,12 +43,12 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   await page.goto('/en_US/personal/broker')
   const accounts = page.getByRole('table', { name: 'Client accounts' })
   await expect(accounts.getByRole('row', { name: /o\*{3}@straits\.example/ })).toBeVisible()
-  await accounts.getByRole('button', { name: /^Make an API key for/ }).click()
-  const making = page.getByRole('dialog', { name: 'Make an API key' })
+  await accounts.getByRole('button', { name: /^Create API key for/ }).click()
+  const making = page.getByRole('dialog', { name: 'Create API key' })
   await making.getByRole('textbox', { name: 'Name' }).fill('Desk one')
   await lookOver(page, 'broker-key.en_US')
   await page.setViewportSize(desk)
-  await withCode(page, making, northquay.phone, 'Make the key')
+  await withCode(page, making, northquay.phone, 'Create key')
   await expect(page.getByText('Key Desk one is ready')).toBeVisible()
   const [apiKey, secret] = [
     await page.getByText(/^tsk_.{20}/).textContent(),
@@ -60,7 +60,7 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row', { name: /AURB-tUSD/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Monthly statements' }).getByRole('row', { name: /tUSD/ })).toBeVisible()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save all orders as a file' }).click()
+  await page.getByRole('button', { name: 'Export all orders' }).click()
   expect((await saved).suggestedFilename()).toBe('tessera-broker-orders.csv')
   await lookOver(page, 'broker.en_US')
 

@@ -16,7 +16,7 @@ test('a customer requests a copy of their data with a code and downloads it as J
   await expect(page.getByRole('table', { name: 'Your consents' })).toContainText('Terms of service')
   await page.getByRole('button', { name: 'Request a copy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a copy of your data?' })
-  await withCode(page, dialog, who.email, 'Request the copy')
+  await withCode(page, dialog, who.email, 'Request copy')
   await expect(dialog).toHaveCount(0)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download JSON' }).click()

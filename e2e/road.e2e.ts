@@ -175,7 +175,7 @@ test('stablecoins are moved from the token account to the spot account', async (
   const dialog = page.getByRole('dialog', { name: 'Transfer between accounts' })
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('3000')
   await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
-  await expect(page.getByText(/Moved 3,000(\.0+)? tUSD to your spot account/)).toBeVisible()
+  await expect(page.getByText(/Transferred 3,000(\.0+)? tUSD to your spot account/)).toBeVisible()
 })
 
 const form = () => page.getByRole('region', { name: 'Place an order' })

@@ -120,7 +120,7 @@ test('all open orders of a pair are taken out after one question', async ({ brow
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect(page.getByRole('dialog')).toContainText('Cancel 2 orders?')
   await page.getByRole('button', { name: 'Cancel orders' }).click()
-  await expect(page.getByText('2 orders are cancelled.')).toBeVisible()
+  await expect(page.getByText('2 orders cancelled.')).toBeVisible()
   await expect(page.getByText('No open orders')).toBeVisible()
   await context.close()
 })

@@ -23,10 +23,10 @@ export async function proposeActivation(page: Page, whose: 'agent' | 'broker', s
 /** Fills in the licence of an application, all but its last day. Returns its number. */
 export async function fillLicence(page: Page, kind: string): Promise<string> {
   const number = `LC-${Date.now()}`
-  await choose(page, 'Kind of licence', kind)
-  await page.getByRole('textbox', { name: 'Number of the licence' }).fill(number)
+  await choose(page, 'Licence type', kind)
+  await page.getByRole('textbox', { name: 'Licence number' }).fill(number)
   await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
   await choose(page, 'Country', 'Singapore')
-  await upload(page, 'The licence as a file', 'licence.png', await picture(page, number, 'teal'))
+  await upload(page, 'Licence file', 'licence.png', await picture(page, number, 'teal'))
   return number
 }

@@ -81,7 +81,7 @@ test('a superseded file names its successor, and a withdrawn one says so', async
 })
 
 test.each([
-  ['en_US', 'Withdrawn.', /withdrew it on 2026-11-22.*no longer provide its content/u],
+  ['en_US', 'Withdrawn.', /withdrew it on 2026-11-22.*no longer available from us/u],
   ['zh_CN', '已撤回。', /已于 2026-11-22.*撤回，本平台不再提供其内容/u],
 ])('INP-08 a removed file is identified, and called withdrawn with its date (%s)', async (locale, lead, text) => {
   await open(

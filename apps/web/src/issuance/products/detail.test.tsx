@@ -257,7 +257,7 @@ test('the section that the reader has come to is marked', async () => {
 test('a product that is not there says so in the title of the page too', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NOPE')
-  await expect.poll(() => document.title).toBe('There is no such product · Tessera')
+  await expect.poll(() => document.title).toBe('Product not found · Tessera')
 })
 
 test('a ticker in small letters is asked for in capitals', async () => {

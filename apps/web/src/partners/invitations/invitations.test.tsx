@@ -34,8 +34,8 @@ test('who invited sees the code, the link and whom they invited', async () => {
   await expect.element(page.getByRole('row', { name: /a\*{3}@mail\.example.*Verified/u })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /\+65\*{4}4567.*Not verified/u })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /--.*Closed/u })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the invitation code' }).click()
-  await page.getByRole('button', { name: 'Copy the invitation link' }).click()
+  await page.getByRole('button', { name: 'Copy invitation code' }).click()
+  await page.getByRole('button', { name: 'Copy invitation link' }).click()
   expect(write.mock.calls).toEqual([['C4C812984C'], [`${location.origin}/en_US/register?invite=C4C812984C`]])
 })
 
@@ -51,7 +51,7 @@ test('where nobody was invited yet the list offers the link', async () => {
 test('a sub-account is told that it invites nobody, and nothing is asked for it', async () => {
   const calls = serve({ ...signedIn('approved'), [INFO]: { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/invitations', 'token')
-  await expect.element(page.getByText('A sub-account invites nobody', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Sub-accounts can’t invite people', { exact: false })).toBeVisible()
   expect(calls.some(({ path }) => path === LIST)).toBe(false)
 })
 
@@ -115,13 +115,13 @@ test('an application for codes is sent with its number and description, and show
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByRole('row', { name: /IA-7.*Rejected.*We do not give codes/u })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /ABCDEFGH23.*9 of 10.*Usable/u })).toBeVisible()
-  await expect.element(page.getByText('Rewards for invitations are switched off', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Invitation rewards are turned off', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Apply for codes' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Number of codes' }).fill('3')
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Members of our club')
   await dialog.getByRole('button', { name: 'Send application' }).click()
-  await expect.element(page.getByText('Your application was sent.')).toBeVisible()
+  await expect.element(page.getByText('Application sent.')).toBeVisible()
   expect(JSON.parse(calls.find(({ path }) => path === invitations.apply.path)?.body ?? '')).toEqual({
     quantity: 3,
     description: 'Members of our club',
@@ -167,8 +167,8 @@ test('AUT-27 a withdrawn code says so with its date, and the owner ends a usable
   })
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByRole('row', { name: /ABCDEFGH45.*Withdrawn.*2026-11-21/u })).toBeVisible()
-  await page.getByRole('button', { name: 'End the code ABCDEFGH23' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End code' }).click()
-  await expect.element(page.getByText('The code has ended.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off code ABCDEFGH23' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off code' }).click()
+  await expect.element(page.getByText('Code turned off.')).toBeVisible()
   expect(JSON.parse(calls.find(({ path }) => path === invitations.endCode.path)?.body ?? '')).toEqual({ id: '2' })
 })

@@ -18,7 +18,7 @@ const asked = {
 const tUSD = { coin: 'tUSD', decimals: 6, available: '250.000000' }
 
 test.each([
-  ['completed', 'Moved 100.00 tUSD to your spot account.'],
+  ['completed', 'Transferred 100.00 tUSD to your spot account.'],
   ['sent', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
   ['requested', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
 ])('a transfer that is %s is told as such', async (status, told) => {

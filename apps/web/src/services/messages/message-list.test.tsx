@@ -50,7 +50,7 @@ test('G57 only the unread are shown when that is chosen', async () => {
   await expect.element(page.getByText('Message 3', { exact: true })).toBeVisible()
   served[LIST] = pageOf([])
   await page.getByRole('tab', { name: /Unread/ }).click()
-  await expect.element(page.getByText('Everything is read')).toBeVisible()
+  await expect.element(page.getByText('No unread messages')).toBeVisible()
   expect(bodies(calls, LIST).at(-1)).toMatchObject({ unread: true })
 })
 

@@ -31,10 +31,10 @@ test('G57 a message that must be acknowledged stays open until it is confirmed, 
   await expect.element(dialog.getByText('Terms 1 changed')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
   served[LIST] = listed(message(2))
-  await dialog.getByRole('button', { name: 'I have read it' }).click()
+  await dialog.getByRole('button', { name: 'I have read this' }).click()
   await expect.element(dialog.getByText('Terms 2 changed')).toBeVisible()
   served[LIST] = listed()
-  await dialog.getByRole('button', { name: 'I have read it' }).click()
+  await dialog.getByRole('button', { name: 'I have read this' }).click()
   await expect.poll(() => dialog.query()).toBeNull()
   expect(calls.filter(({ path }) => path === ACK).map(({ body }): unknown => JSON.parse(body))).toEqual([
     { id: id(1) },

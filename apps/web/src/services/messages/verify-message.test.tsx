@@ -12,17 +12,17 @@ test('G58 the page shows the kind of the mail with this number, and warns of an 
   }
   const calls = serve(served)
   await openApp('/en_US/verifyMessage')
-  const number = page.getByLabelText('Message number')
+  const number = page.getByLabelText('Email number')
   await number.fill('12 34')
   await page.getByRole('heading', { level: 1 }).click()
-  await expect.element(page.getByText(/^Enter eight characters/).first()).toBeVisible()
+  await expect.element(page.getByText(/^Enter 8 characters/).first()).toBeVisible()
   await number.fill(' 0A1B 2c3d ')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect.element(page.getByText(/We sent this mail: about the security of an account/)).toBeVisible()
   served[CHECK] = { rows: [] }
   await number.fill('0a1b2c3e')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect.element(page.getByText(/We sent no mail with this number/)).toBeVisible()
+  await expect.element(page.getByText(/We sent no email with this number/)).toBeVisible()
   expect(calls.filter(({ path }) => path === CHECK).map(({ body }): unknown => JSON.parse(body))).toEqual([
     { number: '0a1b2c3d' },
     { number: '0a1b2c3e' },
