@@ -28,7 +28,7 @@ export const en_US = {
   none: 'No distributions yet',
   noneText: 'Dividends, coupons and returned capital appear here with their vouchers.',
   browse: 'Browse products',
-  failed: 'Couldn’t load your distributions',
+  failed: 'Your distributions didn’t load',
   ofProduct: 'Distributions',
   ofProductText: 'Paid to holders of units here on the record date, after tax. Units in outside wallets don’t count.',
   announced: { announced: 'Announced', paid: 'Paid', cancelled: 'Cancelled' },

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Raise money',
-  failed: 'Couldn’t load your application',
+  failed: 'Your application didn’t load',
   stepsLabel: 'Steps of the application',
   steps: {
     company: 'Company',
@@ -114,7 +114,7 @@ export const en_US = {
   complain: 'Complete the missing fields first.',
   chooseSigner: 'Choose a signatory.',
   tick: 'Confirm the declaration.',
-  checking: 'We haven’t received an answer yet. We’re checking if your application was submitted.',
+  checking: 'No response yet. We’re checking if your application was submitted.',
   review: 'Overview',
   edit: 'Edit: {step}',
   progress: 'Progress',

@@ -19,7 +19,7 @@ export const en_US = {
   forSale: 'Units for sale',
   paysWith: 'Pay with',
   ofHardCap: 'Requested (of hard cap)',
-  failed: 'Couldn’t load token sales',
+  failed: 'Token sales didn’t load',
   none: { upcoming: 'No upcoming sales', open: 'No open sales', ended: 'No ended sales' },
   noneText: 'Check the other tabs.',
   notFound: 'Sale not found',
@@ -127,7 +127,7 @@ export const en_US = {
   confirm: {
     title: 'Confirm your purchase',
     submit: 'Confirm and pay',
-    codeHelp: 'The code is only for this purchase.',
+    codeHelp: 'The code is valid only for this purchase.',
     for: 'for {units} units of {name}',
     tickAll: 'Tick both boxes to continue.',
   },
@@ -146,6 +146,6 @@ export const en_US = {
     none: 'No purchases yet',
     noneText: 'Your token sale purchases appear here.',
     browse: 'Browse token sales',
-    failed: 'Couldn’t load your purchases',
+    failed: 'Your purchases didn’t load',
   },
 } as const

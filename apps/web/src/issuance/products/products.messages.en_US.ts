@@ -76,7 +76,7 @@ export const en_US = {
   subscribe: 'Subscribe',
   trade: 'Trade',
   viewIt: 'View',
-  failed: 'Couldn’t load products',
+  failed: 'Products didn’t load',
   failedText: 'The server is busy, but your account isn’t affected. Try again in a moment.',
   noFavorites: 'No favorites yet',
   noFavoritesText: 'Tap the star on any product to add it here.',

@@ -68,8 +68,8 @@ export const en_US = {
     risk: 'I understand that I may lose all of this money and may not be able to sell when I want to. I have read the <notice>risk notice</notice> and the <terms>terms</terms>.',
     tickAll: 'Tick both boxes to continue.',
     submit: 'Confirm and pay',
-    checking: 'We haven’t received an answer yet. We’re checking if it went through. Keep this window open.',
-    failed: 'Couldn’t load the amounts',
+    checking: 'No response yet. We’re checking if it went through. Keep this window open.',
+    failed: 'The amounts didn’t load',
   },
   done: {
     title: 'Subscription received',
@@ -123,6 +123,6 @@ export const en_US = {
     noneFits: 'No subscriptions with this status',
     noneFitsText: 'Choose another status to see your other subscriptions.',
     browse: 'Browse investments',
-    failed: 'Couldn’t load your subscriptions',
+    failed: 'Your subscriptions didn’t load',
   },
 } as const

@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Agent program',
   lead: 'Agents introduce customers to us. If a customer agrees, the agent earns a share of the fees we charge them.',
-  failed: 'Couldn’t load this page',
+  failed: 'This page didn’t load',
   needIdentity: 'Verify your identity and add a second factor to apply.',
   status: {
     applied: 'Applied',
@@ -62,8 +62,8 @@ export const en_US = {
   version: 'Version',
   hash: 'Text fingerprint (SHA-256)',
   enterCode: 'Enter the code.',
-  codeHelp: 'The code is only for signing this version.',
-  checking: 'We haven’t received an answer yet. We’re checking if it went through.',
+  codeHelp: 'The code is valid only for signing this version.',
+  checking: 'No response yet. We’re checking if it went through.',
   signed: 'Contract signed.',
   own: 'Your code',
   code: 'Code',

@@ -43,7 +43,7 @@ export const en_US = {
   applicationStatuses: { pending: 'In review', approved: 'Approved', rejected: 'Rejected' },
   noApplications: 'No applications yet',
   noApplicationsText: 'Apply for more codes to invite more people or to keep groups separate.',
-  applicationsFailed: 'Couldn’t load your applications',
+  applicationsFailed: 'Your applications didn’t load',
   codes: 'More codes',
   copyOne: 'Copy code {code}',
   usesLeft: 'Uses left',
@@ -65,6 +65,6 @@ export const en_US = {
   endedOne: 'Code turned off.',
   noCodes: 'No more codes yet',
   noCodesText: 'Codes from approved applications appear here.',
-  codesFailed: 'Couldn’t load your codes',
-  failed: 'Couldn’t load your invitations',
+  codesFailed: 'Your codes didn’t load',
+  failed: 'Your invitations didn’t load',
 } as const

@@ -11,7 +11,7 @@ export const en_US = {
   every: 'You already have a bank account for every currency.',
   none: 'No bank accounts yet',
   noneText: 'Add a bank account in your own name to receive fiat withdrawals.',
-  failed: 'Your bank accounts did not load',
+  failed: 'Your bank accounts didn’t load',
   needs: {
     identity: 'Verify your identity before you add a bank account.',
     verify: 'Verify identity',
@@ -81,8 +81,8 @@ export const en_US = {
     title: 'Confirm your bank account',
     submit: 'Confirm',
     enter: 'Enter the code.',
-    codeHelp: 'The code is only for adding this account.',
+    codeHelp: 'The code is valid only for adding this account.',
     added: 'Bank account added. You can withdraw to it from {until}.',
-    checking: 'We haven’t received an answer yet. We’re checking if the account was added. Keep this page open.',
+    checking: 'No response yet. We’re checking if the account was added. Keep this page open.',
   },
 } as const

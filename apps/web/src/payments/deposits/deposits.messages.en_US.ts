@@ -25,7 +25,7 @@ export const en_US = {
   guideTwo: 'Deposits from your own wallet are credited fastest.',
   guideThree: 'Amounts below the minimum aren’t credited automatically.',
   addAuthenticator: 'Add an authenticator',
-  addressFailed: 'Couldn’t load the address',
+  addressFailed: 'The address didn’t load',
   nothingOpen: 'No assets can be deposited right now',
   recent: 'Recent deposits',
   viewAll: 'View all',
@@ -47,6 +47,6 @@ export const en_US = {
   },
   none: 'No deposits yet',
   noneText: 'Deposits appear here as soon as the network detects them.',
-  assetsFailed: 'Couldn’t load assets',
-  failed: 'Couldn’t load your deposits',
+  assetsFailed: 'Assets didn’t load',
+  failed: 'Your deposits didn’t load',
 } as const

@@ -11,14 +11,14 @@ export const en_US = {
   bounds: 'From {min} to {max} {fiat} per order. Pay within {hours, plural, one {# hour} other {# hours}}.',
   bank: 'Pay to {bank}',
   submit: 'Create order',
-  checking: 'We haven’t received an answer yet. We’re checking if it went through.',
+  checking: 'No response yet. We’re checking if it went through.',
   wrong: {
     fiat: 'Choose a currency.',
     amount: 'Enter an amount.',
     bounds: 'Enter an amount from {min} to {max} {fiat}.',
   },
   closed: 'No currencies can be deposited right now',
-  failed: 'Couldn’t load fiat deposits',
+  failed: 'Fiat deposits didn’t load',
   guide: {
     title: 'Funding guide',
     reference: 'Create an order first. Put its reference in your transfer so that we can match the payment.',

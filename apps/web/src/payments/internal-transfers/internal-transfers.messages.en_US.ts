@@ -14,7 +14,7 @@ export const en_US = {
   receives: 'Recipient gets',
   continue: 'Continue',
   frozen: 'Internal transfers are paused until {until}.',
-  failed: 'Couldn’t load the transfer terms',
+  failed: 'The transfer terms didn’t load',
   nothing: 'No assets can be sent right now',
   countsLead: 'Shared limit.',
   counts: 'Internal transfers count towards your withdrawal limits.',
@@ -40,7 +40,7 @@ export const en_US = {
   confirm: {
     title: 'Confirm internal transfer',
     to: 'to {name}',
-    codeHelp: 'The code is only for this recipient and amount.',
+    codeHelp: 'The code is valid only for this recipient and amount.',
     submit: 'Send',
   },
   done: {
@@ -59,6 +59,6 @@ export const en_US = {
     note: 'Note',
     none: 'No internal transfers yet',
     noneText: 'Transfers you send and receive appear here.',
-    failed: 'Couldn’t load your internal transfers',
+    failed: 'Your internal transfers didn’t load',
   },
 } as const

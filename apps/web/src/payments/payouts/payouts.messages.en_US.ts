@@ -16,7 +16,7 @@ export const en_US = {
   frozen: 'Withdrawals are paused until {until}.',
   closed: 'Withdrawals in this currency are closed for now.',
   noRate: 'We can’t check your limits because there’s no current rate. Try again in a minute.',
-  failed: 'Couldn’t load the withdrawal terms',
+  failed: 'The withdrawal terms didn’t load',
   nothing: 'No currencies can be withdrawn right now',
   waits: 'You can use a new bank account only after a waiting period.',
   wrong: {
@@ -33,7 +33,7 @@ export const en_US = {
   confirm: {
     title: 'Confirm fiat withdrawal',
     to: 'to {account}, {name}',
-    codeHelp: 'The code is only for this account and amount.',
+    codeHelp: 'The code is valid only for this account and amount.',
     submit: 'Withdraw',
   },
   done: 'Your fiat withdrawal is being reviewed.',
@@ -73,6 +73,6 @@ export const en_US = {
     withdraw: 'Withdraw fiat',
     none: 'No fiat withdrawals yet',
     noneText: 'Your fiat withdrawals and their progress appear here.',
-    failed: 'Couldn’t load your fiat withdrawals',
+    failed: 'Your fiat withdrawals didn’t load',
   },
 } as const

@@ -42,7 +42,7 @@ test('a withdrawal whose answer was lost leaves once, also by another code on a 
   holdBack(ASKED)
   const { unmount } = await open()
   await withdraw('100', '428105')
-  await expect.element(page.getByText('We haven’t received an answer yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('No response yet.', { exact: false })).toBeVisible()
   // Asked of this server, which holds its answer back: one that is asked later would be asked of the next.
   await expect.poll(() => first.filter(({ path }) => path.startsWith(ASKED)).length).toBe(1)
   await unmount()

@@ -38,7 +38,7 @@ test('the amount of a withdrawal stays when its terms do not come again', async 
   await lookAgain(calls, TERMS)
   await lookAgain(calls, BOOK)
   await expect.element(amount).toHaveValue('125.5')
-  expect(page.getByText('Couldn’t load the withdrawal terms').query()).toBeNull()
+  expect(page.getByText('The withdrawal terms didn’t load').query()).toBeNull()
 })
 
 test('what somebody says of themselves stays when their standing does not come again', async () => {
@@ -55,8 +55,8 @@ test('what somebody says of themselves stays when their standing does not come a
 })
 
 for (const [path, words] of [
-  ['/en_US/assets/recharge', 'Couldn’t load assets'],
-  ['/en_US/assets/withdraw', 'Couldn’t load the withdrawal terms'],
+  ['/en_US/assets/recharge', 'Assets didn’t load'],
+  ['/en_US/assets/withdraw', 'The withdrawal terms didn’t load'],
 ] as const)
   test(`${path} says that its assets did not come, and asks again`, async () => {
     const served: Record<string, unknown> = { ...signedIn('approved'), [MARKET]: 'INTERNAL' }

@@ -128,7 +128,7 @@ test.each([
     'Address',
     'Note',
     ['Myself', 'Self-hosted: I hold the keys'],
-    'The code is only for this address and tag.',
+    'The code is valid only for this address and tag.',
   ],
   ['zh_CN', '添加地址', '地址', '备注', ['本人', '自托管钱包，本人持有私钥'], '验证码仅适用于此地址和标签。'],
 ])(

@@ -13,5 +13,5 @@ export const en_US = {
   removed: 'Account unblocked.',
   none: 'No blocked accounts',
   noneText: 'Block an account to stop trading OTC with it.',
-  failed: 'Couldn’t load the blacklist',
+  failed: 'The blacklist didn’t load',
 } as const

@@ -39,7 +39,7 @@ test('balances that do not load say so, and come when they are asked for again',
   const served: Record<string, unknown> = { [OVERVIEW]: 'INTERNAL' }
   serve(served)
   await opened()
-  await expect.element(page.getByText('Couldn’t load the balances')).toBeVisible()
+  await expect.element(page.getByText('The balances didn’t load')).toBeVisible()
   served[OVERVIEW] = overview
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible()

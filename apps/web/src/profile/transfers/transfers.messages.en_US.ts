@@ -11,7 +11,7 @@ export const en_US = {
   submit: 'Transfer',
   free: 'Free, usually completed within seconds.',
   nothing: 'Nothing to transfer from this account.',
-  checking: 'We haven’t received an answer yet. We’re checking if it went through. Keep this window open.',
+  checking: 'No response yet. We’re checking if it went through. Keep this window open.',
   done: 'Transferred {amount} {coin} to your {place, select, token {token account} spot {spot account} other {fiat account}}.',
   underWay: '{amount} {coin} is on its way. Your balances will update when it arrives.',
   wrong: {

@@ -14,7 +14,7 @@ export const en_US = {
   writing: 'Being prepared',
   keptUntil: 'available until {until}',
   formats: { json: 'Download JSON', pdf: 'Download PDF' },
-  failed: 'Couldn’t load your personal data',
+  failed: 'Your personal data didn’t load',
   correct: 'Correct your data',
   correctContact: 'Email, phone, nickname and language: account settings',
   correctIdentity: 'Name, address and identity document: verification center',

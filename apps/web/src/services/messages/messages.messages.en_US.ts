@@ -15,7 +15,7 @@ export const en_US = {
   },
   emptyTitle: 'No messages yet',
   empty: 'Updates about your account appear here.',
-  failed: 'Couldn’t load your messages',
+  failed: 'Your messages didn’t load',
   check: {
     title: 'Check an email',
     lead: 'Every email from us ends with a number. Enter it here to see if we sent that email.',

@@ -43,7 +43,7 @@ export const en_US = {
     submitPlain: '{side, select, buy {Buy} other {Sell}} {base}',
     move: 'Transfer {coin} to spot',
     deposit: 'Deposit {coin}',
-    checking: 'We haven’t received an answer yet. We’re checking if your order was placed.',
+    checking: 'No response yet. We’re checking if your order was placed.',
     notPlaced: 'We couldn’t confirm your order. Press again to retry: it won’t be placed twice.',
     placed: '{side, select, buy {Buy} other {Sell}} order for {quantity} {base} placed.',
     filled: '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}.',
@@ -204,5 +204,5 @@ export const en_US = {
   noneCurrentText: 'Open orders appear here.',
   noneHistory: 'No orders yet',
   noneHistoryText: 'Every order you place appears here with its result.',
-  failed: 'Couldn’t load your orders',
+  failed: 'Your orders didn’t load',
 } as const

@@ -21,6 +21,6 @@ export const en_US = {
     none: 'No trades yet',
     noneText: 'Trades appear here when your orders fill.',
     trade: 'Go to trading',
-    failed: 'Couldn’t load the trades',
+    failed: 'The trades didn’t load',
   },
 } as const
