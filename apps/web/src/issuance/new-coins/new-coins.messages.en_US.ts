@@ -95,9 +95,9 @@ export const en_US = {
   steps: {
     login: 'Log in to buy',
     KYC_REQUIRED: 'Verify to buy',
-    SECURITY_FACTOR_REQUIRED: 'Secure account to buy',
-    SUBSCRIPTION_CLASS_NOT_ALLOWED: 'Apply for investor class',
-    RISK_TEST_REQUIRED: 'Take risk test to buy',
+    SECURITY_FACTOR_REQUIRED: 'Add a security factor',
+    SUBSCRIPTION_CLASS_NOT_ALLOWED: 'Apply for an investor class',
+    RISK_TEST_REQUIRED: 'Take the risk-awareness test',
   },
   reasons: {
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',

@@ -96,7 +96,7 @@ export const zh_CN: Translation<typeof en_US> = {
     KYC_REQUIRED: '完成认证后购买',
     SECURITY_FACTOR_REQUIRED: '绑定验证方式后购买',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: '申请投资者类别',
-    RISK_TEST_REQUIRED: '通过风险认知测试后购买',
+    RISK_TEST_REQUIRED: '参加风险认知测试',
   },
   reasons: {
     ACCOUNT_FROZEN: '您的账户已冻结，请联系客服。',

@@ -24,7 +24,7 @@ export const en_US = {
   applyClass: 'Apply for an investor class',
   takeTest: 'Take the risk-awareness test',
   verify: 'Verify to subscribe',
-  secure: 'Secure account to subscribe',
+  secure: 'Add a security factor',
   notes: {
     published: 'Subscription isn’t open yet. Star the product to find it again.',
     in_subscription:
