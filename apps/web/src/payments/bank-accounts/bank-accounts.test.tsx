@@ -83,7 +83,7 @@ test('wrong fields say so where they are; what is confirmed is sealed, and the c
     [bankAccounts.get.path]: own(account),
   })
   const number = page.getByRole('textbox', { name: 'Account number' })
-  await expect.element(page.getByText('DBS Bank, •••• 2047, is replaced.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This replaces DBS Bank, •••• 2047.', { exact: false })).toBeVisible()
   await number.fill('12')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('Account number: enter 6 to 34 letters and digits.')).toBeVisible()

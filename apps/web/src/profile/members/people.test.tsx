@@ -60,7 +60,7 @@ test('the history names the person and the API key of each act', async () => {
   serve(company())
   await openApp('/en_US/personal/people', 'token')
   await expect.element(named(/Sent an order/)).toMatchTextContent(/Mira Ranganathan/)
-  await expect.element(named(/Requested a withdrawal/)).toMatchTextContent(/Sam Lee, by API key/)
+  await expect.element(named(/Requested a withdrawal/)).toMatchTextContent(/Sam Lee \(API key\)/)
   expect(document.body.textContent).not.toMatch(/orders\/place|withdrawals\/create/)
 })
 

@@ -18,7 +18,7 @@ test('G58 the page shows the kind of the mail with this number, and warns of an 
   await expect.element(page.getByText(/^Enter 8 characters/).first()).toBeVisible()
   await number.fill(' 0A1B 2c3d ')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect.element(page.getByText(/We sent this mail: about the security of an account/)).toBeVisible()
+  await expect.element(page.getByText(/We sent this email: account security/)).toBeVisible()
   served[CHECK] = { rows: [] }
   await number.fill('0a1b2c3e')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
