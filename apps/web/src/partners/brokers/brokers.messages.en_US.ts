@@ -104,6 +104,6 @@ export const en_US = {
   withdrawFrom: 'Withdraw power of attorney from {name}',
   withdrawTitle: 'Withdraw this power of attorney?',
   withdrawText: 'The broker’s keys stop working immediately, and its open orders in {account} are cancelled.',
-  withdrawSubmit: 'Withdraw power',
+  withdrawSubmit: 'Withdraw',
   withdrawn: 'Power of attorney withdrawn.',
 } as const

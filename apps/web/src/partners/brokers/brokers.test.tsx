@@ -183,9 +183,9 @@ test('a client withdraws a power of attorney after reading what it ends', async 
     [brokers.withdraw.path]: {},
   })
   await openApp('/en_US/personal/brokerPower', 'token')
-  await page.getByRole('button', { name: 'Withdraw the power of Northquay Capital Partners LLP' }).click()
+  await page.getByRole('button', { name: 'Withdraw power of attorney from Northquay Capital Partners LLP' }).click()
   await expect.element(page.getByText(/keys stop working immediately/u)).toBeVisible()
-  await page.getByRole('button', { name: 'Withdraw power' }).click()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect.element(page.getByText('Power of attorney withdrawn.')).toBeVisible()
   expect(calls.map(({ path }) => path)).toContain(brokers.withdraw.path)
 })
