@@ -60,7 +60,7 @@ export const en_US = {
     ioc: 'Immediate or cancel',
     fok: 'Fill or kill',
   },
-  others: { rest: 'Stays in the order book', wait: 'Waits for the stop price', dropped: 'Cancelled' },
+  others: { rest: 'Stays in the book', wait: 'Waits for stop price', dropped: 'Cancelled' },
   sides: { buy: 'Buy', sell: 'Sell' },
   reasons: {
     PRICE_MISSING: 'Enter a price.',
@@ -115,7 +115,7 @@ export const en_US = {
     inOrders: 'In orders',
     worth: 'Value at reference price',
     cash: 'Cash',
-    averageCost: 'Average cost, fees included',
+    averageCost: 'Average cost with fees',
     result: 'Unrealized P&L',
     gaps: {
       outside: 'Cost unknown: some units came from outside or from another account.',
