@@ -22,7 +22,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   const heard = complaints(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Partner programs' }).click()
-  await page.getByRole('link', { name: 'Agent', exact: true }).click()
+  await page.getByRole('link', { name: 'Agent program' }).click()
   const number = await fillLicence(page, 'Introducer')
   await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')
   await page.getByRole('textbox', { name: 'How you find customers' }).fill('Seminars for investors in Singapore.')

@@ -62,7 +62,7 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
   await showsAsText(priya)
   await propose(priya)
   await reader.goto(`/en_US/cms/${slug}`)
-  await expect(reader.getByRole('heading', { level: 1, name: 'There is no such text' })).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 
   const drawer = await openCase(arjun, 'queue?kind=cms_text', `Quay closed ${run}`)
   await expect(drawer.getByText(`码头关闭 ${run}`)).toBeVisible()

@@ -19,7 +19,7 @@ const words = {
     logIn: 'Log in',
     next: 'Continue',
     verify: 'Security verification',
-    blind: 'I cannot see the picture',
+    blind: 'Try another way',
   },
   zh_CN: {
     phone: '手机号',
@@ -29,7 +29,7 @@ const words = {
     logIn: '登录',
     next: '下一步',
     verify: '安全验证',
-    blind: '我看不到图片',
+    blind: '换一种方式',
   },
 } as const satisfies Record<Locale, object>
 type Words = (typeof words)[Locale]

@@ -136,7 +136,7 @@ test('units typed on an open product before the scripts arrive agree with its to
 })
 
 /** The theme button. A second press undoes the first. */
-const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark' })
+const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' })
 
 for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
   test(`on ${path} a button pressed before the scripts arrive acts once`, async ({ page }) => {
@@ -145,7 +145,7 @@ for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
     await expect(theme(page)).toBeVisible()
     await clickAt(page, theme(page))
     await arrive()
-    const light = page.getByRole('banner').getByRole('button', { name: 'Switch to light' })
+    const light = page.getByRole('banner').getByRole('button', { name: 'Switch to light mode' })
     await expect(light).toBeVisible({ timeout: HYDRATED_MS })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })

@@ -9,7 +9,7 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const nowhere = { en_US: 'There is no page here', zh_CN: '此处没有页面' } as const
+const nowhere = { en_US: 'Page not found', zh_CN: '页面不存在' } as const
 
 type Links = { readonly pages: string[]; readonly files: string[]; readonly lost: string[] }
 

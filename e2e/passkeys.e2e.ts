@@ -33,10 +33,10 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
-  const keep = page.getByRole('checkbox', { name: 'With a passkey, keep me logged in on this device for 7 days' })
+  const keep = page.getByRole('checkbox', { name: 'When I use a passkey, keep me logged in on this device for 7 days' })
   await expect(keep).toBeEnabled()
   await keep.check({ force: true })
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL(/investments/)
   const kept = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
   const { endsInSeconds } = await clientOf(baseURL ?? '', kept, sessions).life({})
@@ -62,13 +62,13 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
   await page.getByLabel('Login password').fill(me.password)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await proveByMail(page, me.email)
-  await expect(page.getByText('Everything is confirmed.')).toBeVisible()
+  await expect(page.getByText('Confirmed.')).toBeVisible()
   await confirm(page)
   await expect(page.getByText('No passkey yet')).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page.getByText('This passkey was not accepted here.')).toBeVisible()
   await context.close()
 })
@@ -80,7 +80,7 @@ test('at an address without a name the screens say where passkeys work', async (
   request,
 }) => {
   await page.goto('/en_US/login')
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  const button = page.getByRole('button', { name: 'Log in with a passkey' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   const me = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', me.token)
@@ -122,7 +122,7 @@ test('AZ-07 a passkey is enough to move money: it says who one is, adds an addre
   const withdrawal = await fillWithdrawal(page, { to: 'Vault', amount: '120.5', remark: 'By passkey' })
   await device.seesHolder(false)
   await withPasskey(withdrawal, 'Withdraw')
-  await expect(withdrawal).toContainText('Nothing was confirmed. Try again, or use another way.')
+  await expect(withdrawal).toContainText('Not confirmed. Try again, or use another method.')
   await device.seesHolder(true)
   await withPasskey(withdrawal, 'Withdraw')
   await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()

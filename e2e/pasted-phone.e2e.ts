@@ -33,7 +33,7 @@ test('a phone pasted with its area code logs in, and one of another country swit
   await page.getByRole('tab', { name: 'Phone', exact: true }).click()
   const field = page.getByRole('textbox', { name: 'Phone number' })
   await field.fill('+86 138 0013 8000')
-  await expect(page.getByText('Area code changed to China (+86), as in the number you entered.')).toBeVisible()
+  await expect(page.getByText('Area code changed to China (+86) to match the number you entered.')).toBeVisible()
   await field.fill(spaced(who.email))
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

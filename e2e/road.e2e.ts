@@ -57,18 +57,18 @@ test('logging out asks the server by GET, and logging in asks for the mailed cod
   )
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await asked
-  await expect(page.getByText('You are logged out.')).toBeVisible()
+  await expect(page.getByText('You’re logged out.')).toBeVisible()
   await banner().getByRole('link', { name: 'Log in' }).click()
   await logIn(page, amelia.email, password)
 })
 
 test('Trade and Assets are closed before the identity is approved, here and on the server', async () => {
   const trade = banner().getByRole('link', { name: 'Trade' })
-  await explains(trade, 'Trading opens once your identity is approved.')
+  await explains(trade, 'You can trade once your identity is verified.')
   // A closed tab is disabled to a screen reader and still leads on (specification §2.3).
   await trade.click({ force: true })
   await expect(page).toHaveURL(/\/en_US\/personal\/kycEnter$/)
-  await explains(banner().getByRole('link', { name: 'Assets' }), 'Assets open once your identity is approved.')
+  await explains(banner().getByRole('link', { name: 'Assets' }), 'Assets are available once your identity is verified.')
   await page.goto('/en_US/assets/tokenAccount')
   await expect(page).toHaveURL(/\/en_US\/personal\/kycEnter$/)
   expect(await callAs(page, '/ex/api/v1/subscriptions/quote', { symbol: 'SLW31', quantity: '10' })).toBe('KYC_REQUIRED')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Lets the machine do the work of the check that stands open. */
 export const workOffCaptcha = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'I cannot see the picture' }).click()
+  page.getByRole('button', { name: 'Try another way' }).click()
 
 /** Moves the piece into its gap by the keyboard alone: where the picture is darkest over the piece's whole square. */
 export async function slideByKeys(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ export async function addPasskey(page: Page, me: Owner, name: string): Promise<v
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByLabel('Login password').fill(me.password)
   await proveByMail(page, me.email)
-  await expect(page.getByText('Everything is confirmed.')).toBeVisible()
+  await expect(page.getByText('Confirmed.')).toBeVisible()
   await confirm(page)
   await expect(page.getByText(name)).toBeVisible()
 }

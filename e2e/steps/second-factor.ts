@@ -30,7 +30,7 @@ export async function addPhone(page: Page, me: { readonly email: string; readonl
   await page.getByRole('textbox', { name: 'New phone' }).fill(phone.slice(3))
   await page.getByLabel('Login password').fill(me.password)
   await prove(page, 'Email code', me.email)
-  await prove(page, 'Code sent to the new address', phone)
+  await prove(page, 'Code sent to the new email or phone', phone)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText(`+65****${phone.slice(-4)}`)).toBeVisible()
   return phone

@@ -3,8 +3,8 @@ import { Button } from './button.tsx'
 /** At hand when no file of words arrives: what broke may be the frame that gives the others their language. */
 const words = {
   'en-US': {
-    title: 'This page did not load',
-    text: 'Your account is not affected. Try again in a moment; if that does not help, reload the page.',
+    title: 'This page didn’t load',
+    text: 'Your account isn’t affected. Try again in a moment. If that doesn’t help, reload the page.',
     retry: 'Retry',
   },
   'zh-CN': {

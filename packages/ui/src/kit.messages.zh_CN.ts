@@ -71,7 +71,7 @@ export const zh_CN: Translation<typeof en_US> = {
   openCalendar: '在日历中选择：{field}',
   chooseStart: '请选择开始日期',
   chooseEnd: '请选择结束日期',
-  areaCode: '国家或地区代码',
+  areaCode: '区号',
   areaSwitched: '区号已按您输入的号码改为{country}（+{dial}）。',
   hideAmounts: '隐藏金额',
   showAmounts: '显示金额',
@@ -82,6 +82,6 @@ export const zh_CN: Translation<typeof en_US> = {
   passkeyKnown: '此设备已为该账户添加过通行密钥。',
   passkeyBroken: '您的设备无法完成此操作，请更换设备或使用其他方式。',
   passkeyElsewhere: '通行密钥仅可在 {origin} 使用，当前网址无法使用。',
-  passkeyNowhere: '通行密钥需要域名，本站当前无法使用。',
+  passkeyNowhere: '通行密钥须通过域名使用，而您当前访问的网址不是域名。',
   passkeyUnsupported: '当前浏览器不支持通行密钥。',
 }

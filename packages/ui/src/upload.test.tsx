@@ -122,11 +122,11 @@ test('what finds no more room is named, also when the well is gone; what is refu
   await choose([png('scan.heic'), png('one.png'), png('two.png'), png('three.png'), png('four.png')])
   await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
   expect(send.mock.calls.map(([file]) => file.name)).toEqual(['one.png', 'two.png'])
-  await expect.element(page.getByText('No room for three.png, four.png: 2 files at most.')).toBeVisible()
+  await expect.element(page.getByText('You can add 2 files at most. Not added: three.png, four.png.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove: two.png' }).click()
   await choose(png('five.png'))
   await expect.element(page.getByRole('button', { name: 'Remove: five.png' })).toBeVisible()
-  expect(page.getByText('No room').query()).toBeNull()
+  expect(page.getByText('Not added').query()).toBeNull()
 })
 
 const request = (url: string) =>

@@ -54,7 +54,7 @@ test.each(standings)('§2.3 with an identity that is $kyc: Trade $trade, Assets 
   await header()
     .getByRole('button', { name: /Account menu/ })
     .click()
-  await expect.element(page.getByText('Account 80217734')).toBeVisible()
+  await expect.element(page.getByText('Account ID 80217734')).toBeVisible()
   expect(page.getByRole('dialog').element().textContent).toContain(row.who)
   expect(words(page.getByRole('menuitem').elements())).toEqual([...row.entries])
 })

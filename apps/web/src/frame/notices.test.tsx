@@ -28,10 +28,10 @@ test('without the network a banner says so; when it is back, that is said and th
   await openApp(place)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   network(false)
-  await expect.element(text('You are offline.')).toBeVisible()
+  await expect.element(text('You’re offline.')).toBeVisible()
   network(true)
-  await expect.element(page.getByText('The connection is back.')).toBeVisible()
-  expect(text('You are offline.').query()).toBeNull()
+  await expect.element(page.getByText('You’re back online.')).toBeVisible()
+  expect(text('You’re offline.').query()).toBeNull()
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   serve(signedIn('approved'))
   await openApp(path, 'token', 1440)
   network(false)
-  await expect.element(text('You are offline.')).toBeVisible()
+  await expect.element(text('You’re offline.')).toBeVisible()
   const sign = page.getByRole('region', { name: 'Notices' }).element().querySelector('svg')
   const logo = document.querySelector('header a')
   expect(sign?.getBoundingClientRect().left).toBe(edge)
@@ -54,15 +54,15 @@ test('a server that gives no answer is told of, asked again, and forgotten once 
   const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
   serve(answers)
   await openApp(place)
-  await expect.element(text('We cannot be reached.')).toBeVisible()
+  await expect.element(text('We can’t connect to Tessera.')).toBeVisible()
   answers[INFO] = publicInfo()
   await timePasses(10_000)
-  await expect.poll(() => text('We cannot be reached.').query()).toBeNull()
+  await expect.poll(() => text('We can’t connect to Tessera.').query()).toBeNull()
 })
 
 const told: readonly (readonly [string, object, string])[] = [
-  ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned work.'],
-  ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Work is under way.'],
+  ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned maintenance.'],
+  ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Maintenance in progress.'],
   ['a read-only database', { database: 'read_only' }, 'You can view your account, but not make changes.'],
   ['a full database', { database: 'full' }, 'You can view your account, but not make changes.'],
   ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
@@ -77,7 +77,7 @@ test('§9 planned work is told with its times to the second', async () => {
   const work = { startsAt: inHours(2), endsAt: inHours(4) }
   serve({ [INFO]: publicInfo({ maintenance: [work] }) })
   await openApp(place)
-  await expect.element(text('Planned work.')).toBeVisible()
+  await expect.element(text('Planned maintenance.')).toBeVisible()
   const said = page.getByRole('region', { name: 'Notices' }).element().textContent
   expect(said).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
 })
@@ -90,12 +90,12 @@ test('G59 planned work begins while the page stays open, and goes when public in
   }
   serve(answers)
   await openApp(place)
-  await expect.element(text('Planned work.')).toBeVisible()
+  await expect.element(text('Planned maintenance.')).toBeVisible()
   await timePasses(2 * 60_000)
-  await expect.element(text('Work is under way.')).toBeVisible()
+  await expect.element(text('Maintenance in progress.')).toBeVisible()
   answers[INFO] = publicInfo()
   await timePasses(5 * 60_000)
-  await expect.poll(() => text('Work is under way.').query()).toBeNull()
+  await expect.poll(() => text('Maintenance in progress.').query()).toBeNull()
 })
 
 test('G59 when there is nothing to tell, nothing is told', async () => {
@@ -123,7 +123,7 @@ test('§7 the first screen does not wait for what startup loads', async () => {
   const never = new Promise<Response>(() => undefined)
   globalThis.fetch = () => never
   await openApp(place)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
 const way = () => page.getByRole('link', { name: 'Add one now' })

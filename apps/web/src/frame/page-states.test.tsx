@@ -14,7 +14,7 @@ beforeEach(() => media(''))
 test('a page that does not exist says so and leads home and to the investments', async () => {
   serve({})
   const app = await openApp('/zh_CN/no/such/place')
-  await expect.element(heading()).toHaveTextContent('此处没有页面')
+  await expect.element(heading()).toHaveTextContent('页面不存在')
   await page.getByRole('main').getByRole('link', { name: '投资产品' }).click()
   await expect.poll(app.path).toBe('/zh_CN/investments')
 })
@@ -23,9 +23,9 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
-  const failed = page.getByRole('alert').getByText('This page did not load')
+  const failed = page.getByRole('alert').getByText('This page didn’t load')
   await expect.element(failed).toBeVisible()
-  await expect.element(page.getByText('Your account is not affected. Try again in a moment.')).toBeVisible()
+  await expect.element(page.getByText('Your account isn’t affected. Try again in a moment.')).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -36,7 +36,7 @@ test('a page that failed is tried again by itself when the line is back', async 
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
-  await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
   const listed = page.getByText('No matching products')
   const comeBack = () => {
@@ -47,8 +47,8 @@ test('a page that failed is tried again by itself when the line is back', async 
 })
 
 test.each([
-  ['en_US', 'This page did not load', 'Retry', 'There is no page here'],
-  ['zh_CN', '页面加载失败', '重试', '此处没有页面'],
+  ['en_US', 'This page didn’t load', 'Retry', 'Page not found'],
+  ['zh_CN', '页面加载失败', '重试', '页面不存在'],
 ])(
   'a frame that breaks says so in %s, without the words that it would bring, and works again when tried again',
   async (locale, failed, retry, there) => {

@@ -72,7 +72,7 @@ test.each([
   serve({})
   const app = await openApp(typed)
   await expect.poll(app.path).toBe(shown)
-  await expect.element(heading()).toHaveTextContent('There is no page here')
+  await expect.element(heading()).toHaveTextContent('Page not found')
 })
 
 test('redirects an area to its first screen without a history entry', async () => {
@@ -89,7 +89,7 @@ test('loads a page again at the next visit if its code failed to load', async ()
   serve({})
   const load = vi.spyOn(routes['/openApi'], 'page').mockRejectedValueOnce(new Error('broken file'))
   const app = await openApp('/en_US/openApi')
-  await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
   app.go('/en_US/cms')
   await expect.element(heading()).toHaveTextContent(CMS)
   load.mockResolvedValue(() => <h1>Guide for programs</h1>)
@@ -170,7 +170,7 @@ test.each(screenPaths)('writes the address of %s as the router does', (screen) =
 test('shows the not-found page for an address that cannot be decoded', async () => {
   serve({})
   await openApp('/en_US/no/%E0%A4%A')
-  await expect.element(heading()).toHaveTextContent('There is no page here')
+  await expect.element(heading()).toHaveTextContent('Page not found')
 })
 
 test('a search value that does not fit counts as missing, and unknown parameters stay', async () => {

@@ -52,16 +52,16 @@ test('G2 at the end the server says so: the session is gone, the reader is told 
   await expect.element(warning('Are you still there?')).toBeVisible()
   answers[LIFE] = 'UNAUTHORIZED'
   await expect.poll(sessionToken, { timeout: 8000 }).toBeUndefined()
-  await expect.element(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible()
+  await expect.element(page.getByText('You were logged out because you weren’t active for a while.')).toBeVisible()
   await expect.poll(app.path, { timeout: 8000 }).toContain('/en_US/login?back=')
 })
 
 test('G2 a session that is too old cannot be kept: the warning only tells', async () => {
   serve({ ...signedIn('approved'), [LIFE]: life(50, 'age') })
   await openApp(home, 'token')
-  await expect.element(warning('This session ends soon')).toBeVisible()
-  await expect.element(page.getByText(/^This login is about to reach its longest time\./u)).toBeVisible()
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await expect.element(warning('You’ll be logged out soon')).toBeVisible()
+  await expect.element(page.getByText(/^This login is about to reach its time limit\./u)).toBeVisible()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
 })
 
@@ -69,10 +69,10 @@ test('G2 a session that was too old says so at its end, and names no hours: who 
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(1, 'age') }
   serve(answers)
   await openApp(home, 'token')
-  await expect.element(warning('This session ends soon')).toBeVisible()
+  await expect.element(warning('You’ll be logged out soon')).toBeVisible()
   answers[LIFE] = 'UNAUTHORIZED'
   await expect
-    .element(page.getByText('You were logged out because your login reached its longest time.'), { timeout: 8000 })
+    .element(page.getByText('You were logged out because your login reached its time limit.'), { timeout: 8000 })
     .toBeVisible()
 })
 

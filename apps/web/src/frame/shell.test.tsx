@@ -44,7 +44,7 @@ test('§2.3 Trade and Assets stand closed until the identity is approved, say wh
   // The first movement tells react-aria that there is a pointer at all.
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   await userEvent.hover(trade)
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Trading opens once your identity is approved.')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('You can trade once your identity is verified.')
   await trade.click({ force: true })
   await expect.poll(app.path, soon).toBe('/en_US/personal/kycEnter')
 })
@@ -53,7 +53,7 @@ test('§2.3 the account menu of someone not certified shows the account id and l
   serve(signedIn('unknown'))
   await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
-  await expect.element(page.getByText('Account 80217734')).toBeVisible()
+  await expect.element(page.getByText('Account ID 80217734')).toBeVisible()
   const entries = page
     .getByRole('menuitem')
     .elements()
@@ -145,7 +145,7 @@ test('§4 an UNAUTHORIZED answer ends the session and leads to the login screen'
 test('§4 while the user is not known, a screen behind login neither shows nor sends away', async () => {
   serve({ 'ex/api/v1/user/info': 'INTERNAL' })
   const app = await openApp('/en_US/personal/userManagement', 'token')
-  await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
   expect(app.path()).toBe('/en_US/personal/userManagement')
 })
 
@@ -183,7 +183,7 @@ test.each([
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await button(/Language/).click()
   await page.getByRole('menuitem', { name: '中文' }).click()
-  await expect.element(page.getByRole('alert').getByText(/changing it needs a connection/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/we couldn’t change the language/)).toBeVisible()
   expect(app.path()).toContain(path)
   expect(document.documentElement.lang).toBe('en-US')
   await expect.element(box).toHaveValue('lim@mail.example')
@@ -212,7 +212,7 @@ test('§8 logging out says so and forgets the token; another answer is shown and
   serve({ ...signedIn('approved'), 'ex/api/v0/public/logout': {} })
   await button(/Account menu/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   expect(sessionToken()).toBeUndefined()
   await expect.poll(app.path, soon).toBe('/en_US')
 })
@@ -251,7 +251,7 @@ test('on another page title, description and canonical link are renewed as the s
 test('a path that no row knows says so', async () => {
   serve({})
   await openApp('/en_US/nowhere/at/all')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
 test('on phones the side bar holds what the header has no room for', async () => {
@@ -259,7 +259,7 @@ test('on phones the side bar holds what the header has no room for', async () =>
   const app = await openApp('/en_US/cms', 'token', 390)
   await button('Menu').click()
   const bar = page.getByRole('dialog', { name: 'Menu' })
-  await expect.element(bar.getByText('Account 80217734')).toBeVisible()
+  await expect.element(bar.getByText('Account ID 80217734')).toBeVisible()
   await bar.getByRole('link', { name: /^Trade/ }).click({ force: true })
   await expect.poll(app.path, soon).toBe('/en_US/personal/kycEnter')
 })

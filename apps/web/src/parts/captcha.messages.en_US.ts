@@ -1,12 +1,12 @@
 export const en_US = {
-  title: 'Are you a person?',
-  lead: 'Move the piece into its gap. Arrow keys work too.',
+  title: 'Quick security check',
+  lead: 'Move the piece into the gap. Arrow keys work too.',
   picture: 'A wall of tiles with a gap in it',
   slider: 'Position of the piece',
   confirm: 'Done',
   again: 'Another picture',
-  unseen: 'I cannot see the picture',
-  working: 'Your device is doing the check instead. This takes a few seconds.',
-  broken: 'The check did not load. Try again, or contact customer service.',
+  unseen: 'Try another way',
+  working: 'Your device is running the check instead. This takes a few seconds.',
+  broken: 'The check didn’t load. Try again, or contact customer service.',
   retry: 'Try again',
 } as const

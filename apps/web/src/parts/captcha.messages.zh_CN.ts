@@ -8,8 +8,8 @@ export const zh_CN: Translation<typeof en_US> = {
   slider: '拼块位置',
   confirm: '完成',
   again: '换一张',
-  unseen: '我看不到图片',
-  working: '改由您的设备完成验证，需要几秒钟。',
+  unseen: '换一种方式',
+  working: '您的设备正在代为完成验证，需要几秒钟。',
   broken: '人机验证未能加载，请重试或联系客服。',
   retry: '重试',
 }

@@ -4,7 +4,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 export const zh_CN: Translation<typeof en_US> = {
   use: '使用通行密钥',
   help: '您的设备会通过指纹、面容或 PIN 码确认您的身份。',
-  helpLater: '点击确认后，您的设备会请您验证通行密钥。',
+  helpLater: '点击确认后，您的设备会要求验证通行密钥。',
   signIn: '使用通行密钥登录',
   keep: '使用通行密钥登录时，在此设备上保持登录 7 天',
   title: '通行密钥',

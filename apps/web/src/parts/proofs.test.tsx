@@ -39,7 +39,7 @@ test('once everything is confirmed the focus stands on the button that goes on, 
   await expect.element(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('Savings')
   await typeCode()
-  await expect.element(page.getByText('Everything is confirmed.')).toBeVisible()
+  await expect.element(page.getByText('Confirmed.')).toBeVisible()
   await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('submit')
   expect(calls.filter(({ path }) => path === CREATE)).toEqual([])
   await userEvent.keyboard('{Enter}')
@@ -73,7 +73,7 @@ test('after one of two proofs the focus goes on to the next', async () => {
   await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com')
   await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
   await typeCode()
-  await expect.element(page.getByRole('group', { name: 'Code sent to the new address' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Code sent to the new email or phone' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send code' })).toHaveFocus()
 })
 
@@ -162,7 +162,7 @@ test.each(everywhere)(
       [path]: 'VERIFY_TOKEN_INVALID',
     }
     const calls = serve(answers)
-    const done = page.getByText('Everything is confirmed.')
+    const done = page.getByText('Confirmed.')
     const go = page.getByRole('button', { name: submit, exact: true }).last()
     await openApp(`/en_US/personal/${screen}`, 'token')
     await begin()

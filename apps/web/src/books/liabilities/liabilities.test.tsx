@@ -28,38 +28,38 @@ const changed = (proof: Proof, change: object): Proof => ({
 test('PRV-01 the browser works out by itself that a balance is in the published sum, and says so', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, roots)
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('What we owe you, proven')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')
   await expect.element(page.getByText(/Your balance of .* led to the published root/u)).toBeVisible()
-  for (const said of ['2,500.00', '2,503.21', 'Proven']) await expect.element(cell(said)).toBeVisible()
+  for (const said of ['2,500.00', '2,503.21', 'Verified']) await expect.element(cell(said)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'the program that checks it' })).toBeVisible()
 })
 
 test.each([
-  ['a balance that was changed', { balanceMinor: '249999' }, 'The hashes lead to another root.'],
-  ['an amount below zero', { balanceMinor: '-1' }, 'An amount on the way is below zero or is none.'],
+  ['a balance that was changed', { balanceMinor: '249999' }, 'The proof leads to a different root.'],
+  ['an amount below zero', { balanceMinor: '-1' }, 'An amount in the proof is negative or invalid.'],
   [
     'a leaf of somebody else',
     { owner: '00000000-0000-4000-8000-000000000000' },
-    'The balance is not of your accounts.',
+    'This balance doesn’t belong to your accounts.',
   ],
-  ['a way that is too short', { path: [] }, 'The way does not fit its place in the tree.'],
+  ['a way that is too short', { path: [] }, 'The proof doesn’t match its position in the tree.'],
 ])('PRV-01 %s is said plainly, whatever the server says of it', async (_, change, reason) => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(changed(proof, change), roots)
   await expect.element(page.getByText(/One balance does not lead to what we published/u)).toBeVisible()
-  for (const said of ['Not proven', reason]) await expect.element(cell(said)).toBeVisible()
+  for (const said of ['Not verified', reason]) await expect.element(cell(said)).toBeVisible()
 })
 
 test('PRV-01 another root than the published one proves nothing', async () => {
   const [{ proof }, other] = [await provenOf(me, 250_000n), await provenOf(me, 1n)]
   await open(proof, other.roots, '/zh_CN')
-  for (const said of ['未能证明', '哈希推算得出的是另一个根。']) await expect.element(cell(said)).toBeVisible()
+  for (const said of ['未通过', '计算得出的根哈希与公布的不同。']) await expect.element(cell(said)).toBeVisible()
 })
 
 test('PRV-01 a root that nobody else is shown proves nothing', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, { ...roots, rows: [] })
-  await expect.element(cell('Its root is not published. Look again in a minute.')).toBeVisible()
+  await expect.element(cell('The root for this balance isn’t published yet. Check again in a minute.')).toBeVisible()
 })
 
 test('before the first snapshot the page says when it comes', async () => {

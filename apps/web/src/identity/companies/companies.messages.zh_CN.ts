@@ -62,7 +62,7 @@ export const zh_CN: Translation<typeof en_US> = {
   registrationNumber: '注册号',
   incorporatedOn: '成立日期',
   contactNumber: '联系电话',
-  contactHelp: '请包含国家或地区代码，例如 +65 6123 4567',
+  contactHelp: '请包含国际区号，例如 +65 6123 4567',
   website: '网站',
   websiteHelp: '以 https:// 开头',
   business: '业务与资金',

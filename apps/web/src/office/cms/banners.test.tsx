@@ -6,7 +6,7 @@ import { openApp, signedIn } from '#frame/testing.tsx'
 const BANNERS = 'ex/api/v1/cms/banners'
 const safe = { id: 'safe', hash: 'a1', tone: 'info', text: 'Nobody asks for your password.', link: null }
 const closed = { id: 'closed', hash: 'b1', tone: 'negative', text: 'Withdrawals are closed today.', link: null }
-const told = () => page.getByRole('region', { name: 'To everybody' })
+const told = () => page.getByRole('region', { name: 'Important notices' })
 const dismiss = () => page.getByRole('button', { name: 'Dismiss' })
 
 test('what was read is put away, also after a reload, and comes back once it says something else', async () => {

@@ -12,10 +12,10 @@ export const en_US = {
   assets: 'View your assets',
   verify: 'Verify your identity',
   verified: 'Your identity is verified. You can subscribe and trade.',
-  unverified: 'Subscribing and trading open once your identity is verified.',
+  unverified: 'You can subscribe and trade once your identity is verified.',
   trust: {
     regulated: 'Regulated market operator',
-    apart: 'Client assets held apart',
+    apart: 'Client assets segregated',
     verified: 'Every investor verified',
   },
   numbers: {
@@ -28,27 +28,27 @@ export const en_US = {
   featured: {
     eyebrow: 'Featured products',
     title: 'Now on Tessera',
-    all: '{count, plural, one {View the one product} other {View all # products}}',
+    all: '{count, plural, one {View the product} other {View all # products}}',
     none: 'The first products are being prepared',
-    noneText: 'They appear here as soon as subscription opens.',
+    noneText: 'They appear here when subscription opens.',
   },
   how: {
     eyebrow: 'For investors',
-    title: 'Three steps, each one checked',
-    verify: '1. Verify who you are',
+    title: 'Three steps, each one verified',
+    verify: '1. Verify your identity',
     verifyText:
-      'Enter your details and upload your documents. Individuals are approved in 3 to 7 working days, companies in 15.',
+      'Enter your details and upload your documents. Approval takes 3 to 7 working days for individuals, 15 for companies.',
     read: '2. Read, then subscribe',
     readText:
-      'Every product shows its issuer, documents, fees and risks before the button. You confirm the amount once more before any money moves.',
+      'Every product shows its issuer, documents, fees and risks before you subscribe. You confirm the amount once more before any money moves.',
     hold: '3. Hold, collect, trade',
     holdText:
-      'Securities arrive in your token account. Distributions are paid there too, and listed securities trade on the order book.',
+      'Securities arrive in your token account. Distributions are paid there too, and you can trade listed securities on the order book.',
   },
   listing: {
     eyebrow: 'For companies',
     title: 'What it takes to list on Tessera',
-    lead: 'Meet one of the two size tests and show a year of working capital. The listing team answers every application.',
+    lead: 'Meet one of the two size tests and have working capital for 12 months. The listing team answers every application.',
     revenue: '2M',
     revenueUnit: 'SGD',
     revenueText: 'annual revenue, at least',
@@ -75,7 +75,7 @@ export const en_US = {
   faq: {
     eyebrow: 'Questions',
     title: 'Before you begin',
-    lead: 'Short answers to what investors ask first.',
+    lead: 'Short answers to investors’ first questions.',
   },
   cta: {
     title: 'Lay the first tile.',
