@@ -25,7 +25,7 @@ test('API-04 a key is made with a code, told once, changed and deleted', async (
   const ips = dialog.getByRole('textbox', { name: 'Allowed IPs' })
   await ips.fill('203.0.113.24/24')
   await dialog.getByRole('textbox', { name: 'Name' }).focus()
-  await expect(dialog.getByText('Write a network by its first address, such as 198.51.100.0/24.')).toBeVisible()
+  await expect(dialog.getByText('Enter a network by its first address, such as 198.51.100.0/24.')).toBeVisible()
   await ips.fill('203.0.113.24,198.51.100.0/24')
   await lookOver(page, 'api-key-new.en_US')
   await confirm(page, 'Create key')

@@ -20,10 +20,10 @@ test('a phone and an authenticator are added, and the next login asks for the au
   await prove(page, 'Phone code', phone)
   await prove(page, 'Email code', me.email)
   const bound = appCode(secret, new Date())
-  await page.getByRole('textbox', { name: 'Code from your app' }).fill(bound)
+  await page.getByRole('textbox', { name: 'Code from your authenticator app' }).fill(bound)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   const codes = (await page.getByText(/^([a-z2-7]{5}-[a-z2-7]{5} ?){10}$/).textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have written them down' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page).toHaveURL(/userManagement$/)
   await page.context().close()
 

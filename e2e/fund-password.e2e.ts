@@ -19,7 +19,7 @@ test('a fund password is set, and an address is trusted with it alone besides th
   await page.getByRole('button', { name: 'Set', exact: true }).last().click()
   const setting = page.getByRole('dialog', { name: 'Set the fund password' })
   await setting.getByLabel('Fund password', { exact: true }).fill('fund harbour 7')
-  await setting.getByLabel('Fund password again').fill('fund harbour 7')
+  await setting.getByLabel('Confirm fund password').fill('fund harbour 7')
   await withCode(page, setting, who.email, 'Save')
   await expect(setting).toHaveCount(0)
 

@@ -25,7 +25,7 @@ test('after a pause of withdrawals its owner says who they are, once', async ({ 
   await page.getByRole('link', { name: 'Check' }).click()
   await expect(page.getByText('Your next withdrawal needs this check. 5 tries are left today.')).toBeVisible()
   await answer(page, who, who.passport)
-  await expect(page.getByText('Nothing needs this check now.')).toBeVisible()
+  await expect(page.getByText('No check is needed now.')).toBeVisible()
   await page.goto('/en_US/assets/withdraw')
   await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Check' })).toHaveCount(0)

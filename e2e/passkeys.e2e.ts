@@ -116,7 +116,7 @@ test('AZ-07 a passkey is enough to move money: it says who one is, adds an addre
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Document number' }).fill(who.passport)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByText('Nothing needs this check now.')).toBeVisible()
+  await expect(page.getByText('No check is needed now.')).toBeVisible()
 
   await addAddress(page, undefined, { address: freshAddress(), remark: 'Vault' })
   const withdrawal = await fillWithdrawal(page, { to: 'Vault', amount: '120.5', remark: 'By passkey' })

@@ -22,12 +22,12 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
     }).toPass()
     const { data }: { data: { url: string; matchCode: number } } = await (await created).json()
     await phone.goto(new URL(data.url).pathname)
-    await expect(phone.getByText('Which number does the other screen show?')).toBeVisible()
+    await expect(phone.getByText('Which number does the other device show?')).toBeVisible()
     return String(data.matchCode)
   }
 
   await scan()
-  await phone.getByRole('button', { name: 'This is not me' }).click()
+  await phone.getByRole('button', { name: 'This wasn’t me' }).click()
   await expect(phone.getByText('Nobody was logged in.')).toBeVisible()
   await expect(desk.getByText('The phone refused.')).toBeVisible()
 
@@ -37,7 +37,7 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
   // The phone signed in at another address, so it asks for the password.
   await phone.getByLabel('Login password', { exact: true }).fill(who.password)
   await phone.getByRole('button', { name: number, exact: true }).click()
-  await expect(phone.getByText('The other screen is logged in.')).toBeVisible()
+  await expect(phone.getByText('The other device is logged in.')).toBeVisible()
   await expect(desk).toHaveURL(/\/investments$/)
   await expect(desk.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('registration refuses a weak password and terms that nobody accepted', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Open account' }).click()
-  await expect(page.getByText('Use 8 to 20 characters with at least a letter and a digit.')).toBeVisible()
+  await expect(page.getByText('Use 8 to 20 characters with at least one letter and one digit.')).toBeVisible()
   await expect(page.getByText('Accept the terms to open an account.')).toBeVisible()
 })
 
@@ -289,7 +289,7 @@ test('changing the password pauses withdrawals for 48 hours', async () => {
   await page.goto('/en_US/personal/changePassword')
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
-  await page.getByLabel('New password again').fill('Lighthouse2027')
+  await page.getByLabel('Confirm new password').fill('Lighthouse2027')
   const code = await codeMailed(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())
   await page.getByLabel('Digit 1 of 6').pressSequentially(code)
   await page.getByRole('button', { name: 'Change password' }).click()

@@ -44,8 +44,8 @@ test('in the menu of a phone neither is there when both are hidden', async () =>
 })
 
 test.each([
-  ['/en_US/login', /^Logging in is closed for now\./],
-  ['/en_US/register', /^Registration is closed for now\./],
+  ['/en_US/login', /^Login is temporarily closed\./],
+  ['/en_US/register', /^Registration is temporarily closed\./],
 ])('the page %s of a hidden door says so and opens nothing', async (path, words) => {
   serve({ [INFO]: publicInfo(hidden) })
   await openApp(path)

@@ -1,51 +1,51 @@
 export const en_US = {
   title: 'First trade in five minutes',
-  lead: 'Two ways lead to the same markets: any client of Binance’s spot API, pointed here by its host, or our own calls with our own signature.',
+  lead: 'There are two ways to connect: any client for Binance’s spot API, pointed at our host, or our own API with its own signature.',
   copy: 'Copy',
   key: {
-    title: '1. Make a key',
-    create: 'Create an API key with the rights to read and to trade, and copy its secret: it is shown once.',
+    title: '1. Create a key',
+    create: 'Create an API key with the rights to read and trade. Copy its secret: we show it only once.',
     rights:
-      'A new key reads at once and trades after its waiting time. Bind it to the addresses of your machine so that it does not end by itself.',
-    money: 'Move money to your spot account: orders are paid from there.',
+      'A new key can read at once and trade after its waiting period. Bind it to your machine’s IP addresses so that it doesn’t expire.',
+    money: 'Transfer money to your spot account: orders are paid from there.',
   },
   ccxt: {
     title: '2. With ccxt',
-    text: 'Keep the key in API_KEY and the secret in API_SECRET. The last line buys one unit at the best offer.',
+    text: 'Put the key in API_KEY and the secret in API_SECRET. The last line buys one unit at the best ask.',
   },
   own: {
     title: '3. Or with our own calls',
-    text: 'Sign timestamp, METHOD, path with query, and body, one after the other. The first call only asks whether the order would be taken; the second one places it.',
+    text: 'Sign the timestamp, METHOD, path with query, and body, joined in this order. The first call only checks if the order would be accepted. The second one places it.',
   },
   headers: {
-    title: 'What a signed request carries',
+    title: 'Headers of a signed request',
     'X-CH-APIKEY': 'The access key.',
     'X-CH-TS':
-      'Milliseconds since 1970, by your clock. An answer that refuses it tells serverTime and how far you are off.',
+      'Milliseconds since 1970 by your clock. If we reject it, the response contains serverTime and how far off your clock is.',
     'X-CH-SIGN': 'HMAC-SHA256 in lower-case hex, or Ed25519 in base64.',
     'X-CH-NONCE':
-      'Optional. Signed on a line of its own behind the body, an empty one when only a window is sent: two equal requests in one millisecond need two of them.',
+      'Optional. Signed on its own line after the body; the line is empty if you send only X-CH-WINDOW. Two identical requests in the same millisecond need different nonces.',
     'X-CH-WINDOW':
-      'Optional. How many milliseconds the request is good for: 5000 when left out, 60000 at most. Signed on the line after the nonce, an empty one when only a nonce is sent. An order that still waits for its turn when it is over is not placed.',
+      'Optional. How many milliseconds the request is valid: 5000 by default, 60000 at most. Signed on the line after the nonce; the line is empty if you send only X-CH-NONCE. If an order is still queued when the time is over, it isn’t placed.',
   },
   vectors: {
     title: 'Test vectors',
-    text: 'Hold your signing against these before you send anything. They are signed with the published secret, and with the private key whose 32 bytes are all 7; its public key stands below.',
+    text: 'Check your signing code against these before you send anything. They use the published secret, and the private key whose 32 bytes are all 7. Its public key is below.',
     keys: 'Published secret and public key',
   },
   more: {
     title: 'Where to look next',
-    docs: 'Every call with its input, its answer and its refusals',
+    docs: 'Every call with its input, response and errors',
     document: 'The same as an OpenAPI document',
     limits:
-      'All keys of one account may weigh 6,000 in a minute together, and place 100 orders in ten seconds. The heads of answers say how much is used.',
+      'All keys of one account together may use a weight of 6,000 per minute and place 100 orders per 10 seconds. Response headers show how much you’ve used.',
     errors:
-      'Our calls answer with a code of the catalogue and a sentence; Binance’s calls answer with Binance’s numbers.',
+      'Our own calls return an error code and a sentence. Binance-compatible calls return Binance’s error numbers.',
     webhooks:
       'Webhooks notify your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the API keys page.',
     subscriptions:
-      'Keys with the read right get the cost of a subscription from /ex/api/v1/subscriptions/quote. Keys with the trade right subscribe with /ex/api/v1/subscriptions/create.',
+      'Keys with the read right can get the cost of a subscription from /ex/api/v1/subscriptions/quote. Keys with the trade right can subscribe with /ex/api/v1/subscriptions/create.',
     streams:
-      'Market streams are at /ws and /stream; user streams and calls over a WebSocket, orders included, at /ws-api/v3, where a key that signs by Ed25519 may log on once (session.logon); all in Binance’s form.',
+      'Market streams are at /ws and /stream. User streams and WebSocket calls, including orders, are at /ws-api/v3. There, a key that signs with Ed25519 can log on once (session.logon). All use Binance’s format.',
   },
 } as const

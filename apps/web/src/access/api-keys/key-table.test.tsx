@@ -28,7 +28,7 @@ test('a key waits, acts and ends by the clock while the list stays open', async 
   onTestFinished(() => void vi.useRealTimers())
   serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
-  await expect.element(page.getByText(/^Acts from /)).toBeVisible()
+  await expect.element(page.getByText(/^Full rights from /)).toBeVisible()
   await timePasses(6 * 60_000)
   await expect.element(page.getByText(/^Ends /)).toBeVisible()
   await timePasses(10 * 60_000)
@@ -43,7 +43,7 @@ test('Enter in a field of a new key says at each field what is wrong with it', a
   await ips.fill('999.1.1.1')
   await userEvent.keyboard('{Enter}')
   await expect.element(ips).toHaveAccessibleDescription(/^Enter IPv4 or IPv6 addresses/u)
-  await expect.element(page.getByRole('dialog').getByText('Give the key a name.')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Enter a name for the key.')).toBeVisible()
 })
 
 test('keys that do not load are not said to be none, and asked for again they come', async () => {
@@ -51,7 +51,7 @@ test('keys that do not load are not said to be none, and asked for again they co
   const served: Record<string, unknown> = { ...signedIn('approved'), ...webhooks, [LIST]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/apiKeys', 'token')
-  await expect.element(page.getByText('Your API keys did not load')).toBeVisible()
+  await expect.element(page.getByText('Your API keys didn’t load')).toBeVisible()
   expect(page.getByText('No API keys yet').query()).toBeNull()
   served[LIST] = { rows: [key()], max: 5 }
   await page.getByRole('button', { name: 'Retry' }).click()

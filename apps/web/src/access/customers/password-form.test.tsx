@@ -6,7 +6,7 @@ import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
 const DEMANDS = 'ex/api/v1/verification/demands'
 
 test.each([
-  ['en_US', 'Phone code', 'Email code', 'Change password', 'Send a code first.'],
+  ['en_US', 'Phone code', 'Email code', 'Change password', 'Send the code first.'],
   ['zh_CN', '短信验证码', '邮箱验证码', '修改密码', '请先获取验证码。'],
 ])(
   'in %s who has a phone alone is asked for its code and told of nothing else',

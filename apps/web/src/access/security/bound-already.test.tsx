@@ -47,7 +47,7 @@ test('who has not got an authenticator starts with one', async () => {
 })
 
 test.each([
-  ['changePhone', { mobile: null }, 'Your account has no phone checks', 'Add a phone'],
+  ['changePhone', { mobile: null }, 'Phone codes are turned off for your account', 'Add a phone'],
   ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
 ])('%s of who has none says so, and leads to where one is added', async (at, about, told, go) => {
   serve(owner(about))
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'l***@example.com no longer takes codes. Change it to one that you read.', 'Change', 'New email'],
+  ['en_US', 'l***@example.com no longer receives codes. Change it to an email that you can use.', 'Change', 'New email'],
   ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
 ])('in %s who has lost the mailbox is led to another one', async (locale, told, go, field) => {
   serve(owner({ security: { email: false, mobile: true, google: true, passkeys: false } }))

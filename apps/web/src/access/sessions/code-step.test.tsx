@@ -30,7 +30,7 @@ test('where passkeys do not work, who has nothing else is told why and led to wh
   await expect.element(there).toHaveAttribute('href', 'https://there.example/en_US/login')
   await expect.element(page.getByText(/with the passkey alone for 48 hours/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'How to reach us' }))
+    .element(page.getByRole('link', { name: 'Contact us' }))
     .toHaveAttribute('href', '/en_US/cms/contact')
   expect(boxes()).toEqual([])
 })
@@ -38,7 +38,7 @@ test('where passkeys do not work, who has nothing else is told why and led to wh
 test('of a mailbox that opens again nothing is said where the house asks everybody for a strong factor, and of an address none where there is none', async () => {
   await secondStep(null, { is_enforce_google_auth: 1 })
   await expect.element(page.getByText(/opened this site without one/)).toBeVisible()
-  expect(page.getByText(/with the passkey alone/).query()).toBeNull()
+  expect(page.getByText(/only a passkey can confirm/).query()).toBeNull()
   expect(page.getByRole('link', { name: 'Log in where passkeys work' }).query()).toBeNull()
   expect(boxes()).toEqual([])
 })

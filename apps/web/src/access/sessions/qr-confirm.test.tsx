@@ -28,7 +28,7 @@ test('while the number that was chosen is on its way no other one goes out', asy
   await choice('34').click({ force: true })
   await choice('12').click({ force: true })
   answer()
-  await expect.element(page.getByText('The other screen is logged in.')).toBeVisible()
+  await expect.element(page.getByText('The other device is logged in.')).toBeVisible()
   const sent = calls.filter(({ path }) => path === CONFIRM).map(({ body }): unknown => JSON.parse(body))
   expect(sent).toMatchObject([{ matchCode: 12 }])
 })

@@ -110,7 +110,7 @@ test('Enter in the last digit of the code saves the phrase; before that each fie
   const saved = () => calls.filter(({ path }) => path === PHRASE).length
   await openApp('/en_US/personal/userManagement', 'token')
   await page.getByRole('button', { name: 'Change', exact: true }).last().click()
-  const field = page.getByRole('textbox', { name: 'Phrase of our mails' })
+  const field = page.getByRole('textbox', { name: 'Anti-phishing phrase' })
   await field.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveAccessibleDescription('Enter 4 to 20 characters.')
@@ -161,7 +161,7 @@ test('another fund password pauses withdrawals, and the account says so at once'
   await openApp('/en_US/personal/userManagement', 'token')
   await page.getByRole('button', { name: 'Change', exact: true }).last().click()
   await page.getByRole('textbox', { name: 'Fund password', exact: true }).fill('a password 1')
-  await page.getByRole('textbox', { name: 'Fund password again' }).fill('a password 1')
+  await page.getByRole('textbox', { name: 'Confirm fund password' }).fill('a password 1')
   served['ex/api/v1/user/info'] = {
     ...owner,
     freezes: [{ scope: 'withdraw', reason: 'fund_password_changed', from: at, until: '2030-01-02T03:04:05.000Z' }],
@@ -176,7 +176,7 @@ test('settings that do not load count for no score: the page says so, and all of
   const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/userManagement', 'token')
-  await expect.element(page.getByText('Your settings did not load')).toBeVisible()
+  await expect.element(page.getByText('Your settings didn’t load')).toBeVisible()
   expect(page.getByText('/ 100').query()).toBeNull()
   served[OWN] = chosen
   await page.getByRole('button', { name: 'Retry' }).first().click()
