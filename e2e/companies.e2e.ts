@@ -31,7 +31,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await page.setViewportSize(desk)
   await page.getByRole('link', { name: 'Start the application' }).click()
 
-  await expect(page.getByText('This cannot be changed later.')).toBeVisible()
+  await expect(page.getByText('You can’t change this later.')).toBeVisible()
   await page.getByRole('button', { name: 'Type of company' }).click()
   await page.getByRole('searchbox').fill('sole')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()
@@ -52,14 +52,14 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
     'Contact number': '+6561234567',
     'Nature of business': 'We trade in tea.',
     'Source of funds': 'Profits of the last years.',
-    'Why the company applies': 'To invest what it has left.',
+    'Reason for applying': 'To invest what it has left.',
   })
   const registered = page.getByRole('region', { name: 'Registered address' })
   await registered.getByRole('textbox', { name: 'Street and number' }).fill('12 Marina View')
   await registered.getByRole('textbox', { name: 'City' }).fill('Singapore')
   await choose(registered, 'Country or region', 'Singapore')
-  await page.getByRole('button', { name: 'The same as the registered address' }).click()
-  await expect(page.getByRole('button', { name: 'The same as the registered address' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Same as the registered address' }).click()
+  await expect(page.getByRole('button', { name: 'Same as the registered address' })).toHaveCount(0)
   await expect(page.getByText('Draft saved', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Nature of business' })).toHaveValue('We trade in tea.')
@@ -87,7 +87,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await expect(address.getByText('Complete')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await expect(page.getByText('Nobody is listed yet')).toBeVisible()
+  await expect(page.getByText('No people added yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add person' }).click()
   await filled(page, { 'Full legal name': 'Helena Voss', 'Date of birth': '1974-05-17' })
   await page.getByRole('textbox', { name: 'Ownership' }).fill('62')
@@ -120,14 +120,14 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await lookOver(page, 'company-declaration.en_US')
   await page.setViewportSize(desk)
   await choose(page, 'Signed by', 'Helena Voss')
-  await tick(page, 'I have read the declaration and make it for the company')
+  await tick(page, 'I have read the declaration and make it on behalf of the company')
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/enterpriseCertResult$/)
-  await expect(page.getByText('Decided by', { exact: false })).toBeVisible()
+  await expect(page.getByText('We decide by', { exact: false })).toBeVisible()
   await lookOver(page, 'company-review.en_US')
   await page.setViewportSize(desk)
   await page.goto('/en_US/personal/verificationCenter')
-  await expect(page.getByText('Closed for this account').first()).toBeVisible()
+  await expect(page.getByText('Not available for this account').first()).toBeVisible()
   await lookOver(page, 'verification-center.en_US')
   await page.context().close()
 })
@@ -153,7 +153,7 @@ test('an application is begun by keyboard in Chinese, and a phone shows how far 
   await expect(page.getByText('北码头贸易', { exact: true })).toBeVisible()
   await lookOver(page, 'company-basics.zh_CN')
   await page.setViewportSize(phone)
-  await expect(page.getByText('请在电脑上填写申请。')).toBeVisible()
+  await expect(page.getByText('请在电脑上继续')).toBeVisible()
   await lookOver(page, 'company-phone.zh_CN')
   await page.setViewportSize(phone)
   await page.goto('/zh_CN/personal/verificationCenter')

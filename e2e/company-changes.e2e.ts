@@ -29,7 +29,7 @@ async function addOwner(layers: Locator, title: string, owner: string, share: st
 
 /** Replaces the partner of 31 % by a person who holds 30 % through two entities. */
 async function fillChange(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Changed on' }).fill(today())
+  await page.getByRole('textbox', { name: 'Date of change' }).fill(today())
   await page.getByRole('textbox', { name: 'What changed, and why' }).fill('A partner sold its stake.')
   await page.getByRole('button', { name: 'Remove Tomas Dahl' }).click()
   await page.getByRole('button', { name: 'Add person' }).click()
@@ -46,7 +46,7 @@ async function fillChange(page: Page): Promise<void> {
   await addOwner(layers, 'Owners of Anchor Holdings', 'Bay Partners', '100')
   await addOwner(layers, 'Owners of Bay Partners', 'Ines Arnaud', '75')
   await page.getByRole('button', { name: 'Add document' }).click()
-  await choose(page, 'Kind of document', 'Register of members')
+  await choose(page, 'Document type', 'Register of members')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).click()
   const buffer = await picture(page, `Register ${Date.now()}`, 'darkslategray')
@@ -76,7 +76,7 @@ async function verifyOnPhone(page: Page, url: string): Promise<void> {
   }
   await tick(page, 'I have read this and agree')
   await page.getByRole('button', { name: 'Send my verification' }).click()
-  await expect(page.getByText(/Your verification for .+ was sent/)).toBeVisible()
+  await expect(page.getByText(/We’ve received your verification for .+/)).toBeVisible()
 }
 
 test('a company changes its owners: a person of 30 % through two layers verifies herself, and two people approve', async ({
@@ -87,7 +87,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   const sent = await verifiedCompany(browser, base)
   const page = await (await customerBrowser(browser, base, sent.token, { viewport: desk })).newPage()
   await page.goto('/en_US/personal/enterpriseCertResult')
-  await page.getByRole('link', { name: 'Changes of the company' }).click()
+  await page.getByRole('link', { name: 'Company changes' }).click()
   await page.getByRole('button', { name: 'Report a change' }).click()
   await fillChange(page)
   await lookOver(page, 'company-change.en_US')
@@ -100,7 +100,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   const person = page.getByRole('region', { name: 'Ines Arnaud' })
   await person.getByRole('button', { name: 'Send link: Ines Arnaud' }).click()
   const mailbox = `ines-${Date.now()}@person.example`
-  await person.getByRole('textbox', { name: 'Email of the person' }).fill(mailbox)
+  await person.getByRole('textbox', { name: 'This person’s email' }).fill(mailbox)
   await person.getByRole('button', { name: 'Email the link' }).click()
   const linkOf = async () =>
     (await mailsTo(page.request, mailbox)).map(({ text }) => /\S+companyPerson#\S+/u.exec(text)?.[0])

@@ -16,8 +16,8 @@ import { addAddress } from './steps/withdraw.ts'
 test.describe.configure({ mode: 'parallel' })
 
 const kycTitles = {
-  asked: { en_US: 'We need something again', zh_CN: '请补充资料' },
-  rejected: { en_US: 'Your file was not accepted', zh_CN: '您的申请未通过' },
+  asked: { en_US: 'We need more information', zh_CN: '需要补充资料' },
+  rejected: { en_US: 'Your application wasn’t approved', zh_CN: '您的申请未通过' },
 } as const
 
 const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))

@@ -92,13 +92,13 @@ test('an operator asks for one photo again, and only that one is sent', async ()
   await expect(priya.getByText('The customer has been asked.')).toBeVisible()
 
   await page.goto('/en_US/personal/kycEnter')
-  await expect(page.getByRole('heading', { level: 1, name: 'We need something again' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We need more information' })).toBeVisible()
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByText('Please face the camera.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Front of the document' })).toHaveCount(0)
   await upload(page, 'A photo of yourself', 'again.png', await picture(page, `Again ${amelia.passport}`, 'maroon'))
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your file is being reviewed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re reviewing your application' })).toBeVisible()
 })
 
 test('OPR-03 who proposes the approval cannot confirm it; another person does, and both open and judge each photo', async () => {

@@ -42,7 +42,7 @@ test('a person verifies with Singpass on a phone in English, and the back button
   await tick(page, 'Tessera may use this data')
   await tick(page, 'This data is true and complete.')
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByRole('heading', { name: 'Your file is being reviewed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re reviewing your application' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('RAJESH KUMAR')).toHaveCount(0)
   await page.context().close()

@@ -64,7 +64,7 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
   await vendor(page).getByRole('button', { name: 'Upload the document' }).click()
   await expect(vendor(page).getByRole('button', { name: 'Take a selfie' })).toHaveCount(0)
   await vendor(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Your file is being reviewed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re reviewing your application' })).toBeVisible()
   expect(heard).toEqual([])
 
   const operator = await operatorPage(browser, 'priya')

@@ -46,5 +46,5 @@ export async function sendKyc(page: Page, { name, passport }: Person): Promise<v
   await upload(page, 'Front of the document', 'passport.png', await picture(page, `Passport ${passport}`, 'navy'))
   await upload(page, 'A photo of yourself', 'selfie.png', await picture(page, `Me ${passport}`, 'teal'))
   await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your file is being reviewed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re reviewing your application' })).toBeVisible()
 }

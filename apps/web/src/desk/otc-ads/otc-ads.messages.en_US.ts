@@ -2,7 +2,7 @@ export const en_US = {
   title: 'OTC desk',
   lead: 'Buy and sell coins with other customers. The seller’s coin is held until the payment has arrived.',
   nothing: 'Nothing is traded here right now',
-  failed: 'The desk did not load',
+  failed: 'The desk didn’t load',
   publish: 'Publish an ad',
   tabs: { label: 'OTC desk', desk: 'Desk', deals: 'My deals', ads: 'My ads', methods: 'Payment methods' },
   side: { label: 'Buy or sell', buy: 'Buy', sell: 'Sell' },
@@ -71,7 +71,7 @@ export const en_US = {
     closeNamed: 'Close the ad: {side}',
     none: 'No ads yet',
     noneText: 'Publish an ad, and other customers come to you.',
-    failed: 'Your ads did not load',
+    failed: 'Your ads didn’t load',
   },
   close: {
     title: 'Close this ad?',

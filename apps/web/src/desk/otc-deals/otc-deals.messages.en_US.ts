@@ -2,7 +2,7 @@ export const en_US = {
   title: { buy: 'Buy {coin} from {name}', sell: 'Sell {coin} to {name}' },
   numbered: 'Deal {number}',
   number: 'Deal number',
-  failed: 'The deal did not load',
+  failed: 'The deal didn’t load',
   gone: 'There is no such deal',
   toDesk: 'To the desk',
   statuses: {
@@ -108,7 +108,7 @@ export const en_US = {
     send: 'Send',
     picture: 'Picture',
     addPicture: 'Add a picture',
-    failed: 'The chat did not load',
+    failed: 'The chat didn’t load',
     closed: 'This chat is closed.',
   },
   take: {
@@ -155,6 +155,6 @@ export const en_US = {
     none: 'No deals yet',
     noneOpen: 'No open deals',
     noneText: 'Take an offer of the desk, or publish an ad.',
-    failed: 'Your deals did not load',
+    failed: 'Your deals didn’t load',
   },
 } as const

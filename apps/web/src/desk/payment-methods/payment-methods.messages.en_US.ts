@@ -6,7 +6,7 @@ export const en_US = {
   full: 'You have the most payment methods that there can be. Remove one first.',
   none: 'No payment method yet',
   noneText: 'Add one to sell coins to other customers. It must be in your own name.',
-  failed: 'Your payment methods did not load',
+  failed: 'Your payment methods didn’t load',
   needs: {
     identity: 'Verify your identity before you add a payment method.',
     verify: 'Verify identity',

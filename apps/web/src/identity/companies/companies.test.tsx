@@ -87,7 +87,7 @@ const opened = async (path: string, current: Standing, more: object = {}, width?
 
 test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
   const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
-  await expect.element(page.getByText('This cannot be changed later.')).toBeVisible()
+  await expect.element(page.getByText('You can’t change this later.')).toBeVisible()
   await page.getByRole('button', { name: /Type of company/ }).click()
   await page.getByRole('searchbox').fill('sole prop')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()
@@ -97,8 +97,8 @@ test('warns before the start that the choice is final, and shows what a type of 
 })
 
 test.each([
-  ['', 'Choose the type of company.', '1 thing is missing in this step. Each is marked.'],
-  ['?step=basics', 'Fill in this step first.', 'Fill in this step first.'],
+  ['', 'Choose the type of company.', '1 highlighted item in this step is incomplete.'],
+  ['?step=basics', 'Complete this step first.', 'Complete this step first.'],
 ])('before the first save Continue at %j says what is missing', async (search, told, summary) => {
   const { path } = await opened(`/en_US/personal/enterpriseCert${search}`, nothing)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -146,7 +146,7 @@ test('refuses an impossible date before it is sent; the continue button marks mi
   const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('Fill this in.')).toBeVisible()
-  await expect.element(page.getByText('1 thing is missing in this step. Each is marked.')).toBeVisible()
+  await expect.element(page.getByText('1 highlighted item in this step is incomplete.')).toBeVisible()
   expect(path()).toContain('step=basics')
   await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2026-02-')
   await userEvent.tab()
@@ -206,12 +206,12 @@ test('opens the step that reviewers asked for again', async () => {
 
 test('a phone shows the progress and takes documents, without the form', async () => {
   await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {}, 390)
-  await expect.element(page.getByText('The application is filled in on a computer.')).toBeVisible()
+  await expect.element(page.getByText('Continue on a computer')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Proof of business address' })).toBeVisible()
   expect(page.getByRole('textbox', { name: 'Registered name' }).query()).toBeNull()
 })
 
 test('an individual’s account gets no application', async () => {
   await opened('/en_US/personal/enterpriseCert', { ...nothing, choice: 'personal' })
-  await expect.element(page.getByText('This account is an individual’s.')).toBeVisible()
+  await expect.element(page.getByText('This account is for an individual.')).toBeVisible()
 })

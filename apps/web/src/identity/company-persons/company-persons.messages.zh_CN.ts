@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
   effective: '通过各层合计持股',
   none: '无',
   wrong: '如信息有误，请勿继续。请联系企业更正并重新发送链接。',
-  idTypes: { passport: '护照', id_card: '身份证', driving_licence: '驾驶证', residence_permit: '居留证' },
+  idTypes: { passport: '护照', id_card: '身份证', driving_licence: '驾驶证', residence_permit: '居留许可' },
   consent: '同意书',
   accept: '本人已阅读并同意',
   tick: '请勾选同意。',

@@ -64,5 +64,5 @@ test('AUT-19 shows that a link was used, and a page without a code explains wher
   await page.getByRole('button', { name: 'Open my link' }).click()
   await expect.element(page.getByText('COMPANY_LINK_EXPIRED')).toBeVisible()
   await openApp('/en_US/companyPerson')
-  await expect.element(page.getByText(/^Open the link from the mail that we sent you/u)).toBeVisible()
+  await expect.element(page.getByText(/^Open the link in the email that we sent you/u)).toBeVisible()
 })

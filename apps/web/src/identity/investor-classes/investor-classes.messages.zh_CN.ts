@@ -4,7 +4,7 @@ import type { en_US } from './investor-classes.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '投资者类别',
   lead: '部分产品仅向合格投资者或专家投资者开放。类别决定您可以买入的产品，不影响卖出。',
-  failed: '无法加载您的投资者类别',
+  failed: '投资者类别加载失败',
   classes: { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者' },
   now: '当前类别',
   retail: '您可买入面向所有投资者的产品。如需买入面向合格投资者或专家投资者的产品，请申请相应类别。',
@@ -26,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdrawn: '已撤回同意，您现为零售投资者。',
   submitted: {
     title: '申请 {number} 审核中',
-    text: '您于 {at} 申请成为{class, select, ei {专家投资者} other {合格投资者}}。我们的两名工作人员将审核文件，结果将以消息通知您。',
+    text: '您于 {at} 申请成为{class, select, ei {专家投资者} other {合格投资者}}。两名工作人员将审核您的文件，结果将以消息通知您。',
   },
   cancel: '取消申请',
   cancelTitle: '确定取消该申请？',
@@ -78,7 +78,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lacks: {
       ground: '请选择符合的条件。',
       amounts: '请填写金额。',
-      threshold: '计入金额未达到门槛。',
+      threshold: '计入的金额未达到门槛。',
       statement: '请说明您的资格或职务。',
       files: '请至少上传一份文件。',
       consent: '请阅读告知书并勾选同意。',

@@ -85,6 +85,6 @@ test('a rejected application says why, and a sub-account is sent to its owner', 
     }),
   })
   await expect.element(page.getByText(/Your last application was not approved. Too little./)).toBeVisible()
-  await expect.element(page.getByText(/The owner applies for it/)).toBeVisible()
+  await expect.element(page.getByText(/class of its main account/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
 })

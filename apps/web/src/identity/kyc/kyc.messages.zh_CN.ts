@@ -26,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
   closesDraftText: '您还保存了一份企业认证草稿。以个人身份提交照片后，该账户将无法再使用此草稿。',
   formTitle: '个人认证',
   formLead: '请按证件上的内容如实填写。',
-  draft: '已为您恢复之前填写的内容。证件号码和照片不会保存在浏览器中，请重新填写和上传。',
+  draft: '已为您恢复草稿。为保障安全，证件号码和照片未保存，请重新填写和上传。',
   back: '返回',
   online: {
     lead: '想更快完成？',
@@ -62,7 +62,7 @@ export const zh_CN: Translation<typeof en_US> = {
   selfie: '本人自拍照',
   submit: '提交审核',
   resend: '重新提交',
-  checking: '未收到回复，正在核实您的资料是否已送达。',
+  checking: '尚未收到响应，正在确认您的申请是否已送达。',
   wrong: {
     text: '请填写此项。',
     date: '请输入日期，例如 1990-02-28。',
@@ -70,12 +70,12 @@ export const zh_CN: Translation<typeof en_US> = {
     birthYear: '请核对出生年份。',
     expired: '该证件已过期，请使用有效期内的证件。',
     country: '请选择国家或地区。',
-    documentNumber: '请输入证件号码，4 至 30 位字母与数字。',
+    documentNumber: '请输入证件号码，限 4 至 30 位字母与数字。',
     photo: '请上传照片。',
   },
   review: {
-    title: '资料审核中',
-    text: '文件编号 {number}，提交于 {time}。审核完成后我们将通知您。',
+    title: '申请审核中',
+    text: '申请 {number}，提交于 {time}。审核完成后，我们会立即通知您。',
     usual: '通常需 3 至 7 个工作日。',
     median: '{hours, plural, other {近 30 天半数申请在 # 小时内完成审核。}}',
     steps: '进度',
@@ -84,8 +84,8 @@ export const zh_CN: Translation<typeof en_US> = {
     decided: '结果',
   },
   again: {
-    title: '请补充资料',
-    text: '其他资料无误。请重新提交以下标注的内容，审核将继续进行。',
+    title: '需要补充资料',
+    text: '其余内容没有问题。请重新提交以下标出的内容，审核将继续进行。',
     details: '个人信息',
     about: '{what}：',
     told: '审核人员说明：{told}',
@@ -93,7 +93,7 @@ export const zh_CN: Translation<typeof en_US> = {
   once: {
     lead: '您的身份认证正在重新审核。',
     title: '您的身份认证正在重新审核',
-    text: '请提交以下标注的内容，随后由两名审核人员审核。',
+    text: '请提交以下标出的内容，随后由两名审核人员审核。',
     paused: '在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
     sent: '我们已收到所需资料，您无需其他操作。',
     todo: '查看需提交的内容',

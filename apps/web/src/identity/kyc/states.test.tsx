@@ -46,7 +46,7 @@ test('who sent a file is not called unverified any more', async () => {
   await page.getByRole('textbox', { name: 'Document number' }).fill('E1234567')
   const before = looks()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect.element(page.getByText('Your file is being reviewed')).toBeVisible()
+  await expect.element(page.getByText('We’re reviewing your application')).toBeVisible()
   await expect.poll(looks).toBe(before + 1)
 })
 

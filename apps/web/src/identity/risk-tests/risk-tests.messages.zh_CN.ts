@@ -4,7 +4,7 @@ import type { en_US } from './risk-tests.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '风险认知测试',
   lead: '数字代币具有银行产品所没有的风险。零售投资者首次买入前，须证明了解这些风险。',
-  failed: '无法加载测试',
+  failed: '测试加载失败',
   facts:
     '共 {questions, plural, other {# 题}}，答对 {pass}% 即通过。每题作答后显示解析。未通过时，{hours, plural, other {# 小时}}后可再次参加。',
   start: '开始测试',

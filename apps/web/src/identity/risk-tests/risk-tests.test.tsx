@@ -42,6 +42,6 @@ test('an answer is explained before the result is shown', async () => {
   await expect.element(page.getByText(/The correct answer is: All/)).toBeVisible()
   const sent = calls.filter(({ path }) => path === riskTests.answer.path).map(({ body }): unknown => JSON.parse(body))
   expect(sent[0]).toMatchObject({ question: 9, option: 0 })
-  await page.getByRole('button', { name: 'Show the result' }).click()
+  await page.getByRole('button', { name: 'View result' }).click()
   await expect.element(page.getByText(/8 of 10 answers were correct\./)).toBeVisible()
 })

@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   vendor: '证件由认证服务商 Sumsub 核验，您提交的内容将发送给 Sumsub 和我们。',
   bindsLead: '请谨慎选择。',
-  binds: '认证开始后，不能在个人与企业之间切换。',
+  binds: '认证开始后，个人与企业身份不可互换。',
   loading: '正在加载认证服务',
   failed: '认证信息加载失败',
   notStarted: '认证未能启动，请检查网络后重试。',
@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   verified: '该账户已完成认证。',
   manual: {
-    title: '目前未开通在线认证',
+    title: '在线认证暂不可用',
     text: '请改为上传证件，由审核团队审核。',
   },
   closed: '该账户已选择另一种认证类型，无法更改。',

@@ -51,7 +51,7 @@ test('what somebody says of themselves stays when their standing does not come a
   served[KYC] = 'INTERNAL'
   await lookAgain(calls, KYC)
   await expect.element(name).toHaveValue('Amelia Tan')
-  expect(page.getByText('Your verification did not load').query()).toBeNull()
+  expect(page.getByText('Your verification didn’t load').query()).toBeNull()
 })
 
 for (const [path, words] of [
