@@ -31,7 +31,7 @@ test('G2 what was typed into the identity form outlives its session, and not the
   await logIn(page, who.email, who.password)
   await expect(page).toHaveURL('/en_US/personal/kycEnter')
   await start()
-  await expect(page.getByText('We restored what you typed before.')).toBeVisible()
+  await expect(page.getByText('We’ve restored your draft.')).toBeVisible()
   await expect(name).toHaveValue('Amelia Tan')
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Singapore')
   await expect(number).toHaveValue('')

@@ -45,7 +45,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   await lookOver(page, 'investor-class-form.en_US')
   await page.setViewportSize(desk)
   await submit.click()
-  await expect(page.getByText(/^Application IC-\d+ is being reviewed/)).toBeVisible()
+  await expect(page.getByText(/^Application IC-\d+ is under review/)).toBeVisible()
 
   const { newest } = await clientOf(base, token, investorClasses).current({})
   const [priya, arjun] = [

@@ -28,8 +28,8 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
 
   await scan()
   await phone.getByRole('button', { name: 'This wasn’t me' }).click()
-  await expect(phone.getByText('Nobody was logged in.')).toBeVisible()
-  await expect(desk.getByText('The phone refused.')).toBeVisible()
+  await expect(phone.getByText('Login rejected.')).toBeVisible()
+  await expect(desk.getByText('The login was rejected on the phone.')).toBeVisible()
 
   const number = await scan()
   await expect(desk.getByText(/^Scanned by a\*\*\*@/)).toBeVisible()

@@ -15,9 +15,9 @@ const owner = (about: object) => ({
 })
 
 test.each([
-  ['en_US', 'bindPhone', 'It is +65****4567. To use another one, change it.', 'Change phone', 'changePhone'],
+  ['en_US', 'bindPhone', 'Your phone number is +65****4567. To use another one, change it.', 'Change phone', 'changePhone'],
   ['zh_CN', 'bindPhone', '当前手机号为 +65****4567，如需使用其他号码，请更换。', '更换手机号', 'changePhone'],
-  ['en_US', 'bindEmail', 'It is l***@example.com. To use another one, change it.', 'Change email', 'changeEmail'],
+  ['en_US', 'bindEmail', 'Your email is l***@example.com. To use another one, change it.', 'Change email', 'changeEmail'],
   ['en_US', 'bindGoogle', 'To use another app, turn this one off first.', 'Turn off the authenticator', 'closeGoogle'],
 ])(
   'in %s %s of who has it says what there is, and leads to where it is changed',

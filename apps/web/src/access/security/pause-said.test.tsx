@@ -12,12 +12,12 @@ const owner = (about: object = {}) => ({
 })
 
 test.each([
-  ['en_US', 'bindPhone', 'If your account has ever held money, withdrawals pause for 24 hours after this.'],
-  ['zh_CN', 'bindPhone', '如账户曾有资金，操作完成后提现将暂停 24 小时。'],
-  ['en_US', 'bindEmail', 'If your account has ever held money, withdrawals pause for 24 hours after this.'],
-  ['en_US', 'closeGoogle', 'Withdrawals pause for 24 hours after this.'],
-  ['en_US', 'backupCodes', 'Withdrawals pause for 24 hours after this.'],
-  ['en_US', 'changeEmail', 'Withdrawals pause for 24 hours after this. We tell both the old and the new one.'],
+  ['en_US', 'bindPhone', 'If your account has ever held money, withdrawals pause for 24 hours after this change.'],
+  ['zh_CN', 'bindPhone', '如账户曾有过资金，操作完成后提现将暂停 24 小时。'],
+  ['en_US', 'bindEmail', 'If your account has ever held money, withdrawals pause for 24 hours after this change.'],
+  ['en_US', 'closeGoogle', 'After this change, withdrawals pause for 24 hours.'],
+  ['en_US', 'backupCodes', 'After this change, withdrawals pause for 24 hours.'],
+  ['en_US', 'changeEmail', 'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.'],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
 ])('in %s %s says of pause and notices what is true of it', async (locale, at, told) => {
   serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))

@@ -13,11 +13,11 @@ export const en_US = {
     add_passkey: 'Add a passkey',
     remove_passkey: 'Remove a passkey',
   },
-  pause: 'Withdrawals then pause for {hours, plural, one {# hour} other {# hours}}.',
+  pause: 'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}.',
   pauseOnceHeld:
-    'If your account has ever held money, withdrawals then pause for {hours, plural, one {# hour} other {# hours}}.',
+    'If your account has ever held money, withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this change.',
   pauseAndTell:
-    'Withdrawals then pause for {hours, plural, one {# hour} other {# hours}}. We notify both the old and the new contact.',
+    'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}. We notify both the old one and the new one.',
   email: 'New email',
   phone: 'New phone',
   password: 'Login password',

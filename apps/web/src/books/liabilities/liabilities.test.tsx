@@ -29,7 +29,7 @@ test('PRV-01 the browser works out by itself that a balance is in the published 
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, roots)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')
-  await expect.element(page.getByText(/Your balance of .* led to the published root/u)).toBeVisible()
+  await expect.element(page.getByText(/Your balance as of .* included in the published root/u)).toBeVisible()
   for (const said of ['2,500.00', '2,503.21', 'Verified']) await expect.element(cell(said)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'the program that checks it' })).toBeVisible()
 })
@@ -46,7 +46,7 @@ test.each([
 ])('PRV-01 %s is said plainly, whatever the server says of it', async (_, change, reason) => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(changed(proof, change), roots)
-  await expect.element(page.getByText(/One balance does not lead to what we published/u)).toBeVisible()
+  await expect.element(page.getByText(/One balance doesn’t match what we published/u)).toBeVisible()
   for (const said of ['Not verified', reason]) await expect.element(cell(said)).toBeVisible()
 })
 

@@ -3,11 +3,11 @@ import type { en_US } from './otc-ads.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '场外市场',
-  lead: '与其他客户直接买卖币种，卖方的币由平台托管，收到款项后放币。',
+  lead: '与其他客户直接买卖币种，卖方的币由平台托管，卖方收到款项后放币。',
   nothing: '当前没有可交易的币种',
   failed: '场外市场加载失败',
   publish: '发布广告',
-  tabs: { label: '场外市场', desk: '交易大厅', deals: '我的订单', ads: '我的广告', methods: '收款方式' },
+  tabs: { label: '场外市场', desk: '交易大厅', deals: '我的交易', ads: '我的广告', methods: '收款方式' },
   side: { label: '买卖方向', buy: '买入', sell: '卖出' },
   coin: '币种',
   fiat: '法币',
@@ -19,7 +19,7 @@ export const zh_CN: Translation<typeof en_US> = {
   figures: {
     deals: '{count, plural, other {# 笔}}',
     finished: '完成率 {share}',
-    release: '{minutes} 分钟放币',
+    release: '放币用时 {minutes} 分钟',
   },
   lacks: {
     KYC_REQUIRED: '与其他客户交易前，请先完成身份认证。',
@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   close: {
     title: '关闭该广告？',
-    keep: '保留',
+    keep: '保留广告',
     free: '未成交的 {amount} {coin} 将解除冻结。',
     nothing: '关闭后其他客户无法再与该广告交易。',
     goOn: '{count, plural, other {# 笔进行中的交易将继续。}}',
@@ -92,10 +92,10 @@ export const zh_CN: Translation<typeof en_US> = {
   form: {
     titleNew: '发布广告',
     titleEdit: '编辑广告',
-    leadNew: '其他客户可看到您的昵称与交易数据，成交前不会看到您的姓名。',
-    leadEdit: '进行中的交易仍按约定执行。',
+    leadNew: '其他客户可看到您的昵称与交易数据，达成交易前不会看到您的姓名。',
+    leadEdit: '修改不影响进行中的交易。',
     gone: '该广告已不存在',
-    what: '交易类型',
+    what: '买卖方向',
     amounts: '数量与限额',
     quantity: '总数量',
     quantityStays: '发布后不可更改。',
@@ -118,7 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
     back: '返回',
     published: '广告已发布。',
     saved: '广告已更新。',
-    checking: '未收到答复，正在查询是否已完成，请勿关闭页面。',
+    checking: '尚未收到响应，正在确认操作是否完成，请勿关闭页面。',
   },
   facts: {
     title: '费用与金额',

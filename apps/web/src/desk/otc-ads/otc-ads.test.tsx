@@ -59,7 +59,7 @@ const served = (more: Record<string, unknown> = {}): Record<string, unknown> => 
 async function fill(): Promise<void> {
   for (const [label, text] of [
     ['Price of one tUSD', '1.35'],
-    ['Quantity in all', '100'],
+    ['Total quantity', '100'],
     ['Smallest deal', '10'],
     ['Largest deal', '100'],
   ] as const)
@@ -76,7 +76,7 @@ test('what an ad comes to is read before it is published; what the server refuse
   await expect.element(page.getByText('135.00 SGD')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.element(page.getByText('A price is at most 20% away.')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Quantity in all' })).toHaveValue('100')
+  await expect.element(page.getByRole('textbox', { name: 'Total quantity' })).toHaveValue('100')
   answers[otcAds.create.path] = ad()
   answers[otcAds.myList.path] = list(ad())
   await page.getByRole('textbox', { name: 'Price of one tUSD' }).fill('1.34')
@@ -90,9 +90,9 @@ test('an ad that is overdue says why, and is published again from its form', asy
   const answers = served({ [otcAds.myList.path]: list(ad({ status: 'overdue', lapsed: 'method' })) })
   const calls = serve(answers)
   const { path } = await openApp('/en_US/otc/ads', 'token')
-  await expect.element(page.getByText('Its payment method cannot be used.', { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByText('Its payment method can’t be used.', { exact: false }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Edit the ad: Sell tUSD' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Quantity in all' })).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('textbox', { name: 'Total quantity' })).toHaveAttribute('readonly')
   answers[otcAds.edit.path] = ad()
   await page.getByRole('button', { name: 'Publish again' }).click()
   await expect.poll(path).toBe('/en_US/otc/ads')
@@ -108,18 +108,18 @@ test('closing an ad says what is free again and what goes on', async () => {
   await page.getByRole('button', { name: 'Close the ad: Sell tUSD' }).click()
   const dialog = page.getByRole('dialog')
   await expect
-    .element(dialog.getByText('80.00 tUSD that nobody has taken are free again.', { exact: false }))
+    .element(dialog.getByText('80.00 tUSD that nobody has taken become available again.', { exact: false }))
     .toBeVisible()
-  await expect.element(dialog.getByText('1 open deal goes on.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('1 open deal continues.', { exact: false })).toBeVisible()
   answers[otcAds.close.path] = ad({ status: 'closed' })
   answers[otcAds.myList.path] = list(ad({ status: 'closed', told: 'You asked us to close it.' }))
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect.element(page.getByText('The ad is closed.')).toBeVisible()
+  await expect.element(page.getByText('Ad closed.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' })).not.toBeInTheDocument()
 })
 
 test('an ad that is not there is not edited', async () => {
   serve(served())
   await openApp(`/en_US/otc/ads?form=${offer.id}`, 'token')
-  await expect.element(page.getByText('This ad is not there any more')).toBeVisible()
+  await expect.element(page.getByText('This ad no longer exists')).toBeVisible()
 })

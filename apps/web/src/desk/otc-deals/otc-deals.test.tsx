@@ -46,7 +46,7 @@ test('the buyer reads what to pay to whom, says that it is paid, and time is no 
   await button('I have paid').click()
   answers[otcDeals.get.path] = paid
   await dialog().getByRole('button', { name: 'I have paid' }).click()
-  await expect.element(page.getByText('The seller has been told. The coin is yours', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('We’ve told the seller. You get the coin', { exact: false })).toBeVisible()
   expect(page.getByRole('timer').query()).toBeNull()
   expect(bodies(otcDeals.markPaid.path)).toEqual([{ id: own.id }])
 })
@@ -66,15 +66,15 @@ test('the seller releases by a code bound to this deal and its sums, after sayin
   const own = aDeal({ side: 'sell', status: 'paid', paidAt: at, may: ['release', 'appeal', 'say'] })
   const done = aDeal({ ...own, status: 'released', endedAt: at, may: ['appeal', 'say'] })
   const { answers, bodies } = await opened(own, { [otcDeals.release.path]: done })
-  await expect.element(page.getByText('Look into your own account', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Check your own account first', { exact: false })).toBeVisible()
   await button('Release').click()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
   await userEvent.keyboard('428105')
   await expect.element(dialog().getByRole('button', { name: 'Release' })).toHaveAttribute('aria-disabled', 'true')
-  await dialog().getByText('All of the money is in my account', { exact: false }).click()
+  await dialog().getByText('The full amount is in my account', { exact: false }).click()
   answers[otcDeals.get.path] = done
   await dialog().getByRole('button', { name: 'Release' }).click()
-  await expect.element(page.getByText('You have released the tUSD. The deal is done.')).toBeVisible()
+  await expect.element(page.getByText('You’ve released the tUSD. The deal is complete.')).toBeVisible()
   const { number, id: dealId } = own
   expect(bodies(verification.proveAuthenticator.path)).toMatchObject([
     {
@@ -96,15 +96,15 @@ test('an appeal that is refused keeps what was typed; the deal is shown as it st
   expect(page.getByRole('option', { name: 'The payment did not arrive.' }).query()).toBeNull()
   await page.getByRole('option', { name: 'It is paid and not released.' }).click()
   await dialog().getByRole('textbox', { name: 'What happened' }).fill('Paid an hour ago')
-  await dialog().getByRole('button', { name: 'Send the appeal' }).click()
+  await dialog().getByRole('button', { name: 'Submit appeal' }).click()
   await expect.element(dialog().getByText('This deal is being looked at already.')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'What happened' })).toHaveValue('Paid an hour ago')
   const appeal = { status: 'open', by: 'buy', reason: 'not_released', text: 'Paid an hour ago', at, dueAt: at } as const
   const next = aDeal({ ...own, status: 'appeal', appeal: { ...appeal, resolution: null }, may: ['cancel', 'say'] })
   answers[otcDeals.appeal.path] = next
   answers[otcDeals.get.path] = next
-  await dialog().getByRole('button', { name: 'Send the appeal' }).click()
-  await expect.element(page.getByText('We are looking at it.', { exact: false })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Submit appeal' }).click()
+  await expect.element(page.getByText('We’re reviewing the appeal.', { exact: false })).toBeVisible()
   expect(bodies(otcDeals.appeal.path).at(-1)).toEqual({ id: own.id, reason: 'not_released', text: 'Paid an hour ago' })
 })
 
@@ -132,8 +132,8 @@ test('what two people decided is told with its reason; nothing more can be done'
 })
 
 test.each([
-  ['buyer', 'The deal was cancelled by the buyer.'],
-  ['time', 'It was not paid in time.'],
+  ['buyer', 'The buyer cancelled the deal.'],
+  ['time', 'The deal wasn’t paid in time.'],
 ] as const)('a deal that was ended by the %s says so', async (cancelledBy, words) => {
   await opened(aDeal({ status: 'cancelled', cancelledBy, endedAt: at, may: ['appeal', 'say'] }))
   await expect.element(page.getByText(words, { exact: false }).first()).toBeVisible()
@@ -158,7 +158,7 @@ test('the chat shows who wrote what; a message that is refused stays typed', asy
 
 test('somebody else’s deal is no deal', async () => {
   await opened(aDeal(), { [otcDeals.get.path]: 'NOT_FOUND' })
-  await expect.element(page.getByText('There is no such deal')).toBeVisible()
+  await expect.element(page.getByText('Deal not found')).toBeVisible()
 })
 
 const desk = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -175,7 +175,7 @@ test('an offer is taken at the price that was shown; a price that changed is sho
   const answers = desk({ [otcDeals.take.path]: changed })
   const calls = serve(answers)
   const app = await openApp('/en_US/otc/tUSD?fiat=SGD', 'token')
-  await expect.element(page.getByText('98.5% finished', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('98.5% completed', { exact: false })).toBeVisible()
   await button('Buy tUSD from Harbour').click()
   await dialog().getByRole('textbox', { name: 'You pay' }).fill('27')
   const buy = dialog().getByRole('button', { name: 'Buy', exact: true })

@@ -34,8 +34,8 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   helps: {
     bank_transfer: '银行账号或 IBAN，空格与连字符不影响。',
-    paynow: '含国家码的手机号（例如 +65 9123 4567）、NRIC、FIN 或 UEN',
-    fps: '含国家码的手机号、邮箱或转数快识别码',
+    paynow: '含区号的手机号（例如 +65 9123 4567）、NRIC、FIN 或 UEN',
+    fps: '含区号的手机号、邮箱或转数快识别码',
     alipay: '手机号或邮箱',
     wechat_pay: '微信号或手机号',
     sepa: '例如 DE89 3704 0044 0532 0130 00',
@@ -49,7 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   remove: '删除',
   removed: '收款方式已删除。',
   removeTitle: '删除该收款方式？',
-  removeText: '没有其他收款方式的广告将变为已过期，进行中的交易不受影响。',
+  removeText: '没有其他收款方式的广告将过期，进行中的交易不受影响。',
   qr: '收款二维码',
   qrKept: '已上传，仅交易的买方可见。',
   form: {
@@ -57,7 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
     qrHelp: '收款码图片，JPG 或 PNG，不超过 5 MB。仅交易的买方可见。',
     titleNew: '添加收款方式',
     titleReplace: '更换收款方式',
-    lead: '买方将向您填写的账户付款，进行中的交易仍按约定的账户付款。',
+    lead: '买方将向您填写的账户付款。修改不影响进行中的交易。',
     facts: '收款信息',
     kind: '类型',
     anyFiat: '任意法币',
@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
     iban: '该 IBAN 校验未通过，请与银行提供的账号核对。',
     code: '请输入 8 位或 11 位字母或数字，例如 DBSSSGSG。',
     unasked: '该类型无需填写此项。',
-    signs: '文本包含无法辨认的字符，请重新输入。',
+    signs: '文本包含无法识别的字符，请重新输入。',
   },
   confirm: {
     title: '确认收款方式',
@@ -83,6 +83,6 @@ export const zh_CN: Translation<typeof en_US> = {
     enter: '请先输入验证码。',
     codeHelp: '该验证码仅用于此收款方式。',
     added: '收款方式已添加，自 {until} 起可用于交易。',
-    checking: '未收到答复，正在查询是否已完成，请勿关闭页面。',
+    checking: '尚未收到响应，正在确认操作是否完成，请勿关闭页面。',
   },
 }

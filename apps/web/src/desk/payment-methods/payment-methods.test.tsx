@@ -80,9 +80,9 @@ test('a method is switched off and said to be so; one in another name is to be r
   })
   await expect.element(page.getByText('Ready')).toBeVisible()
   answers[paymentMethods.list.path] = own(off, { ...method, id: offId, kind: 'fps', usable: false, inOwnName: false })
-  await page.getByText('Use it in deals').click()
-  await expect.element(page.getByText('Switched off', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('It is not in your verified name', { exact: false })).toBeVisible()
+  await page.getByText('Use in deals').click()
+  await expect.element(page.getByText('Turned off', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('The name differs from your current verified name', { exact: false })).toBeVisible()
   expect(bodies(paymentMethods.activate.path)).toEqual([{ id: method.id, active: false }])
 })
 
