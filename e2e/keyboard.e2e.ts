@@ -78,10 +78,14 @@ test('from the first page an account is begun by Enter, and what is no address i
   await page.goto('/en_US')
   await type(page, 'Email address', 'not a mail')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('An email address can contain only Latin letters, digits and symbols, without spaces.')).toBeVisible()
+  await expect(
+    page.getByText('An email address can contain only Latin letters, digits and symbols, without spaces.'),
+  ).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('mei@example.com')
-  await expect(page.getByText('An email address can contain only Latin letters, digits and symbols, without spaces.')).toBeHidden()
+  await expect(
+    page.getByText('An email address can contain only Latin letters, digits and symbols, without spaces.'),
+  ).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/register\?/)
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('mei@example.com')

@@ -14,8 +14,7 @@ export const en_US = {
   copied: 'Copied',
   copyFailed: 'Your browser blocks copying here. Select the text and copy it manually.',
   loading: 'Loading',
-  partOffline:
-    'You’re offline. This opens when you reconnect. Keep the page open so that nothing on it is lost.',
+  partOffline: 'You’re offline. This opens when you reconnect. Keep the page open so that nothing on it is lost.',
   partMissing: 'Part of this page didn’t load. We’re trying again. If it’s still missing, reload the page.',
   old: 'Refresh failed. What you see may be out of date.',
   optional: 'optional',

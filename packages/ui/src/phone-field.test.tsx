@@ -95,7 +95,9 @@ test('AUT-26 a pasted number of another country switches the area code and says 
   await page.getByRole('textbox', { name: 'Phone' }).fill('+86 138 0013 8000')
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('13800138000')
   await expect.element(area()).toHaveAccessibleName(/\+86 China Area code$/)
-  await expect.element(page.getByText('Area code changed to China (+86) to match the number you entered.')).toBeVisible()
+  await expect
+    .element(page.getByText('Area code changed to China (+86) to match the number you entered.'))
+    .toBeVisible()
 })
 
 test('countries that share +1 are told apart by the digits that follow it, as the server tells them', async () => {

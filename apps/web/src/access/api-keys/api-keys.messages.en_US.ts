@@ -41,7 +41,8 @@ export const en_US = {
     ipsHelp:
       'Up to 5 IPv4 or IPv6 addresses or networks such as 198.51.100.0/24, separated by commas. A key without any expires after 90 days, or after 30 days if it can trade.',
     publicKey: 'Ed25519 public key',
-    publicKeyHelp: 'Paste your public key to sign with your own key pair. If you leave it empty, we create a secret for HMAC-SHA256.',
+    publicKeyHelp:
+      'Paste your public key to sign with your own key pair. If you leave it empty, we create a secret for HMAC-SHA256.',
     wait: 'A new key can read at once. It can trade and withdraw after a waiting period.',
     widen: 'If you add rights or change addresses, the key must wait again before it can trade or withdraw.',
     code: 'Email code',

@@ -87,7 +87,8 @@ export const en_US = {
     greenUpText: 'Western convention',
     redUp: 'Red up, green down',
     redUpText: 'Chinese convention',
-    colorsHelp: 'Changes the colors of prices, charts, and buy and sell buttons. Errors and approvals keep their colors.',
+    colorsHelp:
+      'Changes the colors of prices, charts, and buy and sell buttons. Errors and approvals keep their colors.',
     fiat: 'Default currency',
     failed: 'Your account didn’t load',
   },

@@ -49,7 +49,8 @@ export const en_US = {
     'You’ll be logged out everywhere and open orders will be cancelled. Nothing can move until two of our staff unfreeze the account.',
   done: 'Your account is frozen and every device is logged out.',
   linkTitle: 'Freeze your account',
-  linkText: 'This link came from an email we sent you. If you didn’t do what the email describes, freeze your account now.',
+  linkText:
+    'This link came from an email we sent you. If you didn’t do what the email describes, freeze your account now.',
   linkMissing: 'The link is incomplete. Open the email again and select its link.',
   linkDone: 'Your account is frozen',
   linkDoneText:

@@ -15,9 +15,21 @@ const owner = (about: object) => ({
 })
 
 test.each([
-  ['en_US', 'bindPhone', 'Your phone number is +65****4567. To use another one, change it.', 'Change phone', 'changePhone'],
+  [
+    'en_US',
+    'bindPhone',
+    'Your phone number is +65****4567. To use another one, change it.',
+    'Change phone',
+    'changePhone',
+  ],
   ['zh_CN', 'bindPhone', '当前手机号为 +65****4567，如需使用其他号码，请更换。', '更换手机号', 'changePhone'],
-  ['en_US', 'bindEmail', 'Your email is l***@example.com. To use another one, change it.', 'Change email', 'changeEmail'],
+  [
+    'en_US',
+    'bindEmail',
+    'Your email is l***@example.com. To use another one, change it.',
+    'Change email',
+    'changeEmail',
+  ],
   ['en_US', 'bindGoogle', 'To use another app, turn this one off first.', 'Turn off the authenticator', 'closeGoogle'],
 ])(
   'in %s %s of who has it says what there is, and leads to where it is changed',
@@ -57,7 +69,12 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'l***@example.com no longer receives codes. Change it to an email that you can use.', 'Change', 'New email'],
+  [
+    'en_US',
+    'l***@example.com no longer receives codes. Change it to an email that you can use.',
+    'Change',
+    'New email',
+  ],
   ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
 ])('in %s who has lost the mailbox is led to another one', async (locale, told, go, field) => {
   serve(owner({ security: { email: false, mobile: true, google: true, passkeys: false } }))

@@ -17,7 +17,11 @@ test.each([
   ['en_US', 'bindEmail', 'If your account has ever held money, withdrawals pause for 24 hours after this change.'],
   ['en_US', 'closeGoogle', 'After this change, withdrawals pause for 24 hours.'],
   ['en_US', 'backupCodes', 'After this change, withdrawals pause for 24 hours.'],
-  ['en_US', 'changeEmail', 'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.'],
+  [
+    'en_US',
+    'changeEmail',
+    'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.',
+  ],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
 ])('in %s %s says of pause and notices what is true of it', async (locale, at, told) => {
   serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))

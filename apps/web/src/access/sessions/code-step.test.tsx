@@ -28,10 +28,10 @@ test('where passkeys do not work, who has nothing else is told why and led to wh
   await expect.element(page.getByText('Passkeys work at https://there.example, not at this address.')).toBeVisible()
   const there = page.getByRole('link', { name: 'Log in where passkeys work' })
   await expect.element(there).toHaveAttribute('href', 'https://there.example/en_US/login')
-  await expect.element(page.getByText(/For 48 hours after a password reset by email code, only a passkey/)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Contact us' }))
-    .toHaveAttribute('href', '/en_US/cms/contact')
+    .element(page.getByText(/For 48 hours after a password reset by email code, only a passkey/))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en_US/cms/contact')
   expect(boxes()).toEqual([])
 })
 

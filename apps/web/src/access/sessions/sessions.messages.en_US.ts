@@ -42,7 +42,8 @@ export const en_US = {
     match: 'Tessera staff never ask for this number.',
     confirmTitle: 'Log in on another device',
     asks: '{device} at {ip} asked to log in at {time}.',
-    warning: 'Confirm only if the other device is in front of you. If someone sent you a code, they may be trying to steal your account.',
+    warning:
+      'Confirm only if the other device is in front of you. If someone sent you a code, they may be trying to steal your account.',
     password: 'Login password',
     choose: 'Which number does the other device show?',
     notMe: 'This wasn’t me',

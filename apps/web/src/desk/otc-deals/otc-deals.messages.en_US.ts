@@ -35,7 +35,8 @@ export const en_US = {
   checking: 'No response yet. We’re checking whether it was done. Don’t close this page.',
   guide: {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Don’t mention coins in the payment reference.',
-    waitsForPayment: 'Your coin is held. Wait for the payment, and release the coin only when the money is in your account.',
+    waitsForPayment:
+      'Your coin is held. Wait for the payment, and release the coin only when the money is in your account.',
     waitsForRelease: 'We’ve told the seller. You get the coin when they have the money and release it.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot isn’t proof.',

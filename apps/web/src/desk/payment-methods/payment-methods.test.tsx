@@ -82,7 +82,9 @@ test('a method is switched off and said to be so; one in another name is to be r
   answers[paymentMethods.list.path] = own(off, { ...method, id: offId, kind: 'fps', usable: false, inOwnName: false })
   await page.getByText('Use in deals').click()
   await expect.element(page.getByText('Turned off', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('The name differs from your current verified name', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('The name differs from your current verified name', { exact: false }))
+    .toBeVisible()
   expect(bodies(paymentMethods.activate.path)).toEqual([{ id: method.id, active: false }])
 })
 

@@ -29,14 +29,14 @@ export const en_US = {
   savedAsYouType: 'Saved as you type',
   back: 'Back',
   goOn: 'Continue',
-  lacking: '{count, plural, one {# highlighted item in this step is} other {# highlighted items in this step are}} incomplete.',
+  lacking:
+    '{count, plural, one {# highlighted item in this step is} other {# highlighted items in this step are}} incomplete.',
   nothingYet: 'Complete this step first.',
   locked: 'You can change only what we asked you to correct.',
   register: {
     title: 'Myinfo Business',
     lead: 'If your company is registered in Singapore, we can fill in its details, directors and shareholders from the register. You give consent at Corppass. Once you start, this account can only be used for a company.',
-    filled:
-      'Filled in from the register on {time}. You can’t change these details here. Add what is missing.',
+    filled: 'Filled in from the register on {time}. You can’t change these details here. Add what is missing.',
     from: 'From Myinfo Business',
     start: 'Fill in with Corppass',
     again: 'Fetch again with Corppass',
@@ -197,7 +197,8 @@ export const en_US = {
   toPersonal: 'Individual verification',
   draftText: 'Your application is saved but not submitted yet.',
   onComputer: 'Continue on a computer',
-  onComputerText: 'Open this page on a computer to fill in the application. Here you can see its progress and add documents.',
+  onComputerText:
+    'Open this page on a computer to fill in the application. Here you can see its progress and add documents.',
   reviewText: 'Application {number}, sent {time}. We’ll let you know as soon as we’ve decided.',
   due: 'We decide by {day} at the latest, 15 working days after we received everything.',
   progress: 'Progress',
@@ -205,7 +206,8 @@ export const en_US = {
   reviewing: 'Review',
   decided: 'Decision',
   againTitle: 'We need more information',
-  againText: 'Everything else is fine. Fix the highlighted items and submit again. The 15 working days are paused until then.',
+  againText:
+    'Everything else is fine. Fix the highlighted items and submit again. The 15 working days are paused until then.',
   about: '{what}:',
   told: 'Reviewer’s note: {told}',
   mend: 'Fix this',

@@ -37,8 +37,7 @@ export const en_US = {
     checkingText: 'We’ll send you a message when there’s a result.',
     follow: 'View online verification',
   },
-  draft:
-    'We’ve restored your draft. For your security, enter your document number and add your photos again.',
+  draft: 'We’ve restored your draft. For your security, enter your document number and add your photos again.',
   you: 'About you',
   legalName: 'Full legal name',
   birthDate: 'Date of birth',
@@ -103,7 +102,8 @@ export const en_US = {
     lead: 'We’re reviewing your identity again.',
     title: 'We’re reviewing your identity again',
     text: 'Send the highlighted items below. Two reviewers will then check them.',
-    paused: 'Trading, subscriptions and withdrawals are paused until we approve you again. You keep everything you hold.',
+    paused:
+      'Trading, subscriptions and withdrawals are paused until we approve you again. You keep everything you hold.',
     sent: 'We’ve received everything we need. You don’t have to do anything.',
     todo: 'See what to send',
     follow: 'Follow the review',

@@ -9,7 +9,8 @@ export const en_US = {
   fund: 'Fund password',
   fundText: 'Required before money leaves: for withdrawals, and to trust addresses that API keys may pay.',
   fundTitle: 'Set the fund password',
-  fundHelp: '8 to 20 characters with a letter and a digit, different from your login password. Changing it pauses withdrawals.',
+  fundHelp:
+    '8 to 20 characters with a letter and a digit, different from your login password. Changing it pauses withdrawals.',
   fundWrong: 'Use 8 to 20 characters with at least one letter and one digit.',
   fundCommon: 'This password is too common. Choose another one.',
   fundAgain: 'Confirm fund password',
