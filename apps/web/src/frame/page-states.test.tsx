@@ -67,7 +67,7 @@ test('on paper a record has its owner, its table and its head, and nothing to pr
   await openApp('/en_US/assets/flowingWater', 'token')
   await expect.element(heading()).toBeVisible()
   await media('print')
-  await expect.element(page.getByText(/Lim Jia Wen · Account 80217734 · Printed \d{4}/)).toBeVisible()
+  await expect.element(page.getByText(/Lim Jia Wen · Account ID 80217734 · Printed \d{4}/)).toBeVisible()
   const pressable = page
     .getByRole('button')
     .elements()
