@@ -50,7 +50,7 @@ export const en_US = {
   chooseAnother: 'Choose another',
   dropHere: 'Drop to upload',
   uploadTip: '{types}, up to {size}',
-  uploadWrongType: '{name} is not accepted. Use {types}.',
+  uploadWrongType: 'We don’t accept {name}. Use {types}.',
   uploadTooLarge: '{size} is over the {limit} limit',
   uploadNoRoom: 'You can add {max, plural, one {# file} other {# files}} at most. Not added: {names}.',
   uploadFailed: 'Upload failed',
@@ -81,5 +81,5 @@ export const en_US = {
   passkeyBroken: 'Your device couldn’t do that. Try another device or another method.',
   passkeyElsewhere: 'Passkeys work at {origin}, not at this address.',
   passkeyNowhere: 'Passkeys need a domain name, but you opened this site without one.',
-  passkeyUnsupported: 'This browser does not support passkeys.',
+  passkeyUnsupported: 'This browser doesn’t support passkeys.',
 } as const

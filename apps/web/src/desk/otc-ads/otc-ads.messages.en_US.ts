@@ -120,7 +120,7 @@ export const en_US = {
     back: 'Back',
     published: 'Ad published.',
     saved: 'Ad updated.',
-    checking: 'No response yet. We’re checking whether it was done. Don’t close this page.',
+    checking: 'No response yet. We’re checking if it went through. Keep this page open.',
   },
   facts: {
     title: 'Summary',

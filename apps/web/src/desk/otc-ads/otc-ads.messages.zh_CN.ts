@@ -118,7 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
     back: '返回',
     published: '广告已发布。',
     saved: '广告已更新。',
-    checking: '尚未收到响应，正在确认操作是否完成，请勿关闭页面。',
+    checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   },
   facts: {
     title: '费用与金额',

@@ -32,12 +32,12 @@ export const en_US = {
   minutes: '{minutes} min',
   large:
     'This deal is worth more than 50,000 CNY. Keep your payment records: banks may ask where the money comes from.',
-  checking: 'No response yet. We’re checking whether it was done. Don’t close this page.',
+  checking: 'No response yet. We’re checking if it went through. Keep this page open.',
   guide: {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Don’t mention coins in the payment reference.',
     waitsForPayment:
       'Your coin is held. Wait for the payment, and release the coin only when the money is in your account.',
-    waitsForRelease: 'We’ve told the seller. You get the coin when they have the money and release it.',
+    waitsForRelease: 'We’ve told the seller. You get the coin once they’ve received the money and released the coin.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot isn’t proof.',
     released: {
@@ -50,7 +50,7 @@ export const en_US = {
   acts: { pay: 'I have paid', release: 'Release', appeal: 'Appeal', cancel: 'Cancel the deal' },
   paid: {
     title: 'Have you paid?',
-    text: 'Confirm only once you’ve sent the payment in the name of {payer}. After that, the deal no longer times out.',
+    text: 'Confirm only after you’ve sent the payment in the name of {payer}. From then on, the deal no longer times out.',
     proof: 'Screenshot of the payment (optional)',
     done: 'We’ve told the seller that you’ve paid.',
   },

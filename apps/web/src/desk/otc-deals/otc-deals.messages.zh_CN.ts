@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
   payer: { buy: '请以本人名义付款', sell: '付款人须为' },
   minutes: '{minutes} 分钟',
   large: '该交易金额超过 50,000 CNY，请保留付款凭证，银行可能要求说明资金来源。',
-  checking: '尚未收到响应，正在确认操作是否完成，请勿关闭页面。',
+  checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   guide: {
     pay: '请使用户名为 <b>{payer}</b> 的账户付款，付款后点击“我已付款”。付款附言中请勿填写与数字货币有关的内容。',
     waitsForPayment: '您的币已由平台托管，请等待买方付款，确认款项到账后再放币。',

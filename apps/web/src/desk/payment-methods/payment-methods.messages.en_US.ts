@@ -80,6 +80,6 @@ export const en_US = {
     enter: 'Enter the code first.',
     codeHelp: 'The code is valid only for this payment method.',
     added: 'Payment method added. You can use it in deals from {until}.',
-    checking: 'No response yet. We’re checking whether it was done. Don’t close this page.',
+    checking: 'No response yet. We’re checking if it went through. Keep this page open.',
   },
 } as const

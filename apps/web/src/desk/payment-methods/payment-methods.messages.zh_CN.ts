@@ -83,6 +83,6 @@ export const zh_CN: Translation<typeof en_US> = {
     enter: '请先输入验证码。',
     codeHelp: '该验证码仅用于此收款方式。',
     added: '收款方式已添加，自 {until} 起可用于交易。',
-    checking: '尚未收到响应，正在确认操作是否完成，请勿关闭页面。',
+    checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   },
 }

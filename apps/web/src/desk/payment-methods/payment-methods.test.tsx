@@ -45,7 +45,7 @@ async function opened(path: string, more: Record<string, unknown> = {}) {
 test('the account goes sealed, and the code is bound to all that is kept', async () => {
   const { answers, bodies } = await opened('/en_US/personal/paymentMethods', { [paymentMethods.add.path]: method })
   await page.getByRole('button', { name: 'Add a payment method' }).click()
-  await page.getByRole('button', { name: /Kind/u }).click()
+  await page.getByRole('button', { name: /Type/u }).click()
   await page.getByRole('option', { name: /PayNow/u }).click()
   await page.getByRole('textbox', { name: 'PayNow proxy' }).fill('+65 9123 4567')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -93,11 +93,11 @@ const offId = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b21'
 test('asks for a QR code for methods that people scan, and not for a bank transfer', async () => {
   await opened('/en_US/personal/paymentMethods')
   await page.getByRole('button', { name: 'Add a payment method' }).click()
-  await page.getByRole('button', { name: /Kind/u }).click()
+  await page.getByRole('button', { name: /Type/u }).click()
   await page.getByRole('option', { name: /Alipay/u }).click()
   await expect.element(page.getByText('QR code (optional)').first()).toBeVisible()
   await expect.element(page.getByText(/up to 5 MB/).first()).toBeVisible()
-  await page.getByRole('button', { name: /Kind/u }).click()
+  await page.getByRole('button', { name: /Type/u }).click()
   await page.getByRole('option', { name: /Bank transfer/u }).click()
   await expect.element(page.getByText('QR code (optional)')).not.toBeInTheDocument()
 })

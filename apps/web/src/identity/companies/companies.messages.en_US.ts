@@ -13,7 +13,7 @@ export const en_US = {
     declaration: 'Declaration',
   },
   online: 'Verify documents online',
-  suspended: 'Until our team decides, the company cannot trade, subscribe or withdraw. Its assets are not affected.',
+  suspended: 'Until our team decides, the company can’t trade, subscribe or withdraw. Its assets aren’t affected.',
   status: {
     draft: 'Draft',
     submitted: 'In review',
@@ -185,7 +185,7 @@ export const en_US = {
   tick: 'Tick the box to make the declaration.',
   chooseSigner: 'Choose who signs.',
   complain: 'Complete the highlighted items first.',
-  checking: 'No response yet. We’re checking whether your application arrived.',
+  checking: 'No response yet. We’re checking if your application arrived.',
   start: 'Start the application',
   resume: 'Continue the application',
   startTitle: 'Verify a company',

@@ -183,7 +183,7 @@ export const zh_CN: Translation<typeof en_US> = {
   tick: '请勾选声明。',
   chooseSigner: '请选择签署人。',
   complain: '请先完成已标出的内容。',
-  checking: '尚未收到响应，正在确认您的申请是否已送达。',
+  checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
   start: '开始申请',
   resume: '继续申请',
   startTitle: '认证企业',

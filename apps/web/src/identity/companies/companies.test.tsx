@@ -188,7 +188,7 @@ test('submits only a signed and accepted declaration, and then shows the result'
   await page.getByRole('checkbox').click({ force: true })
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect.poll(path, soon).toBe('/en_US/personal/enterpriseCertResult')
-  await expect.element(page.getByText('Decided by 2026-12-11 at the latest', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('We decide by 2026-12-11 at the latest', { exact: false })).toBeVisible()
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })
 

@@ -20,7 +20,7 @@ export const en_US = {
   withdrawTitle: 'Withdraw your consent?',
   withdrawText:
     'You become a retail investor at once. Open buy orders that need your class are cancelled. You keep what you hold and can sell it. To get the class back, apply again.',
-  withdrawn: 'Consent withdrawn. You are a retail investor now.',
+  withdrawn: 'Consent withdrawn. You’re now a retail investor.',
   submitted: {
     title: 'Application {number} is under review',
     text: 'You applied on {at} to become an {class, select, ei {expert investor} other {accredited investor}}. Two reviewers check your documents. We’ll send you a message with the result.',
@@ -71,7 +71,7 @@ export const en_US = {
     accept: 'I have read this notice and I consent',
     submit: 'Submit application',
     sent: 'Application submitted',
-    checking: 'We’re checking whether your application arrived…',
+    checking: 'No response yet. We’re checking if your application arrived.',
     lacks: {
       ground: 'Choose how you qualify.',
       amounts: 'Enter your amounts.',

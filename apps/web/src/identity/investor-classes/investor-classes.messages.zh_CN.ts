@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
     accept: '本人已阅读该告知书并同意',
     submit: '提交申请',
     sent: '申请已提交',
-    checking: '正在确认申请是否已送达…',
+    checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
     lacks: {
       ground: '请选择符合的条件。',
       amounts: '请填写金额。',

@@ -69,7 +69,7 @@ export const en_US = {
   selfie: 'A photo of yourself',
   submit: 'Send for review',
   resend: 'Send again',
-  checking: 'No response yet. We’re checking whether your application arrived.',
+  checking: 'No response yet. We’re checking if your application arrived.',
   wrong: {
     text: 'Fill this in.',
     date: 'Enter a date like 1990-02-28.',

@@ -62,7 +62,7 @@ export const zh_CN: Translation<typeof en_US> = {
   selfie: '本人自拍照',
   submit: '提交审核',
   resend: '重新提交',
-  checking: '尚未收到响应，正在确认您的申请是否已送达。',
+  checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
   wrong: {
     text: '请填写此项。',
     date: '请输入日期，例如 1990-02-28。',

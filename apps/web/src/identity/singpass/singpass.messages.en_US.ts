@@ -41,7 +41,7 @@ export const en_US = {
     use: 'Tessera may use this data to verify who I am and must keep it as long as the law requires.',
     accuracy: 'This data is true and complete.',
   },
-  checking: 'No response yet. We’re checking whether your data arrived.',
+  checking: 'No response yet. We’re checking if your data arrived.',
   submit: 'Send for review',
   wrong: {
     text: 'Fill this in.',

@@ -43,7 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     use: '我同意 Tessera 使用这些资料核实我的身份，并按法律要求的期限保存。',
     accuracy: '这些资料真实、完整。',
   },
-  checking: '尚未收到响应，正在确认您的资料是否已送达。',
+  checking: '暂未收到处理结果，正在确认您的资料是否已送达。',
   submit: '提交审核',
   wrong: {
     text: '请填写此项。',
