@@ -1,4 +1,4 @@
-import { networkOf } from '@tessera/domain/access/api-keys/ips.ts'
+import { networkOf } from '@tessera/domain/platform/text/ip-address.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone } from '@tessera/domain/access/customers/valid-phone.ts'

@@ -1,4 +1,4 @@
-import { lineOf } from '@tessera/domain/access/api-keys/ips.ts'
+import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { inviteTries } from '@tessera/domain/access/sessions/tries.ts'
 import type { VisitorCall } from '#platform/http/call.ts'

@@ -1,5 +1,5 @@
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
-import { lineOf } from '@tessera/domain/access/api-keys/ips.ts'
+import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import DataLoader from 'dataloader'
 import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'

@@ -5,7 +5,8 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { wallMs } from '#platform/clock/clock.ts'
 import { signatureOf } from '#platform/http/signed-post.ts'
-import { hostOf, isLoopback, isPublicAddress, webhookUrl } from '#platform/http/public-address.ts'
+import { isOnInternet } from '@tessera/domain/platform/text/ip-address.ts'
+import { hostOf, isLoopback, webhookUrl } from '#platform/http/public-address.ts'
 
 /** The time limit of the name resolution alone. */
 const LOOKUP_MS = 2000
@@ -57,7 +58,7 @@ export async function sendEvent(deps: SendDeps, outgoing: Outgoing): Promise<Ans
   if (url === undefined) return failed('address')
   const addresses = await resolved(hostOf(url), deps.resolve, AbortSignal.timeout(deps.lookupMs ?? LOOKUP_MS))
   if (typeof addresses === 'string') return failed(addresses)
-  const isAllowed = (address: string) => isPublicAddress(address) || (deps.local && isLoopback(address))
+  const isAllowed = (address: string) => isOnInternet(address) || (deps.local && isLoopback(address))
   const [address] = addresses
   if (address === undefined || !addresses.every(isAllowed)) return failed('address')
   return post(url, address, outgoing, AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS))

@@ -1,4 +1,5 @@
-import { isFrom, lineOf } from '@tessera/domain/access/api-keys/ips.ts'
+import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
+import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { ipOf } from '#platform/http/caller-ip.ts'

@@ -1,4 +1,4 @@
-import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ips.ts'
+import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { type ApiScope, apiScopes } from '@tessera/domain/access/api-keys/key.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useAttempt } from '@tessera/ui/attempt.tsx'

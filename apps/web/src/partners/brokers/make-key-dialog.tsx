@@ -1,4 +1,5 @@
-import { IPS_LENGTH, readIps } from '@tessera/domain/access/api-keys/ips.ts'
+import { readIps } from '@tessera/domain/access/api-keys/ips.ts'
+import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

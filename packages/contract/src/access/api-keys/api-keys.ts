@@ -1,4 +1,4 @@
-import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ips.ts'
+import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { apiKeyMachine, apiScopes } from '@tessera/domain/access/api-keys/key.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ips.ts'
+import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { methodKinds } from '@tessera/domain/desk/payment-methods/method.ts'
 import { securityActions } from '@tessera/domain/access/security/rules.ts'
 import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { BlockList, isIPv6 } from 'node:net'
 import { expect, test } from 'vitest'
-import { IPS_LENGTH, isFrom, lineOf, networkOf, plainIp, readIps } from './ips.ts'
+import { isFrom, readIps } from './ips.ts'
+import { IPS_LENGTH } from './ip-limits.ts'
+import { plainIp } from '#platform/text/ip-address.ts'
 
 test('a list of addresses is read as it was written', () => {
   expect(readIps('')).toEqual({ ok: true, value: [] })
@@ -139,43 +141,3 @@ test('API-02 a sixth address is one too many', () => {
   const six = '1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4,1.1.1.5,1.1.1.6'
   expect(readIps(six)).toMatchObject({ code: 'API_KEY_TOO_MANY_IPS' })
 })
-
-test('API-02 a caller in IPv6 clothes is told by the address inside', () => {
-  expect(plainIp('::ffff:203.0.113.24')).toBe('203.0.113.24')
-  expect(plainIp('203.0.113.24')).toBe('203.0.113.24')
-  expect(plainIp('::FFFF:cb00:7118')).toBe('203.0.113.24')
-  expect(plainIp('::1')).toBe('::1')
-  expect(plainIp('::ffff:0.0.0.0')).toBe('::ffff:0.0.0.0')
-})
-
-test.each([
-  ['2001:0DB8:0:0:0:0:0:0024', '2001:db8::24'],
-  ['2001:db8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
-  ['1:0:0:2:0:0:0:3', '1:0:0:2::3'],
-  ['0:0:0:0:0:0:0:1', '::1'],
-  ['2001:db8::', '2001:db8::'],
-  ['2001:10::0:100', '2001:10::100'],
-  ['::1.2.3.4', '::102:304'],
-  ['fe80::1%eth0', 'fe80::1%eth0'],
-])('API-02 the caller %s is %s', (ip, plain) => {
-  expect(plainIp(ip)).toBe(plain)
-})
-
-test.each([
-  ['203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
-  ['::ffff:203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
-  ['::1', '::/64', '::/64'],
-])('AUT-01 %s comes from the network %s by the line %s', (ip, network, line) => {
-  expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
-})
-
-test.each([undefined, '', 'unknown', '::1::', '1.2.3'])(
-  'OPS-16 a request without a usable address (%s) throws nothing',
-  (ip) => {
-    expect([plainIp(ip), lineOf(ip)]).toEqual([ip ?? '', ip ?? ''])
-    expect(typeof networkOf(ip)).toBe('string')
-    expect(isFrom(ip, ['203.0.113.0/24'])).toBe(false)
-  },
-)

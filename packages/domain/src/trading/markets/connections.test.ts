@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Connections, publicNetwork, type Tie } from './connections.ts'
+import { Connections, type Tie } from './connections.ts'
 
 const DAY = 86_400_000
 const now = 1_000 * DAY
@@ -37,21 +37,3 @@ test('PRC-01 an account is connected with sub-accounts of its person, and with w
   expect(connected([], account('sub', 'ada'), account('other', 'ada'))).toBe(true)
   expect(connected(both('device', 'x'), account('sub', 'ada'), account('bob'))).toBe(true)
 })
-
-test.each([
-  ['8.8.8.8', '8.8.8.8'],
-  ['::ffff:8.8.8.8', '8.8.8.8'],
-  ['2001:DB8:0:1::5', '2001:db8:0:1'],
-  ['10.0.0.1', undefined],
-  ['172.16.0.1', undefined],
-  ['172.32.0.1', '172.32.0.1'],
-  ['100.64.0.1', undefined],
-  ['169.254.1.1', undefined],
-  ['::1', undefined],
-  ['fd00::1', undefined],
-  ['fe80::1%eth0', undefined],
-  ['8.8.8.256', undefined],
-  ['1::2::3', undefined],
-  ['nowhere', undefined],
-  ['', undefined],
-])('the public network of %s is %s', (address, network) => expect(publicNetwork(address)).toBe(network))

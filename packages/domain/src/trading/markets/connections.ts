@@ -1,3 +1,4 @@
+import { publicLine } from '#platform/text/ip-address.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
 /** `owner`: a person who owns a quarter or more; `bank` and `address`: own accounts; `device` and `ip` connect for a while. */
@@ -26,7 +27,7 @@ export class Connections {
   private readonly users = new Map<string, Map<string, number>>()
 
   add({ customer, kind, value, at }: Tie): void {
-    const shared = kind === 'ip' ? publicNetwork(value) : value
+    const shared = kind === 'ip' ? publicLine(value) : value
     if (shared === undefined) return
     const key = `${kind}:${shared}`
     const seen = isLasting[kind] ? Infinity : at
@@ -58,54 +59,4 @@ function put(of: Map<string, Map<string, number>>, outer: string, inner: string,
   const known = of.get(outer) ?? new Map<string, number>()
   known.set(inner, Math.max(known.get(inner) ?? -Infinity, at))
   of.set(outer, known)
-}
-
-/**
- * The network of a public address: an IPv4 address itself, an IPv6 address by its first 64 bits. Undefined for
- * loopback, private, link-local and unreadable addresses, which never connect anybody.
- */
-export function publicNetwork(address: string): string | undefined {
-  const text = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
-  return text.includes(':') ? network6(text) : network4(text)
-}
-
-function network4(text: string): string | undefined {
-  const parts = text.split('.').map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 256))
-  const [a = 256, b = 256] = parts
-  if (parts.length !== 4 || parts.some((part) => part > 255)) return undefined
-  const isPrivate =
-    a === 0 ||
-    a === 10 ||
-    a === 127 ||
-    a >= 224 ||
-    (a === 100 && b >= 64 && b < 128) ||
-    (a === 169 && b === 254) ||
-    (a === 172 && b >= 16 && b < 32) ||
-    (a === 192 && b === 168)
-  return isPrivate ? undefined : parts.join('.')
-}
-
-const words = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'))
-
-function network6(text: string): string | undefined {
-  const [head = '', tail, ...more] = text.split('%', 1)[0]!.split('::')
-  if (more.length > 0) return undefined
-  const [before, after] = [words(head), words(tail)]
-  const gap = 8 - before.length - after.length
-  if (tail === undefined ? gap !== 0 : gap < 1) return undefined
-  const all = [...before, ...Array.from({ length: tail === undefined ? 0 : gap }, () => '0'), ...after]
-  if (!all.every((word) => /^[0-9a-f]{1,4}$/.test(word))) return undefined
-  const numbers = all.map((word) => Number.parseInt(word, 16))
-  const [first = 0] = numbers
-  const isPrivate =
-    numbers.slice(0, 4).every((word) => word === 0) ||
-    (first & 0xfe00) === 0xfc00 ||
-    (first & 0xffc0) === 0xfe80 ||
-    first >= 0xff00
-  return isPrivate
-    ? undefined
-    : numbers
-        .slice(0, 4)
-        .map((word) => word.toString(16))
-        .join(':')
 }
