@@ -1,6 +1,6 @@
 import type { CompanyInfo } from '@tessera/domain/identity/sumsub/company-info.ts'
 import { createHmac } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import type { z } from 'zod'
 import { boundedBytes, TooManyBytes } from '#platform/http/bounded-answer.ts'
 import { wallMs } from '#platform/clock/clock.ts'
@@ -25,8 +25,8 @@ export class SumsubRefused extends Error {
 export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
-/** Pauses before the second and third attempt; jobs are also retried much later. */
-const PAUSES_MS = [200, 800] as const
+/** Three attempts, after 200 and 800 ms; jobs are also retried much later. */
+const PATIENCE = { retries: 2, minTimeout: 200, factor: 4 }
 const MOST_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
@@ -135,16 +135,9 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function askPatiently(settings: Settings, asked: Asked): Promise<Response> {
-  for (const wait of PAUSES_MS)
-    try {
-      return await askOnce(settings, asked)
-    } catch (error) {
-      if (!(error instanceof SumsubSilent)) throw error
-      await pause(wait)
-    }
-  return askOnce(settings, asked)
-}
+/** Asks again if Sumsub does not answer. */
+const askPatiently = (settings: Settings, asked: Asked): Promise<Response> =>
+  pRetry(() => askOnce(settings, asked), { ...PATIENCE, shouldRetry: ({ error }) => error instanceof SumsubSilent })
 
 async function askOnce({ url, appToken, secretKey }: Settings, asked: Asked): Promise<Response> {
   const { what, method, path } = asked

@@ -1,4 +1,5 @@
 import { seeded, seedOf } from '@tessera/domain/platform/random/seeded.ts'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { LETTER_HEIGHT, LETTER_WIDTH, tilesOf } from './og-letters.ts'
 
@@ -82,21 +83,17 @@ export const ogSvg = (of: Pictured): string =>
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
-const kept = new Map<string, Promise<Buffer>>()
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 
-/** The product's picture for whoever shares a link to it: drawn once a version. */
+/** Returns the product's picture for shared links, rendered once for each version. */
 export function ogPicture(of: Pictured): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
-  const known = kept.get(key)
+  const known = pictures.get(key)
   if (known !== undefined) return known
   const drawn = sharp(Buffer.from(ogSvg(of)))
     .png({ palette: true })
     .toBuffer()
-  kept.set(key, drawn)
-  drawn.catch(() => kept.delete(key))
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
+  pictures.set(key, drawn)
+  drawn.catch(() => pictures.delete(key))
   return drawn
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql, type Transaction } from 'kysely'
-import { setTimeout as pause } from 'node:timers/promises'
+import pRetry from 'p-retry'
 import type { Database } from './database.ts'
 import type { Hint } from '#platform/revocation/hints.ts'
 import type { DB } from './schema.ts'
@@ -47,7 +47,8 @@ class RolledBack extends Error {
   }
 }
 
-const TRIES = 5
+/** Five attempts, 20 to 160 ms apart. */
+const PATIENCE = { retries: 4, minTimeout: 20, factor: 2 }
 const PASSING = new Set(['40001', '40P01'])
 
 const sqlState = (error: unknown): string =>
@@ -57,27 +58,27 @@ const sqlState = (error: unknown): string =>
 export const makeInTx =
   (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined, city?: string): InTx =>
   async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
-    for (let attempt = 1; ; attempt += 1) {
+    const once = async (): Promise<O> => {
       const hints = new Set<Hint>()
-      try {
-        const committed = await db.transaction().execute(async (trx) => {
-          const outcome = await body({
-            db: trx,
-            now: clock(await timeOf(trx)),
-            actor,
-            city,
-            hint: (hint) => void hints.add(hint),
-          })
-          if (!outcome.ok) throw new RolledBack(outcome)
-          return outcome
+      const committed = await db.transaction().execute(async (trx) => {
+        const outcome = await body({
+          db: trx,
+          now: clock(await timeOf(trx)),
+          actor,
+          city,
+          hint: (hint) => void hints.add(hint),
         })
-        for (const hint of hints) give(hint)
-        return committed
-      } catch (error) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
-        if (error instanceof RolledBack) return error.outcome as O
-        if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
-        await pause(attempt * 20)
-      }
+        if (!outcome.ok) throw new RolledBack(outcome)
+        return outcome
+      })
+      for (const hint of hints) give(hint)
+      return committed
+    }
+    try {
+      return await pRetry(once, { ...PATIENCE, shouldRetry: ({ error }) => PASSING.has(sqlState(error)) })
+    } catch (error) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outcome of this body
+      if (error instanceof RolledBack) return error.outcome as O
+      throw error
     }
   }

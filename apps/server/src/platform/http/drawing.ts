@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -74,7 +75,7 @@ type Kept = { readonly until: number; answer: Promise<Drawn | undefined> }
  * requested least recently makes room for a new one. `draw` must not reject.
  */
 export function keepFresh(draw: Draw, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Draw {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
   let running = 0
   const start = (address: string): Kept => {
     running += 1
@@ -90,20 +91,12 @@ export function keepFresh(draw: Draw, { now = uptimeMs, patienceMs = PATIENCE_MS
     void settle()
     return page
   }
-  const keep = (address: string, page: Kept): void => {
-    kept.delete(address)
-    kept.set(address, page)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
-    }
-  }
   return async (address) => {
     const known = kept.get(address)
     const isFresh = known !== undefined && known.until > now()
     if (!isFresh && running >= MOST_AT_ONCE) return undefined
     const page = isFresh ? known : start(address)
-    keep(address, page)
+    if (!isFresh) kept.set(address, page)
     return page.answer
   }
 }

@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { inDays } from '#parts/time-text.ts'
+import { untilClear } from '#parts/until-clear.ts'
 import { keepOrder, type KeptOrder, keptOrder } from './kept-order.ts'
 import type { Order, Wish } from './orders.queries.ts'
 
-const again = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-const ASK_AGAIN_MS = 2_000
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** An order may still be on its way to the server. */
+const FIRST_LOOK_MS = 2_000
 
 /** An order, and in how many days it ends: pressed again, it is the same order and ends when it would have. */
 export type Sending = { readonly wish: Wish; readonly days: number | undefined }
@@ -84,16 +86,13 @@ function keptFor(symbol: string, sending: Sending): KeptOrder {
   return { text, key: freshId(), until, doubted: false }
 }
 
-/** The order of that key, however long nobody can say; undefined when the server knows of none. */
+/** Returns the order of that key; undefined if the server knows of none. Asks until the server answers. */
 async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
-  for (;;) {
-    await again(ASK_AGAIN_MS)
-    try {
-      return await api.orders.one({ clientOrderId })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'ORDER_NOT_FOUND') return undefined
-      if (!isUnclear(error.code)) throw error
-    }
-  }
+  await pause(FIRST_LOOK_MS)
+  return untilClear(() =>
+    api.orders.one({ clientOrderId }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'ORDER_NOT_FOUND') return undefined
+      throw error
+    }),
+  )
 }

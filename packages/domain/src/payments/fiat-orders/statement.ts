@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { bankStatementUnreadable } from './refusals.ts'
 
@@ -21,24 +22,19 @@ export type StatementLine = Readonly<Record<(typeof statementColumns)[number], s
 /** Lines of one statement: more are refused, so that one import stays one transaction. */
 export const STATEMENT_MAX_LINES = 500
 
-/** Fields of RFC 4180 text; undefined when a quote is never closed. */
+/** Records of RFC 4180 text, empty lines too; undefined if a quote is out of place or never closed. */
 function recordsOf(text: string): string[][] | undefined {
-  const records: string[][] = [[]]
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
-  while (field.lastIndex < text.length) {
-    const found = field.exec(text)
-    if (found === null) return undefined
-    const [, quoted, plain = '', end] = found
-    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end !== ',' && field.lastIndex < text.length) records.push([])
-    if (end === ',' && field.lastIndex === text.length) records.at(-1)?.push('')
+  try {
+    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false })
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
   }
-  return records
 }
 
 /** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
-  const records = recordsOf(text.replace(/^\uFEFF/, ''))
+  const records = recordsOf(text)
   if (records === undefined) return bankStatementUnreadable(1, 'quotes')
   const [head = [], ...body] = records
   const missing = statementColumns.find((name) => !head.includes(name))

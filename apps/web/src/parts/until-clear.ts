@@ -1,0 +1,15 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import pRetry from 'p-retry'
+
+/** Milliseconds between two calls. */
+const AGAIN_MS = 2_000
+
+/** Calls the server until it gives a clear answer, however long that takes. Throws the error of a clear refusal. */
+export const untilClear = <T>(call: () => Promise<T>): Promise<T> =>
+  pRetry(call, {
+    retries: Number.POSITIVE_INFINITY,
+    minTimeout: AGAIN_MS,
+    factor: 1,
+    shouldRetry: ({ error }) => error instanceof ApiError && isUnclear(error.code),
+  })
