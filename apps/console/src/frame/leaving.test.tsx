@@ -32,8 +32,8 @@ function Editor() {
 }
 
 const start = '/console/en_US/products?edit=new'
-const asked = () => page.getByText('What you typed since the last save is lost.')
-const answer = (name: 'Leave' | 'Stay') => page.getByRole('button', { name, exact: true }).click()
+const asked = () => page.getByText('Your changes since the last save will be lost.')
+const answer = (name: 'Leave' | 'Keep editing') => page.getByRole('button', { name, exact: true }).click()
 const typed = () => page.getByRole('textbox', { name: 'Text' })
 
 async function edit() {
@@ -46,7 +46,7 @@ test('who follows a link with something unsaved is asked, and stays with all of 
   const history = await edit()
   history.push('/console/en_US/kyc?status=open')
   await expect.element(asked()).toBeVisible()
-  await answer('Stay')
+  await answer('Keep editing')
   await expect.element(typed()).toHaveValue('Lantern Bay')
   expect(history.location.href).toBe(start)
   history.push('/console/en_US/kyc?status=open')
@@ -100,7 +100,7 @@ test('asks before Back of the browser leaves the editor, and goes back once conf
   history.back()
   await expect.element(asked()).toBeVisible()
   await expect.poll(() => location.search).toBe('?edit=new')
-  await answer('Stay')
+  await answer('Keep editing')
   history.back()
   await answer('Leave')
   await expect.poll(() => location.search).toBe('')
@@ -114,7 +114,7 @@ test('asks before a jump over two history entries, and arrives there once confir
   window.history.go(-2)
   await expect.element(asked()).toBeVisible()
   await expect.poll(() => location.search).toBe('?edit=new')
-  await answer('Stay')
+  await answer('Keep editing')
   await expect.element(typed()).toHaveValue('Lantern Bay')
   window.history.go(-2)
   await answer('Leave')

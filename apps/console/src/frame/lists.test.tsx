@@ -15,10 +15,10 @@ test('identity checks that could not be loaded say so, and are asked for again',
   const list = vi.spyOn(api.kycCases, 'list').mockRejectedValue(new ApiError('INTERNAL', 'Something broke.'))
   await show(KycCasesPage, '/console/en_US/kyc')
   await expect.element(page.getByText('Something broke.')).toBeVisible()
-  expect(page.getByText('No cases', { exact: false }).elements()).toEqual([])
+  expect(page.getByText('No applications', { exact: false }).elements()).toEqual([])
   list.mockResolvedValue(paged(1, 0))
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('No cases', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('No applications', { exact: false })).toBeVisible()
 })
 
 test.each([

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const typed = () => page.getByPlaceholder('Find a customer, payment or order')
-const again = page.getByRole('dialog', { name: 'Your session ended' })
+const again = page.getByRole('dialog', { name: 'Your session has ended' })
 
 /** Ends as the server ends it: the next question is refused. */
 async function end(): Promise<void> {
@@ -91,7 +91,7 @@ test('AUT-23 a minute before the end it asks, and staying tells the server', asy
   openSession('third', true)
   await expect.element(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
   answers['life'] = { endsInSeconds: 1800, cause: 'idle' }
-  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await page.getByRole('button', { name: 'Stay logged in' }).click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
   expect(sent.findLast(({ path }) => path === 'life')?.headers.has('unattended')).toBe(false)
 })
@@ -99,12 +99,12 @@ test('AUT-23 a minute before the end it asks, and staying tells the server', asy
 test('a sign-out that fails is said, on the rail and in the warning, and the session goes on', async () => {
   answers['logout'] = 'INTERNAL'
   const said = page.getByRole('alert').getByText('INTERNAL').first()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(said).toBeVisible()
   await expect.poll(() => said.elements(), { timeout: 5000 }).toEqual([])
   answers['life'] = { endsInSeconds: 59, cause: 'idle' }
   openSession('third', true)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect.element(said).toBeVisible()
   expect(sessionToken()).toBe('third')
 })

@@ -17,7 +17,7 @@ test('a stop says why, since when and who can end it', async () => {
     ],
   })
   await show(Stops)
-  const stop = page.getByRole('alert').filter({ hasText: 'No money leaves.' })
+  const stop = page.getByRole('alert').filter({ hasText: 'Outgoing payments are stopped.' })
   await expect
     .element(stop)
     .toMatchTextContent(
@@ -29,5 +29,5 @@ test('nothing is shown while money may leave', async () => {
   const asked = vi.spyOn(api.exits, 'stops').mockResolvedValue({ rows: [] })
   await show(Stops)
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
-  expect(page.getByText('No money leaves.').elements()).toEqual([])
+  expect(page.getByText('Outgoing payments are stopped.').elements()).toEqual([])
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { withDecisions } from './with-decisions.ts'
 
 test('the words of decisions of all nouns meet in one namespace', () => {
-  const rates = { list: 'Rates', decisions: { kinds: { rate_held: 'Rate held back' }, fields: { coin: 'Coin' } } }
+  const rates = { list: 'Rates', decisions: { kinds: { rate_held: 'Held-back rate' }, fields: { coin: 'Coin' } } }
   const orders = { decisions: { kinds: { abnormal_order: 'Abnormal order' } } }
   expect(withDecisions({ rates, orders, kit: {} })).toEqual({
     rates,
     orders,
     kit: {},
-    decisions: { kinds: { rate_held: 'Rate held back', abnormal_order: 'Abnormal order' }, fields: { coin: 'Coin' } },
+    decisions: { kinds: { rate_held: 'Held-back rate', abnormal_order: 'Abnormal order' }, fields: { coin: 'Coin' } },
   })
 })
 
