@@ -63,7 +63,7 @@ const chooser = (name: string) => page.getByRole('button', { name, exact: false 
 
 test.each([
   ['fiat_match', 'Order'],
-  ['bank_line_out', 'What was this payment?'],
+  ['bank_line_out', 'What was this payment for?'],
 ] as const)('of %s a maker chooses, and whoever decides sees what was proposed', async (kind, name) => {
   asked()
   const { client } = await open(kind)
@@ -71,7 +71,7 @@ test.each([
   asked([{ ...theirs, kind }])
   await client.refetchQueries()
   await expect.poll(() => chooser(name).elements()).toEqual([])
-  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('I compared it.')
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('I compared it.')
   expect(page.getByText(/The content changed after the proposal/u).elements()).toEqual([])
   await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled()
 })
@@ -102,7 +102,7 @@ test('only orders in the currency of the payment are offered', async () => {
   await expect.poll(() => orders.mock.calls.map(([{ fiat }]) => fiat)).toEqual(['USD', 'USD'])
 })
 
-const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
+const note = () => page.getByRole('textbox', { name: 'Internal note' })
 
 test('a note that is typed and not sent is there when the case is opened again, and not beside another case', async () => {
   asked()
@@ -144,7 +144,7 @@ test('a decision that somebody was quicker than is refused in words, over the ca
   decide.mockRejectedValueOnce(new ApiError('APPROVAL_ALREADY_DECIDED', 'It was decided already.'))
   asked([{ ...theirs, status: 'cancelled' }])
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect.element(page.getByText(/took the proposal back/u)).toBeVisible()
+  await expect.element(page.getByText(/withdrew the proposal/u)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Propose approval' })).toBeVisible()
   await expect.element(page.getByText('It was decided already.')).toBeVisible()
   await expect.element(note()).toHaveValue('I compared it.')
@@ -154,6 +154,6 @@ test('a decision that somebody was quicker than is refused in words, over the ca
 test('whoever proposed a refusal reads that another person confirms the refusal', async () => {
   asked([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
   await open('fiat_match')
-  await expect.element(page.getByRole('button', { name: 'Confirm refusal', exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm rejection', exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: 'Approve', exact: false }).elements()).toEqual([])
 })

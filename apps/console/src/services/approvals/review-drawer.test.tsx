@@ -72,29 +72,29 @@ test('whoever wrote a text is told that they do not agree to it, before they try
     by: { id: `${id.slice(0, -1)}1`, name: 'Arjun' },
     content: { author: { id, name: 'Priya' }, linkedFrom: null },
   })
-  await expect.element(page.getByText('You wrote this version: another person must agree to it.').first()).toBeVisible()
+  await expect.element(page.getByText('You wrote this version. Another person must approve it.').first()).toBeVisible()
 })
 
 test.each(kinds)('whoever agrees to a refusal of %s sees all that the customer will read of it', async (kind) => {
   const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
   await open(kind, { reasonCode, told: 'And in my own words.' })
-  await expect.element(page.getByText(`The customer reads: ${words.en_US}`)).toBeVisible()
-  await expect.element(page.getByText('The customer reads: And in my own words.')).toBeVisible()
+  await expect.element(page.getByText(`The customer will see: ${words.en_US}`)).toBeVisible()
+  await expect.element(page.getByText('The customer will see: And in my own words.')).toBeVisible()
 })
 
 test('a refusal without a reason for the customer tells none', async () => {
   await open('allotment')
-  expect(page.getByText('The customer reads').elements()).toEqual([])
+  expect(page.getByText('The customer will see').elements()).toEqual([])
 })
 
 test('both people read that refusing an allotment calls the whole offer off', async () => {
   await open('allotment')
-  await expect.element(page.getByText(/Refused, the whole offer is called off for good/u)).toBeVisible()
+  await expect.element(page.getByText(/If rejected, the whole offer is cancelled permanently/u)).toBeVisible()
 })
 
 test.each([
-  ['site_doors', 'Doors of the site'],
-  ['sms_budget', 'Budget of messages'],
+  ['site_doors', 'Site access'],
+  ['sms_budget', 'Message budget'],
 ] as const)('of what the house has one, a %s is headed by its words, once', async (kind, words) => {
   await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })
   await expect.element(page.getByRole('heading', { name: words })).toBeVisible()

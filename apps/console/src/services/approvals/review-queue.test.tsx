@@ -55,7 +55,7 @@ test('a case without a number is called by its kind', async () => {
   const queue = { counts, countsByKind: {}, medianMinutes: null, total: 1, page: 1, pageSize: 20, rows: [row] }
   vi.spyOn(api.approvals, 'queue').mockResolvedValue(queue)
   await show(ReviewQueuePage, '/console/en_US/review')
-  await expect.element(page.getByRole('button', { name: /: Doors of the site$/u })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /: Site access$/u })).toBeInTheDocument()
 })
 
 /** The page in the frame: a click on what is no control gives it the focus. */

@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './sms.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  lead: '最近 24 小时向手机发送的短信与语音。降低额度或关闭发送由一人即时完成，放宽须由两人复核。',
+  lead: '最近 24 小时发送的短信与语音。降低额度或关闭发送由一人操作，立即生效；提高额度或恢复发送须由两人复核。',
   kpi: { sent: '24 小时已发送', delivered: '送达率', failed: '发送失败', unreported: '尚无回执' },
   channels: '短信 {sms, number}，语音 {voice, number}',
   ofReported: '按已有回执计算',
@@ -19,21 +19,21 @@ export const zh_CN: Translation<typeof en_US> = {
   wrongNumber: '请输入不超过 1,000,000 的整数。',
   sms: '发送短信',
   voice: '拨打语音',
-  voiceHelp: '仅在准入设置中开放语音时，客户才可选择语音。',
+  voiceHelp: '仅在「站点准入」开放语音验证码时，客户才可选择语音。',
   nothing: '尚无变更。',
   atOnce: '该变更会减少发送，自下一条消息起生效。',
   byTwo: '该变更会放宽发送，须由另一人复核。',
   apply: '立即生效',
-  propose: '提交提案',
+  propose: '提议变更',
   applied: '已生效，自下一条消息起适用。',
-  proposed: '已提交，等待另一人复核。',
+  proposed: '已提议，等待另一人复核。',
   countries: '按国家或地区',
   another: '添加国家或地区',
   countryTitle: '发往{country}的消息',
-  countryFirst: '请先选择国家或地区。',
+  countryFirst: '请选择国家或地区。',
   choose: '国家或地区',
   sameCode: '适用于所有以 +{dial} 开头的号码：{countries}。',
-  own: '24 小时条数；留空则与其他国家或地区相同，为 {day, number}',
+  own: '24 小时条数；留空则采用默认值 {day, number}',
   col: {
     country: '国家或地区',
     prefix: '号段',
@@ -50,10 +50,10 @@ export const zh_CN: Translation<typeof en_US> = {
   voiceOff: '语音关闭',
   used: '验证码 {spent, number}，额度 {budget, number}',
   none: '暂无发送',
-  noneText: '有消息发往某国家或地区，或为其设置单独额度后，将显示在此。',
+  noneText: '向某国家或地区发送过消息，或为其设置单独额度后，将显示在此。',
   yes: '是',
   no: '否',
-  asEvery: '与其他国家或地区相同',
+  asEvery: '默认',
   prefixes: '发送最多的号段',
   decisions: {
     kinds: {
