@@ -24,8 +24,8 @@ test('whoever agrees sees where a question stands and whether it goes to the lan
   const changed = page.getByRole('listitem').filter({ hasText: 'Changed' })
   await expect.element(changed.first()).toBeVisible()
   const told = changed.elements().map((row) => row.textContent)
-  expect(told.join('|')).toContain('Order, smaller first: 10')
-  expect(told.join('|')).toContain('Order, smaller first: 15')
+  expect(told.join('|')).toContain('Sort order, lowest first: 10')
+  expect(told.join('|')).toContain('Sort order, lowest first: 15')
   expect(told.join('|')).toContain('Show on the landing page: no')
   expect(told.join('|')).toContain('Show on the landing page: yes')
 })
@@ -38,6 +38,6 @@ test('the hours of a banner are read in words, with their zone', async () => {
 
 test('a banner that ends says when', async () => {
   await previewed({ ...banner, tone: 'negative', validUntil: '2026-11-26T08:00:00.000Z' })
-  const ends = 'Trouble, from 2026-11-25 20:21:44 UTC until 2026-11-26 08:00:00 UTC'
+  const ends = 'Outage, from 2026-11-25 20:21:44 UTC until 2026-11-26 08:00:00 UTC'
   await expect.element(page.getByText(ends).first()).toBeVisible()
 })

@@ -32,7 +32,7 @@ async function open() {
 
 const title = () => page.getByRole('textbox', { name: 'Title · English' })
 const save = () => page.getByRole('button', { name: 'Save draft' })
-const back = () => page.getByRole('button', { name: 'All texts' })
+const back = () => page.getByRole('button', { name: 'All content' })
 const revise = vi.spyOn(api.cmsManage, 'revise')
 afterEach(() => void revise.mockReset())
 
@@ -70,9 +70,9 @@ test('who leaves with something unsaved is asked first', async () => {
   const { onClose } = await open()
   await title().fill('Mine')
   await back().click()
-  await expect.element(page.getByText('What you wrote since the last save is lost.')).toBeVisible()
+  await expect.element(page.getByText('Your changes since the last save will be lost.')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(title()).toHaveValue('Mine')
   await back().click()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()

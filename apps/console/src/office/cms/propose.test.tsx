@@ -9,8 +9,8 @@ import { draftOf, id } from './testing.ts'
 const version = draftOf(3, 'Risk')
 vi.spyOn(api.operators, 'me').mockResolvedValue({ id, name: 'Priya', roles: ['superadmin'], permissions: [] })
 const propose = vi.spyOn(api.approvals, 'propose')
-const when = () => page.getByRole('textbox', { name: 'From (UTC), empty for at once' })
-const note = () => page.getByRole('textbox', { name: 'Note for colleagues' })
+const when = () => page.getByRole('textbox', { name: 'Publish at (UTC), blank for immediately' })
+const note = () => page.getByRole('textbox', { name: 'Internal note' })
 const send = () => page.getByRole('button', { name: 'Propose to publish' })
 const open = () => show(() => <TakeStep step="propose" textId={id} version={version} onClose={() => undefined} />)
 

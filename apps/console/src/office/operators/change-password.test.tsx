@@ -13,7 +13,7 @@ test('Enter says at each field what is missing, and sends what is whole', async 
   await userEvent.keyboard('{Enter}')
   await expect.element(password('New password')).toHaveAccessibleDescription(/characters$/u)
   await expect.element(password('New password')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(password('Authenticator code')).toHaveAccessibleDescription('Enter the six digits.')
+  await expect.element(password('Authenticator code')).toHaveAccessibleDescription('Enter the 6-digit code.')
   expect(change).not.toHaveBeenCalled()
   await password('New password').fill('what it becomes, at last')
   await password('Authenticator code').fill('123456')

@@ -11,14 +11,14 @@ const field = (name: string) => page.getByRole('textbox', { name })
 
 test('Enter says at the lists that nobody looked whom they hit, and sends them once somebody did', async () => {
   await show(() => <DoorsForm now={doors} mayPropose />)
-  await field('Refused countries').fill('DE FR')
+  await field('Blocked countries').fill('DE FR')
   await field('Reason').fill('The new licence.')
-  await field('Refused countries').click()
+  await field('Blocked countries').click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(field('Refused countries')).toHaveAccessibleDescription('See who is affected first.')
+  await expect.element(field('Blocked countries')).toHaveAccessibleDescription('See who is affected first.')
   expect(propose).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'See who is affected' }).click()
-  await field('Refused countries').click()
+  await field('Blocked countries').click()
   await userEvent.keyboard('{Enter}')
   await expect
     .poll(() => propose.mock.calls.map(([{ kind, reason }]) => [kind, reason]))

@@ -34,7 +34,7 @@ test('a reader without the right sees the rule and cannot propose', async () => 
 test('a rule that does not load can be loaded again', async () => {
   rule.mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
-  await expect.element(page.getByText('The rule did not load')).toBeVisible()
+  await expect.element(page.getByText('The rule didn’t load')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('switch')).toBeVisible()
 })
