@@ -3,7 +3,7 @@ import type { en_US } from './bank.messages.en_US.ts'
 
 const reason = {
   money_out: '付出款项',
-  other_account: '非我方启用中的账户',
+  other_account: '不是我方启用中的账户',
   no_reference: '无参考号',
   many_references: '多个参考号',
   unknown_reference: '未知参考号',
@@ -21,13 +21,13 @@ const reason = {
 
 const direction = { in: '收入', out: '支出' }
 
-const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '无签名的数据源' }
+const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '未签名数据源' }
 
 const explains = { return: '退回款项', payout: '法币提现', cost: '平台费用' }
 
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { lines: '银行流水', orders: '订单', statements: '对账单', receivables: '应收款' },
-  tabsLabel: '显示内容',
+  tabsLabel: '视图',
   lines: '银行流水',
   orders: '法币订单',
   statements: '对账单',
@@ -104,66 +104,66 @@ export const zh_CN: Translation<typeof en_US> = {
   missing: '缺少：{from} 至 {until}',
   statementLines: '文件中的流水',
   noLines: '该文件没有流水',
-  linesOneByOne: '该文件没有余额，须逐笔确认：打开一笔流水进行处理。',
+  linesOneByOne: '该文件没有余额，须逐笔确认。请打开流水进行处理。',
   import: '导入对账单',
-  importText: '粘贴或选择银行文件：CSV、camt.052 或 camt.053。经第二人确认前，款项不会变动。',
+  importText: '粘贴或选择银行文件（CSV、camt.052 或 camt.053）。经第二人确认前，款项不会变动。',
   bank: '银行',
   csv: '对账单（CSV 或 camt XML）',
   chooseFile: '选择文件',
   importSend: '导入',
   imported: '共读取 {read, number} 条：待确认 {claimed, number} 条，已存在 {known, number} 条。',
   fill: '请选择银行和文件。',
-  issuersMoney: '或为发行人的派息款项',
-  noDistribution: '否',
+  issuersMoney: '发行人分派款',
+  noDistribution: '无',
   stillMissing: '尚缺 {missing}',
   fit: '该款项属于哪个订单？',
   proof: '付款凭证',
-  noProof: '客户未提供凭证，以银行流水为准。',
-  openProof: '查看凭证',
+  noProof: '客户未上传凭证，请以银行流水为准。',
+  openProof: '查看付款凭证',
   findOrder: '参考号、订单号或邮箱',
   useOrder: '订单',
   explains,
-  whatWasIt: '该笔付出是什么？',
+  whatWasIt: '该笔付款的用途是什么？',
   payoutOf: '法币提现 {number} · {name}',
-  returnOf: '退回：{line} · {payer}',
+  returnOf: '退回款项：{line} · {payer}',
   wrongCredit: '该笔入账有误？',
   reverse: '冲正入账',
   reversal: '该笔入账为何有误？',
-  reversalCause: '原因（客户可见）',
+  reversalCause: '向客户展示的原因',
   customerTold: '给客户的补充说明',
   receivables: '客户应收款',
   emptyReceivables: '入账冲正后，客户尚未还清的款项显示在这里。',
-  receivableState: { blocks: '提现已暂停', lifted: '已解除限制', closed: '已还清' },
+  receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
   void: '作废流水',
-  noOrder: '按参考号对应的订单',
+  noOrder: '参考号对应的订单',
   decisions: {
     kinds: {
       fiat_match: '银行流水',
       bank_statement: '银行对账单',
       bank_claim: '待确认银行流水',
-      bank_line_void: '银行流水作废',
+      bank_line_void: '作废银行流水',
       bank_line_out: '我方账户付出',
     },
     effects: {
       bank_statement:
-        '通过后，该文件中的流水视为已获银行确认，并按所列内容入账、标记为已付出或退回；拒绝后该文件作废，不产生任何影响。',
-      bank_claim: '通过后，该笔流水视为已获银行确认，并产生所示结果；拒绝后该笔作废，不产生任何影响。',
+        '通过后，该文件中的流水视为已获银行确认，并按所列内容入账、标记为已付出或退回；拒绝后，该文件作废，不产生任何影响。',
+      bank_claim: '通过后，该笔流水视为已获银行确认，并产生所示结果；拒绝后，该笔流水作废，不产生任何影响。',
       bank_line_void:
-        '通过后该流水按银行并无此笔处理，已记入待查账户的款项原样冲正，流水号可供正确的流水重新导入。请先自行与银行核对。',
+        '通过后，视为银行并无此笔流水：已记入待查账户的款项原样冲正，流水号可用于重新导入正确的流水。请先自行与银行核对。',
       bank_line_out:
-        '通过后确认该笔付出的用途：退回此前决定退回的款项，或由平台以手续费收入承担的费用。确认之前按短款处理并暂停提现。若无人下达该笔付款，请立即核查账户付款权限。',
+        '通过后，该笔付款的用途即告确认：退回款项、法币提现的扣款，或以手续费收入承担的平台费用。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
     },
     fields: {
       distribution: {
-        number: '派息',
+        number: '分派',
         symbol: '产品',
         period: '期间',
         missing: '尚缺金额',
       },
       format: '格式',
       bank: '银行',
-      accountNumber: '我方账户',
+      accountNumber: '我方账号',
       opening: '期初余额',
       sumIn: '收入合计',
       sumOut: '支出合计',
@@ -182,7 +182,7 @@ export const zh_CN: Translation<typeof en_US> = {
         status: '订单状态',
         name: '订单客户',
       },
-      explains: '付出用途',
+      explains: '付款用途',
       payout: {
         number: '法币提现',
         amount: '到账金额',

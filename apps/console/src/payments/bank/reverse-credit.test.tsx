@@ -28,7 +28,7 @@ beforeEach(() => {
   )
 })
 
-const reverse = () => page.getByRole('button', { name: 'Reverse the credit' })
+const reverse = () => page.getByRole('button', { name: 'Reverse credit' })
 const open = () => show(() => <OpenCase />, `/console/en_US/bank?case=fiat_match:${id}`)
 
 test('from a credited line a maker goes to its reversal, and says why in the words that the customer reads', async () => {
@@ -36,10 +36,10 @@ test('from a credited line a maker goes to its reversal, and says why in the wor
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('not sent'))
   await open()
   await reverse().click()
-  await page.getByRole('button', { name: /Reason, as the customer reads it/u }).click()
+  await page.getByRole('button', { name: /Reason shown to the customer/u }).click()
   await page.getByRole('option', { name: 'The payment was credited twice.' }).click()
   await page.getByRole('textbox', { name: 'Additional note to the customer' }).fill('Sorry.')
-  await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Booked in two files.')
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Booked in two files.')
   await page.getByRole('button', { name: 'Propose approval' }).click()
   await expect
     .poll(() => propose.mock.lastCall?.[0])

@@ -26,7 +26,7 @@ test('each line of a file is shown with the effect that confirming it has', asyn
   await show(() => <StatementLines content={{ opening: '0.00', lines: [line, other] }} />)
   await expect.element(page.getByText('Marks the withdrawal as paid')).toBeVisible()
   await expect.element(page.getByText('FW2603180001 Lim Jia Wen')).toBeVisible()
-  await expect.element(page.getByText('Waits: No reference')).toBeVisible()
+  await expect.element(page.getByText('Pending: No reference')).toBeVisible()
   expect(cells()).toContain('\u22121,250.00 SGD')
   expect(page.getByText('This file has no balances, so each line', { exact: false }).elements()).toEqual([])
 })

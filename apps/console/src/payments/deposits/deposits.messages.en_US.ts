@@ -1,36 +1,36 @@
 const setAside = {
   below_minimum: 'Below the minimum',
-  deposits_closed: 'Deposits were closed',
+  deposits_closed: 'Deposits were disabled',
   not_verified: 'Customer not verified',
-  unexplained: 'The transaction does not add up',
+  unexplained: 'Transaction doesn’t match the amount received',
 } as const
 
 export const en_US = {
   status: {
-    seen: 'Seen',
+    seen: 'Detected',
     confirming: 'Confirming',
     finalised: 'Final',
     credited: 'Credited',
     manual: 'Set aside',
     withheld: 'Not credited',
-    dropped: 'Dropped',
+    dropped: 'No longer valid',
     reversed: 'Reversed',
   },
   setAside,
   decisions: {
     kinds: {
       deposit_review: 'Deposit set aside',
-      deposit_reversal: 'Deposit gone from the chain',
+      deposit_reversal: 'Deposit missing from chain',
     },
     effects: {
       deposit_review:
-        'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
+        'If approved, the deposit is credited to the customer. If rejected, the money stays in suspense and the customer sees the reason.',
       deposit_reversal:
-        'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+        'If approved, the credit is reversed. If rejected, the deposit counts again. Check the chain yourself first.',
     },
     fields: {
       setAside: 'Why it was set aside',
-      seenAt: 'Seen',
+      seenAt: 'Detected',
       creditedAt: 'Credited',
     },
     codes: {

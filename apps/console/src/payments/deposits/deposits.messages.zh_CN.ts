@@ -23,11 +23,11 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
       deposit_review: '待处理充值',
-      deposit_reversal: '链上消失的充值',
+      deposit_reversal: '链上已消失的充值',
     },
     effects: {
-      deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
-      deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
+      deposit_review: '通过后为客户入账；拒绝后，款项留在待查账户，并告知客户原因。',
+      deposit_reversal: '通过后冲正该笔入账；拒绝后，该笔充值恢复有效。请先自行核对链上记录。',
     },
     fields: {
       setAside: '未自动入账的原因',

@@ -3,10 +3,10 @@ import type { en_US } from './payouts.messages.en_US.ts'
 
 const heldBack = {
   seal_broken: '完整性校验失败：记录已被改动',
-  approval_missing: '缺少两人的有效批准',
+  approval_missing: '缺少两人的有效审批',
   bank_knows_it: '银行流水中已有该笔付款',
   maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
-  standing_lost: '客户状态异常',
+  standing_lost: '客户账户状态异常',
   stopped: '提现或该币种已停用',
   frozen: '客户提现已被冻结',
   name_differs: '收款账户户名与客户实名不一致',
@@ -14,7 +14,7 @@ const heldBack = {
 
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { queue: '法币提现', batches: '银行付款文件' },
-  tabsLabel: '显示内容',
+  tabsLabel: '视图',
   table: '法币提现',
   filter: '阶段',
   all: '全部阶段',
@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   heldBack,
   stage: {
     review: '审核中',
-    approved: '已批准',
+    approved: '已通过',
     sent: '银行处理中',
     paid: '已付款',
     failed: '银行拒绝',
@@ -41,21 +41,18 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已取消',
     returned: '银行退回',
   },
-  ready: '已批准 {fiat}：{payouts, plural, other {# 笔}}，共 {total} {fiat}，由 {bank} 付出。',
-  heldBackToo: '{n, plural, other {# 笔}}此前被暂扣，将重新检查。',
+  ready: '已通过的 {fiat} 提现：{payouts, plural, other {# 笔}}，共 {total} {fiat}，由 {bank} 付出。',
+  heldBackToo: '另有 {n, plural, other {# 笔}}此前被暂扣，将重新检查。',
   export: '生成 {fiat} 付款文件',
-  exportTitle: '将 {fiat} 提交银行付款？',
+  exportTitle: '生成 {fiat} 付款文件？',
   exportText:
-    '{payouts, plural, other {# 笔}}已批准的提现将写入一个付款文件（pain.001）。每笔提现只会进入一个文件，此后无法在此停止。请在 {bank} 上传一次该文件。',
+    '{payouts, plural, other {# 笔}}已通过的提现将写入一个付款文件（pain.001）。每笔提现只会写入一个文件，之后无法在此停止。请在 {bank} 上传该文件，且仅上传一次。',
   exported: '已生成文件 {number}，含 {payouts, plural, other {# 笔}}付款。',
   someHeldBack: '{n, plural, other {# 笔}}提现被暂扣，原因见列表。',
   nothing: '当前没有可付出的提现，原因见列表。',
   unsent: '银行拒绝了该笔付款？',
-  unsentGo: '确认未付出',
   bankReference: '银行拒绝通知编号',
-  bankReferenceFirst: '请先填写银行拒绝通知编号。',
-  recall: '该笔提现不应付出？',
-  recallGo: '撤回',
+  bankReferenceFirst: '请填写银行拒绝通知编号。',
   batch: {
     table: '银行付款文件',
     col: {
@@ -68,23 +65,23 @@ export const zh_CN: Translation<typeof en_US> = {
       state: '状态',
       file: '文件',
     },
-    waiting: '{all, number} 笔中 {n, number} 笔待银行处理',
+    waiting: '共 {all, number} 笔，{n, number} 笔待银行处理',
     done: '全部处理完毕',
     download: '下载 {number}',
     empty: '暂无文件',
-    emptyText: '已批准的法币提现通过上方生成的文件提交银行。',
+    emptyText: '为已通过的提现生成的付款文件会显示在这里。',
   },
   decisions: {
     kinds: {
       payout_review: '法币提现',
-      payout_recall: '未导出的法币提现',
+      payout_recall: '撤回法币提现',
       payout_unsent: '银行拒绝的法币提现',
     },
     effects: {
-      payout_review: '通过后将写入下一个银行付款文件；拒绝则将款项退还客户，并告知原因。',
-      payout_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
+      payout_review: '通过后写入下一个付款文件；拒绝后，款项退还客户，并告知原因。',
+      payout_recall: '通过后退回审核，须再次由两人审批；拒绝后，款项退还客户。',
       payout_unsent:
-        '通过后款项将退还客户且不可恢复。须有银行明确的拒绝通知：仅凭文件不能证明未付出。若银行仍然付出，该笔资金将成为缺口。',
+        '通过后，款项退还客户且不可恢复。须有银行明确的拒绝通知，仅凭文件不能证明未付出。若银行仍然付出，该笔款项将成为短款。',
     },
     fields: {
       reference: '付款附言',
@@ -92,7 +89,7 @@ export const zh_CN: Translation<typeof en_US> = {
         name: '户名',
         bank: '开户银行',
         branch: '支行',
-        country: '银行所在国家/地区',
+        country: '银行所在国家或地区',
         bankCode: '银行代码',
         ifsc: 'IFSC',
         ending: '账号尾号',

@@ -1,18 +1,18 @@
 export const en_US = {
   decisions: {
     kinds: {
-      credit_reversal: 'Reversal of a credit',
-      receivable_lift: 'Lifting of a withdrawal block',
+      credit_reversal: 'Credit reversal',
+      receivable_lift: 'Lift withdrawal block',
     },
     effects: {
       credit_reversal:
-        'If approved, unsent withdrawals in this currency are cancelled, and the available balance on all accounts of the customer is taken back at once. Nothing is converted. Any rest becomes a receivable: open orders in the currency are cancelled, and the released funds and later credits repay it. Until then, withdrawals and account closing are blocked. First compare the line with the bank yourself.',
+        'If approved, unsent withdrawals in this currency are cancelled, and the customer’s available balance on all accounts is taken back at once. Nothing is converted. Any remainder becomes a receivable: open orders in the currency are cancelled, and released funds and later credits repay it. Until repaid, withdrawals and account closing are blocked. First check the line with the bank yourself.',
       receivable_lift:
-        'If approved, the customer may withdraw and close the account although the receivable is not repaid. The receivable stays, and credits in its currency still repay it first.',
+        'If approved, the customer can withdraw and close the account although the receivable is unpaid. The receivable remains, and credits in its currency still repay it first.',
     },
     fields: {
       credited: 'Credited to the customer',
-      reversalCause: 'Why the credit is reversed',
+      reversalCause: 'Reason for the reversal',
       customerTold: 'Additional note to the customer',
     },
   },

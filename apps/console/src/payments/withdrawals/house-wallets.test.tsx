@@ -36,7 +36,7 @@ test('withdrawals that wait say how much must be brought from the cold wallet, a
   await show(HouseWallets)
   await expect.element(page.getByText('bring 1,309.000000 tUSD from the cold wallet', { exact: false })).toBeVisible()
   await expect.element(page.getByText('HotWalletAddress', { exact: false })).toBeVisible()
-  await expect.element(row().getByText('To be filled')).toBeVisible()
+  await expect.element(row().getByText('Top-up needed')).toBeVisible()
 })
 
 test('without a cold wallet it is said that nothing caps the hot one', async () => {
@@ -44,7 +44,7 @@ test('without a cold wallet it is said that nothing caps the hot one', async () 
   reading().mockResolvedValue({ ...wallets, coldWallet: null, rows: [uncapped] })
   await show(HouseWallets)
   await expect.element(page.getByText('No cold wallet is configured', { exact: false })).toBeVisible()
-  await expect.element(row().getByText('Not capped')).toBeVisible()
+  await expect.element(row().getByText('No cap')).toBeVisible()
 })
 
 test('wallets that could not be read say so, and are asked for again', async () => {
