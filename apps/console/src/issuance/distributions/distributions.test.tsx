@@ -38,7 +38,7 @@ const open = (about: Partial<Distribution>) => {
 
 test.each([
   [{}, 'Declared', 'distribution_announce'],
-  [{ status: 'recorded', record: recorded, missing: '18.50' }, '18.50 SGD missing', 'distribution_release'],
+  [{ status: 'recorded', record: recorded, missing: '18.50' }, '18.50 SGD short', 'distribution_release'],
   [{ status: 'recorded', record: recorded }, 'Recorded', 'distribution_release'],
   [{ status: 'recorded', record: recorded, proposed: 'distribution_cancel' }, 'Recorded', 'distribution_cancel'],
   [{ status: 'paid', record: recorded }, 'Paid', 'distribution_release'],
@@ -53,5 +53,5 @@ test('what was recorded shows who is due what, and what nobody here holds, befor
   await open({ status: 'recorded', record: recorded, missing: '18.50' })
   await page.getByRole('cell', { name: 'AURB', exact: true }).click()
   await expect.element(page.getByRole('row', { name: /Lim Jia Wen.*18\.49.*Due/u })).toBeVisible()
-  await expect.element(page.getByText('whose holders we do not know', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('wallets of unknown holders', { exact: false })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import {
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
+import { percentOf } from '#issuance/products/field-text.ts'
 import { countryText } from '#parts/country-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -64,7 +65,7 @@ function Figures({ version, of }: { version: Version; of: FinancingCase }) {
     { term: t('minUnits'), value: <Num value={offer.minUnits ?? '0'} /> },
     { term: t('structure'), value: offer.structure === null ? '--' : structureWords[offer.structure][locale] },
     { term: t('type'), value: offer.type === null ? '--' : financingTypeWords[offer.type][locale] },
-    { term: t('fee'), value: t('ratio', { ratio: fee }) },
+    { term: t('fee'), value: t('ratio', { ratio: percentOf(fee) ?? fee }) },
     { term: t('year'), value: String(precheck.year ?? '--') },
     { term: t('revenue'), value: money(precheck.revenue), note: t('inSgd', { amount: checked.revenue }) },
     {

@@ -11,6 +11,7 @@ import { api } from '#parts/api.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { FinancingCase } from './financing.queries.ts'
+import { percentOf, ratioOf } from '#issuance/products/field-text.ts'
 
 const times = ['validUntil', 'opensAt', 'closesAt', 'allotmentExpectedAt'] as const
 const figures = ['symbol', 'unitPrice', 'units', 'minUnits', 'fee'] as const
@@ -35,7 +36,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
     unitPrice: offer?.unitPrice ?? '',
     units: offer?.units ?? '',
     minUnits: offer?.minUnits ?? '',
-    fee: fee ?? '',
+    fee: fee === null || fee === undefined ? '' : (percentOf(fee) ?? fee),
     validUntil: '',
     opensAt: '',
     closesAt: '',
@@ -59,7 +60,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
   })
   const send = () => {
     const at = Object.fromEntries(times.map((name) => [name, isoOf(typed[name])]))
-    const proposal = { ...typed, ...at, category, currency: of.currency }
+    const proposal = { ...typed, fee: ratioOf(typed.fee) ?? '', ...at, category, currency: of.currency }
     propose.run({ kind: 'financing_terms', subjectId: of.id, verdict: 'approve', reason, proposal })
   }
   return (

@@ -9,6 +9,7 @@ import { useMay } from '#parts/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 import { OfferTerms } from './offer-terms.tsx'
+import { percentOf } from '#issuance/products/field-text.ts'
 
 /** What was offered and answered, what waits for a second person, and offering. */
 export function Terms({ of }: { of: FinancingCase }) {
@@ -28,7 +29,7 @@ export function Terms({ of }: { of: FinancingCase }) {
                 n: String(n),
                 amount,
                 currency: terms.currency,
-                fee: terms.fee,
+                fee: percentOf(terms.fee) ?? terms.fee,
                 at: stampText(offeredAt),
               })}
             </span>
@@ -80,7 +81,7 @@ function TermFacts({ terms }: { terms: Offered }) {
     { term: t('units'), value: terms.units },
     { term: t('minUnits'), value: terms.minUnits },
     { term: t('category'), value: t(`classes.${terms.category}`) },
-    { term: t('feePart'), value: terms.fee },
+    { term: t('feePart'), value: percentOf(terms.fee) ?? terms.fee },
     { term: t('validUntil'), value: utcText(terms.validUntil) },
     { term: t('opensAt'), value: utcText(terms.opensAt) },
     { term: t('closesAt'), value: utcText(terms.closesAt) },

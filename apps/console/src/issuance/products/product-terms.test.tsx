@@ -8,7 +8,7 @@ import { draftProduct } from './testing.ts'
 
 const get = vi.spyOn(api.productsManage, 'get')
 const progress = { units: '20', amount: '25010.00', investors: 2, percent: 0 }
-const callOff = () => page.getByRole('button', { name: 'Call the offer off' })
+const callOff = () => page.getByRole('button', { name: 'Cancel offer' })
 
 /** The terms, and which case the address names. */
 function Read() {

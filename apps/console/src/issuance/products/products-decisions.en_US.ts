@@ -6,26 +6,26 @@ export const decisions = {
   },
   effects: {
     product_supplement:
-      'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
+      'If approved, it takes effect at once. If it changes documents that must be accepted, earlier subscribers are notified and can cancel for two days. Until then, nothing is allotted.',
   },
   fields: {
     replaces: {
-      price: 'Replaces of that day',
-      valuer: 'Found by',
+      price: 'Replaces valuation of',
+      valuer: 'Previous valuer',
     },
     before: {
-      asOf: 'Last valued as of',
+      asOf: 'Last valuation date',
       price: 'Last valuation',
     },
     contractAddress: {
-      before: 'Contract address so far',
-      after: 'Contract address',
+      before: 'Current contract address',
+      after: 'New contract address',
     },
     completedOn: {
-      before: 'Completed on, so far',
-      after: 'Completed on',
+      before: 'Current completion date',
+      after: 'New completion date',
     },
-    asOf: 'Valued as of',
+    asOf: 'Valuation date',
     valuer: 'Valuer',
     unitPrice: 'Unit price',
     termsHash: 'Hash of all terms',

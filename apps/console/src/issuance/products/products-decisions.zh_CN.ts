@@ -9,11 +9,11 @@ export const decisions: Translation<typeof english> = {
   },
   effects: {
     product_supplement:
-      '通过后立即生效。若涉及须接受的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不能配售。',
+      '通过后立即生效。若涉及须确认的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不进行配售。',
   },
   fields: {
     replaces: {
-      price: '将替换当日估值',
+      price: '被替换的当日估值',
       valuer: '原估值机构',
     },
     before: {
@@ -21,12 +21,12 @@ export const decisions: Translation<typeof english> = {
       price: '上次估值',
     },
     contractAddress: {
-      before: '原合约地址',
-      after: '合约地址',
+      before: '当前合约地址',
+      after: '新合约地址',
     },
     completedOn: {
-      before: '原完成日期',
-      after: '完成日期',
+      before: '当前完成日期',
+      after: '新完成日期',
     },
     asOf: '估值日期',
     valuer: '估值机构',

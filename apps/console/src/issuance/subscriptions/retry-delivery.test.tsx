@@ -23,7 +23,7 @@ test.each([
   retry.mockResolvedValue({ id, status })
   await show(Opened)
   await page.getByRole('textbox').fill('Thawed.')
-  await page.getByRole('button', { name: 'Disburse again' }).click()
+  await page.getByRole('button', { name: 'Retry disbursement' }).click()
   await expect.element(page.getByRole(role).getByText(said)).toBeVisible()
 })
 

@@ -1,11 +1,11 @@
 const failure = {
-  ACCOUNT_FROZEN: 'The customer’s account is frozen or closed',
-  KYC_REQUIRED: 'The customer is not verified any more',
+  ACCOUNT_FROZEN: 'Customer account frozen or closed',
+  KYC_REQUIRED: 'Customer no longer verified',
 } as const
 
 export const en_US = {
-  tabs: { queue: 'To allot', book: 'Book' },
-  tabsLabel: 'What is shown',
+  tabs: { queue: 'To allot', book: 'All subscriptions' },
+  tabsLabel: 'View',
   queue: 'Products to allot',
   book: 'Subscriptions',
   filter: 'Status',
@@ -14,7 +14,7 @@ export const en_US = {
     symbol: 'Symbol',
     name: 'Product',
     supply: 'Supply',
-    asked: 'Asked',
+    asked: 'Requested',
     subscribers: 'Subscribers',
     closed: 'Closed (UTC)',
     failed: 'Not disbursed',
@@ -26,9 +26,9 @@ export const en_US = {
     allotted: 'Allotted',
   },
   emptyQueue: 'Nothing to allot',
-  emptyQueueText: 'Products appear here when their subscription ends.',
+  emptyQueueText: 'Products appear here when their subscription period ends.',
   emptyBook: 'No subscriptions',
-  emptyBookText: 'Orders of investors appear here.',
+  emptyBookText: 'Investors’ subscriptions appear here.',
   status: {
     pending: 'Pending',
     approved: 'Approved',
@@ -40,37 +40,36 @@ export const en_US = {
   proposed: 'Needs checker',
   open: 'Needs maker',
   undelivered: 'Disbursement failed',
-  preview: 'What each subscription gets',
-  belowSoftCap:
-    'Fewer units are asked for than the soft cap of this sale: once two people agree, everybody gets everything back.',
-  proceeds: 'Proceeds {amount} {coin}, fees {fees}, given back {refunds}.',
-  retry: 'Disburse again',
-  retryReason: 'Why is it safe to disburse again now?',
+  preview: 'Result per subscription',
+  belowSoftCap: 'Requests are below the soft cap. If two people approve, all subscriptions are refunded in full.',
+  proceeds: 'Proceeds {amount} {coin}, fees {fees}, refunds {refunds}.',
+  retry: 'Retry disbursement',
+  retryReason: 'Why is it safe to retry now?',
   delivered: 'Disbursed.',
   failedAgain: 'Disbursement failed again. Open the subscription to see why.',
   decisions: {
     kinds: {
       allotment: 'Allotment',
-      offer_call_off: 'Offer called off',
-      subscription_refund: 'Refund',
+      offer_call_off: 'Cancelled offer',
+      subscription_refund: 'Subscription refund',
     },
     effects: {
       allotment:
-        'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
+        'If approved, units are allotted as shown. If rejected, the whole offer is cancelled permanently and all money is refunded.',
       offer_call_off:
-        'Approved, nobody subscribes any more, the offer is over for good, and everybody gets all of their money back and is told.',
+        'If approved, subscriptions stop and the offer is cancelled permanently. All subscribers are refunded in full and notified.',
       subscription_refund:
-        'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',
+        'If approved, the customer is refunded in full, including the fee. The tokens stay in escrow.',
     },
     fields: {
       refund: 'Refund',
-      failure: 'Why it was not disbursed',
-      asked: 'Asked',
+      failure: 'Disbursement failure reason',
+      asked: 'Requested',
       allotted: 'Allotted',
       subscribers: 'Subscribers',
       proceeds: 'Proceeds',
-      paidIn: 'Taken in each coin',
-      belowSoftCap: 'Soft cap missed: everything goes back',
+      paidIn: 'Received per coin',
+      belowSoftCap: 'Soft cap missed: full refund',
       resultHash: 'Hash of the result',
     },
     codes: {

@@ -4,8 +4,8 @@ import type { en_US } from './subscriptions.messages.en_US.ts'
 const failure = { ACCOUNT_FROZEN: '客户账户已冻结或已注销', KYC_REQUIRED: '客户的身份认证已失效' }
 
 export const zh_CN: Translation<typeof en_US> = {
-  tabs: { queue: '待配售', book: '认购簿' },
-  tabsLabel: '显示内容',
+  tabs: { queue: '待配售', book: '全部认购' },
+  tabsLabel: '视图',
   queue: '待配售产品',
   book: '认购',
   filter: '状态',
@@ -31,7 +31,7 @@ export const zh_CN: Translation<typeof en_US> = {
   emptyBookText: '投资者的认购将显示在这里。',
   status: {
     pending: '待处理',
-    approved: '已批准',
+    approved: '已通过',
     disbursed: '已发放',
     disburse_failed: '发放失败',
     rejected: '已拒绝',
@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   open: '待初审',
   undelivered: '发放失败',
   preview: '各笔认购的配售结果',
-  belowSoftCap: '认购份数未达该发行的软顶：两人确认后，所有款项将全额退回。',
+  belowSoftCap: '认购份数未达软顶。经两人复核通过后，所有认购款将全额退回。',
   proceeds: '募集 {amount} {coin}，手续费 {fees}，退回 {refunds}。',
   retry: '重新发放',
   retryReason: '请说明可以重新发放的原因。',
@@ -50,13 +50,13 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
       allotment: '配售',
-      offer_call_off: '取消发行',
+      offer_call_off: '取消发售',
       subscription_refund: '认购退款',
     },
     effects: {
-      allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
-      offer_call_off: '通过后立即停止认购，发行终止且不可恢复；全部认购款退还投资者，并逐一通知。',
-      subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
+      allotment: '通过后按所示结果配售；拒绝后，整个发售永久取消，全部认购款退还投资者。',
+      offer_call_off: '通过后立即停止认购，发售永久取消；全部认购款退还投资者，并逐一通知。',
+      subscription_refund: '通过后，客户已付款项（含手续费）全额退回，代币留在托管账户。',
     },
     fields: {
       refund: '退款金额',
