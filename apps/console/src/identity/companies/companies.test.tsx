@@ -13,7 +13,7 @@ test('an application shows who owns how much, what is not declared, and who else
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
   vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
   await show(() => <CompanyEvidence id={company.id} />)
-  await expect.element(page.getByText('91% is declared, 9% is not.')).toBeVisible()
+  await expect.element(page.getByText('91% declared, 9% not declared.')).toBeVisible()
   await expect.element(page.getByText('1 other account has this registration number')).toBeVisible()
   await expect.element(page.getByText('Declaration 2026-11 signed by Helena Voss', { exact: false })).toBeVisible()
   await expect.element(page.getByText('General partner, Authorized trader')).toBeVisible()
@@ -44,7 +44,7 @@ test('KYC-08 a document is opened with a reason, and a PDF is saved', async () =
 test('what is asked again has a reason each, and goes with the version that was looked at', async () => {
   const ask = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
   await show(() => <AskCompany company={company} onClose={() => undefined} />)
-  const send = page.getByRole('button', { name: 'Ask the customer' })
+  const send = page.getByRole('button', { name: 'Send request' })
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
   await page.getByText('Partnership agreement').click()
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')

@@ -13,7 +13,7 @@ test('a reviewer sees only what differs, before and after, with lateness and eff
   const details = page.getByRole('table', { name: 'Changed details' })
   await expect.element(details.getByRole('row').nth(1)).toMatchTextContent(/Northquay.*Southquay LLP/u)
   await expect.poll(() => details.getByRole('row').all().length).toBe(2)
-  await expect.element(page.getByText('30% of the company through all layers')).toBeVisible()
+  await expect.element(page.getByText('30% of the company across all layers')).toBeVisible()
   const changed = page.getByRole('table', { name: 'Helena Voss' })
   await expect.element(changed.getByRole('row').nth(1)).toMatchTextContent(/Direct share.*91%.*60%/u)
   const trees = page.getByRole('group', { name: 'Ownership structure' })

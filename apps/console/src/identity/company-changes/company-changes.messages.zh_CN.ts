@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './company-changes.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  of: '{name}（{number}）变更第 {version, number} 版。',
+  of: '{name}（{number}）对第 {version, number} 版提出变更。',
   since: '变更日期 {day}，申报时间 {at}。',
   inTime: '按时申报',
   late: '逾期 {days} 个工作日',
@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
   added: '新增',
   removed: '移除',
   changed: '变更',
-  effective: '通过各层合计占企业 {percent}%',
+  effective: '穿透各层合计占企业 {percent}%',
   name: '姓名',
   roles: '角色',
   nationality: '国籍',
@@ -31,7 +31,7 @@ export const zh_CN: Translation<typeof en_US> = {
     acts: {
       companies: {
         approve_change: '通过企业变更',
-        reject_change: '驳回企业变更',
+        reject_change: '拒绝企业变更',
       },
     },
   },

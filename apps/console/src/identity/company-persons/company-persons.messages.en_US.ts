@@ -1,11 +1,11 @@
 export const en_US = {
   decisions: {
     kinds: {
-      company_rule: 'Rules for companies',
+      company_rule: 'Company rules',
     },
     acts: {
       site: {
-        set_company_rule: 'Change the rules for companies',
+        set_company_rule: 'Change company rules',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './investor-classes.messages.en_US.ts'
 
-const classes = { ri: '零售', ai: '合格', ei: '专家' }
+const classes = { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者' }
 
 const grounds = {
   income: '收入',
@@ -46,7 +46,7 @@ export const zh_CN: Translation<typeof en_US> = {
     applies: '申请类别',
     ground: '依据',
     statement: '说明',
-    income: '12 个月收入',
+    income: '近 12 个月收入',
     home: '自住房产（扣除按揭）',
     assets: '其他资产（扣除负债）',
     volatileTokens: '比特币和以太币',
@@ -61,14 +61,14 @@ export const zh_CN: Translation<typeof en_US> = {
   files: '{n, plural, other {# 份文件}}',
   open: '打开',
   openOf: '打开：{name}',
-  save: '保存 PDF',
-  fileReason: '为何打开该文件？原因将记入审计日志。',
+  save: '下载 PDF',
+  fileReason: '请说明查看该文件的原因，将记入审计日志。',
   rules: {
     title: '投资者类别与风险认知测试',
     lead: '版本 {version}。变更适用于待审申请及此后授予的类别。',
     failed: '设置加载失败',
     names: {
-      income: '12 个月收入不少于（新元）',
+      income: '近 12 个月收入不少于（新元）',
       financialAssets: '净金融资产超过（新元）',
       personalAssets: '净个人资产超过（新元）',
       homeAtMost: '自住房产最多计入（新元）',
@@ -84,7 +84,7 @@ export const zh_CN: Translation<typeof en_US> = {
       retailMode: '零售模式（MAS_RETAIL_MODE）',
     },
     remindHelp: '数字之间以空格分隔。',
-    retailHelp: '开启后，零售投资者须先通过风险认知测试方可购买产品代币，且不就其手续费支付任何激励分成。',
+    retailHelp: '开启后，零售投资者须先通过风险认知测试方可购买产品代币，且其手续费不再用于支付任何激励分成。',
     wrong: '请填写允许范围内的整数。',
     unchanged: '请至少更改一项设置。',
     on: '开启',

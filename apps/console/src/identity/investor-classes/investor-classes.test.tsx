@@ -18,7 +18,7 @@ test('a change of the settings is proposed with all of them and the reason', asy
   await expect.element(page.getByText(/^Version 3\./)).toBeVisible()
   await page.getByRole('textbox', { name: 'Reason' }).fill('The threshold was raised.')
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('textbox', { name: 'Income in 12 months, at least (SGD)' }).fill('400000')
+  await page.getByRole('textbox', { name: '12-month income, at least (SGD)' }).fill('400000')
   await page.getByText('Retail mode (MAS_RETAIL_MODE)').click()
   await button().click()
   const proposal = { rules: { ...rules, income: 400_000, retailMode: true } }
@@ -36,7 +36,7 @@ test('a reader without the right cannot propose settings', async () => {
 test('shows that an application is below the threshold, with its sums and files', async () => {
   vi.spyOn(api.investorClassesReview, 'get').mockResolvedValue(investorCase)
   await show(() => <InvestorEvidence id={investorCase.id} />)
-  await expect.element(page.getByText(/does not reach the threshold/)).toBeVisible()
+  await expect.element(page.getByText(/is below the threshold/)).toBeVisible()
   await expect.element(page.getByText('1,900,000 SGD')).toBeVisible()
   await expect.element(page.getByText('2,000,000 SGD')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Open: assets.pdf' })).toBeVisible()

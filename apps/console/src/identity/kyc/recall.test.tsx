@@ -17,13 +17,13 @@ async function whyBarred(name: string) {
 
 test('who asks again without having chosen anything reads what to choose, not the name of a field', async () => {
   await show(() => <AskAgain kycCase={kycCase} onClose={() => undefined} />)
-  const why = await whyBarred('Ask the customer')
-  await expect.element(why).toHaveTextContent('Choose what is sent again, each with a reason.')
+  const why = await whyBarred('Send request')
+  await expect.element(why).toHaveTextContent('Choose at least one item, each with a reason.')
 })
 
 test.each([
-  ['Review again', 'Propose a review', 'Choose what is sent again, each with a reason.'],
-  ['Withdraw the approval', 'Propose to withdraw it', 'Choose a reason first.'],
+  ['Review again', 'Propose review', 'Choose at least one item, each with a reason.'],
+  ['Revoke approval', 'Propose revoking', 'Choose a reason.'],
 ])('%s says what it still lacks', async (open, send, lacks) => {
   await show(() => <RecallActs kycCase={kycCase} recall="open" />)
   await page.getByRole('button', { name: open }).click()
@@ -45,6 +45,6 @@ test('whose colleague proposes meanwhile keeps the dialog in which they read so'
   await page.getByRole('button', { name: 'Review again' }).click()
   const colleague = document.querySelector<HTMLInputElement>('[aria-label="a colleague"]')
   colleague?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'a' }))
-  await expect.poll(() => document.body.textContent).toContain('Open the proposal')
-  await expect.element(page.getByRole('button', { name: 'Propose a review' })).toBeVisible()
+  await expect.poll(() => document.body.textContent).toContain('View proposal')
+  await expect.element(page.getByRole('button', { name: 'Propose review' })).toBeVisible()
 })
