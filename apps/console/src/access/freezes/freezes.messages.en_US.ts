@@ -1,11 +1,11 @@
 export const en_US = {
   decisions: {
     kinds: {
-      customer_standing: 'Account thawed',
-      freeze_shorten: 'Freeze shortened or lifted',
+      customer_standing: 'Unfreeze account',
+      freeze_shorten: 'Shorten or lift a freeze',
     },
     effects: {
-      freeze_shorten: 'If approved, the freeze of this scope ends at the new time, and the customer is notified.',
+      freeze_shorten: 'If approved, this freeze ends at the new time, and the customer is notified.',
     },
     fields: {
       freeze: {
@@ -17,7 +17,7 @@ export const en_US = {
     },
     acts: {
       customer: {
-        thaw: 'Thaw an account',
+        thaw: 'Unfreeze an account',
       },
       customers: {
         shorten_freeze: 'Shorten or lift a freeze',

@@ -4,11 +4,11 @@ import type { en_US } from './freezes.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
-      customer_standing: '账户解冻',
+      customer_standing: '解冻账户',
       freeze_shorten: '缩短或解除冻结',
     },
     effects: {
-      freeze_shorten: '通过后，该范围的冻结于新时间到期，并通知客户。',
+      freeze_shorten: '通过后，该项冻结于新时间结束，并通知客户。',
     },
     fields: {
       freeze: {

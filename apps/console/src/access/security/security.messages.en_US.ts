@@ -1,7 +1,7 @@
 export const en_US = {
   decisions: {
     kinds: {
-      factor_reset: 'Lost factor',
+      factor_reset: 'Factor reset',
     },
     fields: {
       factor: 'Factor',

@@ -12,7 +12,7 @@ const scopes = {
 }
 
 export const zh_CN: Translation<typeof en_US> = {
-  lead: '有权限的操作员可单独立即停用平台的某一部分；提前解除须由两人完成。',
+  lead: '有此页面权限的运营人员可单独停用平台的某一部分，立即生效；提前解除须由两人操作。',
   table: '生效中的停用',
   col: {
     number: '编号',
@@ -29,18 +29,18 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '停用列表加载失败',
   scopes,
   effects: {
-    account: '账户内资产无法变动，所有会话立即结束。',
+    account: '账户内资产不能变动，所有会话立即结束。',
     account_withdrawals:
-      '账户资产无法转出，客户仍可登录和充值；委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交。',
-    withdrawals: '不再接受、签名提现，也不再写入付款文件；已发出的不受影响。',
-    deposits: '到账资金暂挂，由两人复核后入账；不再受理新的充值订单。',
+      '账户资产不能转出，客户仍可登录和充值。委托仅可在参考价上下 3% 以内成交，场外交易仅可在市场汇率上下 3% 以内成交。',
+    withdrawals: '不再受理或签署提现，也不再写入付款文件；已发出的不受影响。',
+    deposits: '到账资金暂挂，经两人复核后入账；不再受理新的充值订单。',
     coin: '该币种不能充值、提现或转账；相关市场停止接受新委托，须由两人重新开放。',
     product: '停止认购；相关市场停止接受新委托，须由两人重新开放。',
     registration: '停止注册新账户。',
   },
-  set: '停用',
+  set: '设置停用',
   freeze: '立即冻结',
-  setTitle: '确认立即停用？',
+  setTitle: '立即停用？',
   freezeTitle: '立即冻结账户 {number}？',
   scope: '停用范围',
   subject: { coin: '币种代码', product: '产品代码' },
@@ -48,16 +48,16 @@ export const zh_CN: Translation<typeof en_US> = {
   hours: { h1: '1 小时', h24: '24 小时', h72: '3 天', h168: '7 天', h720: '30 天' },
   notice: '发给客户的说明',
   notices: { safety: '为保障账户安全', review: '账户审核期间' },
-  noticeText: '说明中不会提及具体怀疑的事项。',
-  alone: '一人即可执行；提前解除须由两人完成。',
-  subjectFirst: '请先填写代码。',
+  noticeText: '两种说明均不会提及任何怀疑。',
+  alone: '一人即可操作；提前解除须由两人操作。',
+  subjectFirst: '请填写代码。',
   stop: '立即停用',
   done: '已停用。',
   lift: '解除 {number}',
   liftTitle: '提议解除 {number}？',
   liftText: '另一人确认后立即解除。',
-  propose: '提交提案',
-  proposed: '已提交，等待另一人复核。',
+  propose: '提议解除',
+  proposed: '已提议，等待其他人复核。',
   decisions: {
     kinds: {
       stop_lift: '解除停用',
