@@ -1,8 +1,8 @@
 const reason = {
   no_agreed_rate: 'No rate agreed yet',
-  one_source: 'Only one source has it',
+  one_source: 'Only one source has a rate',
   sources_differ: 'Sources differ',
-  step_too_large: 'Changed too much',
+  step_too_large: 'Change too large',
 } as const
 
 const feed = { first: 'First source', second: 'Second source' } as const
@@ -17,28 +17,28 @@ export const en_US = {
     source: 'Source',
     state: 'Status',
     since: 'Held back since',
-    refusedFrom: 'Requests refused from',
+    refusedFrom: 'Requests rejected from',
   },
   feed,
   reason,
   agreedState: 'Agreed',
   empty: 'No rates yet',
-  emptyText: 'Rates appear here once a rate source answers.',
+  emptyText: 'Rates appear here once a rate source responds.',
   decisions: {
     kinds: {
-      rate_held: 'Rate held back',
+      rate_held: 'Held-back rate',
     },
     effects: {
       rate_held:
-        'If approved, limits, thresholds and prices use the new rate at once. First compare it with an independent source. Until then, limits and thresholds use the stricter rate, for 24 hours at most.',
+        'If approved, limits, thresholds and prices use the new rate at once. Until then, limits and thresholds use the stricter rate, for up to 24 hours. First compare the rate with an independent source.',
     },
     fields: {
-      heldReason: 'Why it is held back',
+      heldReason: 'Reason held back',
       heldRate: 'New rate in US dollars',
       agreedRate: 'Last agreed rate in US dollars',
       agreedAt: 'Agreed at',
       rateFeed: 'Source',
-      rateSource: 'Name of the source',
+      rateSource: 'Source name',
     },
     codes: {
       heldReason: reason,

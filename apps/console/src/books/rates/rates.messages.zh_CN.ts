@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
     source: '来源',
     state: '状态',
     since: '暂缓采用起始时间',
-    refusedFrom: '相关请求拒绝起始时间',
+    refusedFrom: '相关请求开始被拒绝的时间',
   },
   feed,
   reason,
@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       rate_held:
-        '通过后，限额、门槛和报价立即采用新汇率。请先与独立渠道的汇率核对。未通过前，限额和门槛按较严格的汇率计算，最长 24 小时。',
+        '通过后，限额、门槛和报价立即采用新汇率。通过前，限额和门槛按较严格的汇率计算，最长 24 小时。请先与独立渠道的汇率核对。',
     },
     fields: {
       heldReason: '暂缓采用的原因',

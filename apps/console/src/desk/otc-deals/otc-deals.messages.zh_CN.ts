@@ -1,7 +1,7 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './otc-deals.messages.en_US.ts'
 
-const outcomes = { release: '放行给买方', return: '退还卖方', none: '维持原状' }
+const outcomes = { release: '放币给买方', return: '退还卖方', none: '维持原状' }
 
 export const zh_CN: Translation<typeof en_US> = {
   tabsLabel: '场外交易',
@@ -28,7 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
     created: '待付款',
     paid: '已标记付款',
     appeal: '申诉中',
-    released: '已放行',
+    released: '已放币',
     cancelled: '已取消',
     resolved: '已裁定',
   },
@@ -52,7 +52,7 @@ export const zh_CN: Translation<typeof en_US> = {
   large: '价值超过 50,000 CNY，或当前无法估值。',
   proof: '付款凭证',
   openProof: '打开付款凭证',
-  noProof: '买方未提交付款凭证。',
+  noProof: '买方未上传付款凭证。',
   chat: '聊天记录',
   noChat: '暂无聊天内容。',
   by: { seller: '卖方', buyer: '买方' },
@@ -61,20 +61,20 @@ export const zh_CN: Translation<typeof en_US> = {
   appeals: '申诉',
   appealed: '{who}于 {at} 申诉：{reason}',
   answered: '{at} 裁定：{outcome}。{reason}',
-  settled: '双方已自行了结。',
+  settled: '买卖双方已自行解决。',
   history: '处理过程',
   step: '{at}：{status}',
   choice: '裁定',
-  outcome: '币种去向',
+  outcome: '币种处理',
   outcomes,
   outcomeReason: '向双方展示的原因',
-  told: '向双方说明的补充内容',
+  told: '给双方的补充说明',
   decisions: {
     kinds: {
-      otc_appeal: '交易申诉',
+      otc_appeal: '场外交易申诉',
     },
     effects: {
-      otc_appeal: '通过后立即按提案执行且不可恢复，双方均可看到原因。在此之前，卖方仍可放行，买方仍可放弃。',
+      otc_appeal: '通过后立即按提议执行，不可撤销，双方均可看到原因。在此之前，卖方仍可放币，买方仍可放弃交易。',
     },
     fields: {
       seller: '卖方',
@@ -83,9 +83,9 @@ export const zh_CN: Translation<typeof en_US> = {
       dealStatus: '交易状态',
       appealBy: '申诉方',
       appealReason: '申诉原因',
-      outcome: '币种去向',
+      outcome: '币种处理',
       outcomeReason: '向双方展示的原因',
-      outcomeTold: '向双方的补充说明',
+      outcomeTold: '给双方的补充说明',
     },
     codes: {
       outcome: outcomes,

@@ -1,19 +1,19 @@
 export const en_US = {
   decisions: {
     kinds: {
-      invitation_application: 'Application for invitation codes',
+      invitation_application: 'Invitation code application',
     },
     effects: {
       invitation_application:
-        'If approved, the customer gets the codes, each with the number of uses and days of validity above. If refused, the customer reads the reason and can apply again.',
+        'If approved, the customer gets the codes, with the uses and validity shown above. If rejected, the customer sees the reason and can apply again.',
     },
     fields: {
-      codeCount: 'Codes applied for',
+      codeCount: 'Codes requested',
       purpose: 'Description',
       invitedCount: 'Accounts invited so far',
-      codesBefore: 'Codes given before',
-      codeUses: 'Uses of each code',
-      codeDays: 'Days until a code expires',
+      codesBefore: 'Codes issued before',
+      codeUses: 'Uses per code',
+      codeDays: 'Validity (days)',
     },
   },
 } as const

@@ -7,8 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
       invitation_application: '邀请码申请',
     },
     effects: {
-      invitation_application:
-        '通过后向客户发放邀请码，每个邀请码的可用次数和有效天数见上；拒绝后客户会看到原因，并可重新申请。',
+      invitation_application: '通过后向客户发放邀请码，可用次数和有效天数见上；拒绝后，客户会看到原因，并可重新申请。',
     },
     fields: {
       codeCount: '申请数量',

@@ -67,6 +67,6 @@ test('who may not read customers is told so at a deposit that leads to one', asy
   vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [deposit] })
   const { history } = await show(FoundPage, '/console/en_US/search?text=W-7b0c2a52')
   await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
-  await expect.element(page.getByText('Your role does not include this.')).toBeVisible()
+  await expect.element(page.getByText('Your role doesn’t have this permission.')).toBeVisible()
   expect(history.location.search).toBe('?text=W-7b0c2a52')
 })

@@ -1,5 +1,5 @@
 export const en_US = {
-  table: 'Found',
+  table: 'Search results',
   kinds: {
     customer: 'Customer',
     withdrawal: 'Withdrawal',
@@ -14,9 +14,9 @@ export const en_US = {
   },
   col: { kind: 'Type', number: 'Number', customer: 'Customer', amount: 'Amount', at: 'Time', state: 'Status' },
   sentTo: 'To {name} · {number}',
-  empty: 'Nothing found',
+  empty: 'No results',
   emptyText:
-    'Search for a customer by number, email or name; for a payment or an order by id, number, reference or transaction.',
+    'Find customers by account ID, email or name. Find payments and orders by ID, number, reference or transaction.',
   orderStatus: {
     s0: 'Not filled',
     s1: 'Partially filled',

@@ -19,6 +19,9 @@ const toneOf: Record<Market['state'], Tone> = {
   auction: 'info',
 }
 
+/** A fee rate in percent: 1,000 ppm are 0.1. */
+const percentText = (ppm: number): string => String(ppm / 10_000)
+
 /** Every pair with its rules and its state. */
 export function MarketsPage() {
   const t = useTranslations('markets')
@@ -83,7 +86,7 @@ function useMarketColumns(): Column<Market>[] {
       minWidth: '140px',
       align: 'end',
       optional: true,
-      cell: (row) => t('ppm', { maker: row.makerFeePpm, taker: row.takerFeePpm }),
+      cell: (row) => t('feePercents', { maker: percentText(row.makerFeePpm), taker: percentText(row.takerFeePpm) }),
     },
     {
       key: 'reference',

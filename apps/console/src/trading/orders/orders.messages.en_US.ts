@@ -5,14 +5,14 @@ export const en_US = {
     },
     effects: {
       abnormal_order:
-        'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
+        'If approved, the order ends and its reserved funds are released. If rejected, the order and its reserved funds stay as they are.',
     },
     fields: {
       side: 'Side',
       quantity: 'Quantity',
       filled: 'Filled',
       held: 'Still reserved',
-      suspectCause: 'What is wrong',
+      suspectCause: 'Problem',
     },
   },
 } as const

@@ -7,7 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
       abnormal_order: '异常委托',
     },
     effects: {
-      abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
+      abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝后维持现状，资产继续冻结。',
     },
     fields: {
       side: '方向',
