@@ -39,8 +39,8 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await openCase(priya, 'agents', number)
   await lookOver(priya, 'console-agent.en_US')
   await priya.setViewportSize(desk)
-  await step(priya, 'Take into review', 'I look it up.')
-  await step(priya, 'Licence is good', 'Found in the register of MAS.')
+  await step(priya, 'Start licence check', 'I look it up.')
+  await step(priya, 'Confirm licence', 'Found in the register of MAS.')
 
   await page.reload()
   await tick(page, 'I have read the contract and agree to it')

@@ -35,7 +35,7 @@ test('a balance that the ledger does not explain stops payment files, and staff 
     await expect.poll(stops, { timeout: 180_000 }).toContain('books_broken')
     expect(await exported()).toBe('EXIT_STOPPED')
     await page.goto('/console/en_US')
-    await expect(page.getByText('No money leaves.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('Outgoing payments are stopped.', { exact: false }).first()).toBeVisible()
   } finally {
     await changeBalance(url, { token: customer, coin: 'SGD', by: -100_000n })
   }

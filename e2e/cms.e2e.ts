@@ -16,10 +16,10 @@ const both = async (page: Page, label: string, { en, zh }: Words): Promise<void>
 /** Begins a text in the console and saves its first version. */
 async function write(page: Page, kind: string, slug: string, fill: () => Promise<void>): Promise<void> {
   await page.goto('/console/en_US/texts')
-  await page.getByRole('button', { name: 'New text' }).click()
-  await choose(page.getByRole('dialog'), 'Kind', kind)
+  await page.getByRole('button', { name: 'New content' }).click()
+  await choose(page.getByRole('dialog'), 'Type', kind)
   await page.getByRole('textbox', { name: 'Address' }).fill(slug)
-  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await page.getByRole('button', { name: 'Start writing' }).click()
   await fill()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Version 1 saved.')).toBeVisible()
@@ -28,9 +28,9 @@ async function write(page: Page, kind: string, slug: string, fill: () => Promise
 async function propose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Propose to publish' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Note for colleagues').fill('Ready in both languages.')
+  await dialog.getByLabel('Internal note').fill('Ready in both languages.')
   await dialog.getByRole('button', { name: 'Propose to publish' }).click()
-  await expect(page.getByText('Proposed. Another person decides now.')).toBeVisible()
+  await expect(page.getByText('Proposed. Another person must now decide.')).toBeVisible()
 }
 
 test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read in both languages; markup in it never runs', async ({
@@ -52,7 +52,7 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
     await priya.getByRole('button', { name: 'Add: Paragraph' }).click()
     await both(priya, 'Paragraph', { en: '[x](javascript:window.canary=1)', zh: '**重要**' })
     await priya.getByRole('button', { name: 'Save draft' }).click()
-    await expect(priya.getByText('Only https, mailto and paths of the site are links.')).toBeVisible()
+    await expect(priya.getByText('Links must be https, mailto or a path on this site.')).toBeVisible()
     await both(priya, 'Paragraph', {
       en: `**Mind** the [risk](/cms/risk). ${canary}`,
       zh: `**请注意**[风险](/cms/risk)。`,
@@ -150,7 +150,7 @@ test('icon and logo of one language are chosen in the console; who agrees sees b
   // Of many texts it may stand on another page.
   await priya.goto('/console/en_US/texts?kind=seo')
   await priya.getByRole('row').filter({ hasText: 'seo' }).click()
-  await expect(priya.getByText('None chosen: the Tessera mark.')).toHaveCount(4)
+  await expect(priya.getByText('If none is chosen, the Tessera logo is used.')).toHaveCount(4)
   const file = { name: 'mark.png', mimeType: 'image/png', buffer: await picture(priya, `Mark ${run}`, 'navy') }
   for (const [at, what] of ['Favicon', 'Logo'].entries()) {
     // The well of what was chosen gives its place to the picture.
@@ -160,13 +160,13 @@ test('icon and logo of one language are chosen in the console; who agrees sees b
       .setInputFiles(file)
     await expect(priya.getByRole('img', { name: new RegExp(`^${what}.* · Chinese$`, 'u') })).toBeVisible()
   }
-  await priya.getByRole('textbox', { name: 'What the logo says · Chinese' }).fill(`拼方 ${run}`)
+  await priya.getByRole('textbox', { name: 'Text in the logo · Chinese' }).fill(`拼方 ${run}`)
   await priya.getByRole('button', { name: 'Save draft' }).click()
   await expect(priya.getByText(/^Version \d+ saved\.$/u)).toBeVisible()
   await propose(priya)
   const drawer = await openCase(arjun, 'queue?kind=cms_text', 'Tessera · an exchange')
   await expect(drawer.getByRole('img', { name: `拼方 ${run}` })).toBeVisible()
-  await drawer.getByLabel('Note for colleagues').fill('Not this one.')
+  await drawer.getByLabel('Internal note').fill('Not this one.')
   await drawer.getByRole('button', { name: 'Send back' }).click()
   await expect(arjun.getByRole('dialog')).toHaveCount(0)
   const page = await arjun.request.get('/zh_CN', { headers: { accept: 'text/html' } })

@@ -125,7 +125,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   ]
   await priya.goto(`/console/en_US/queue?kind=company_change&case=company_change:${change?.id ?? ''}`)
   const drawer = priya.getByRole('dialog')
-  await expect(drawer.getByText('30% of the company through all layers')).toBeVisible()
+  await expect(drawer.getByText('30% of the company across all layers')).toBeVisible()
   await expect(drawer.getByText('Verified', { exact: true })).toBeVisible()
   await lookOver(priya, 'console-company-change.en_US')
   await priya.setViewportSize(desk)

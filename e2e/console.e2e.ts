@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 test('a product is written in both languages, given a document, and published by two', async () => {
   const draft = { symbol: `H${run}`, name: `Morning Harbour ${run}` }
   await writeDraft(priya, draft)
-  const publish = priya.getByRole('button', { name: 'Propose publishing' })
+  const publish = priya.getByRole('button', { name: 'Propose to publish' })
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await addDocument(priya, draft.symbol)
   await priya.getByRole('textbox', { name: 'Investment fee' }).fill('11')
@@ -40,7 +40,7 @@ test('a product is written in both languages, given a document, and published by
   await expect(priya.getByText('1 field needs your attention.')).toBeVisible()
   await expect(priya.getByRole('textbox', { name: 'Investment fee' })).toBeFocused()
   await priya.keyboard.press('Tab')
-  await expect(priya.getByText('At most 10%.')).toBeVisible()
+  await expect(priya.getByText('The maximum is 10%.')).toBeVisible()
   await priya.getByRole('textbox', { name: 'Investment fee' }).fill('0.75')
   await priya.getByRole('button', { name: 'Save draft' }).click()
   await expect(priya.getByText('Version 3', { exact: true })).toBeVisible()
@@ -49,7 +49,7 @@ test('a product is written in both languages, given a document, and published by
   await expectAudited(priya, 'products.create', operators.priya.name)
 
   const drawer = await openCase(arjun, 'products', draft.symbol)
-  await expect(drawer.getByRole('table', { name: 'Members of the company' })).toContainText('林艾达')
+  await expect(drawer.getByRole('table', { name: 'Company members' })).toContainText('林艾达')
   await expect(drawer.getByRole('table', { name: 'Offer' })).toContainText('0.75%')
   const saved = arjun.waitForEvent('download')
   await drawer.getByRole('button', { name: 'Open Offer memorandum' }).click()
@@ -67,7 +67,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
   const [currency, amount] = ['SGD', '1234.00']
   const line = await payByBank(priya, { currency, amount, reference: `rent ${run}`, payer: order.payer ?? '' })
   const drawer = await openCase(priya, 'bank', line)
-  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('No reference')
+  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('No reference')
   await priya.goto('/console/en_US/bank')
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
@@ -91,7 +91,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
   await drawer.getByRole('searchbox').fill(order.number)
   await drawer.getByRole('button', { name: /Order$/ }).click()
   await priya.getByRole('option', { name: order.number }).click()
-  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText(order.number)
+  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText(order.number)
   await propose(priya, drawer, 'Same payer and amount, the reference was left out.')
   await confirm(arjun, await openCase(arjun, 'bank', line), 'I compared both.')
   await arjun.goto('/console/en_US/bank')
@@ -111,7 +111,7 @@ test('an order and its customer are found by reference, number and mail, and the
   await expect(box).toBeFocused()
   await priya.keyboard.type(order.reference)
   await priya.keyboard.press('Enter')
-  const found = priya.getByRole('table', { name: 'Found' }).getByRole('row').filter({ hasText: order.number })
+  const found = priya.getByRole('table', { name: 'Search results' }).getByRole('row').filter({ hasText: order.number })
   await expect(found).toContainText('4,321.00')
   await expect(found).toContainText('To be paid')
   await found.click()
@@ -126,27 +126,27 @@ test('details are asked for again with a reason, and the audit log tells what wa
 }) => {
   const { name, email, token } = await customerWhoWaits(browser, baseURL ?? '')
   const drawer = await openCase(priya, `kyc?search=${email}`, name)
-  await expect(drawer.getByRole('table', { name: 'What was sent' })).toContainText('Singapore')
-  await drawer.getByRole('button', { name: 'Ask again' }).click()
-  const question = priya.getByRole('dialog', { name: 'What shall the customer send again?' })
-  const send = question.getByRole('button', { name: 'Ask the customer' })
+  await expect(drawer.getByRole('table', { name: 'Submitted content' })).toContainText('Singapore')
+  await drawer.getByRole('button', { name: 'Request resubmission' }).click()
+  const question = priya.getByRole('dialog', { name: 'What should the customer resubmit?' })
+  const send = question.getByRole('button', { name: 'Send request' })
   await expect(send).toBeDisabled()
   await tick(question, 'Details')
   await expect(send).toBeDisabled()
   await choose(question, 'Reason', 'The name differs from the document.')
-  await question.getByLabel('In your own words to the customer').fill('Your middle name is missing.')
+  await question.getByLabel('Additional note to the customer').fill('Your middle name is missing.')
   await send.click()
   await expect(question).toHaveCount(0)
-  await expect(drawer.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+  await expect(drawer.getByRole('button', { name: 'Request resubmission' })).toHaveCount(0)
 
   await openAuditEntry(priya, 'kyc.ask_again', operators.priya.name)
   const log = priya.getByRole('table', { name: 'Audit log' })
-  await expect(log.getByRole('row').nth(1)).toContainText('Ask the customer again')
+  await expect(log.getByRole('row').nth(1)).toContainText('Request resubmission')
   await expect(log.locator('pre').nth(0)).toContainText('"status": "submitted"')
   await expect(log.locator('pre').nth(1)).toContainText('"status": "action_required"')
   await expect(log.locator('pre').nth(1)).toContainText('"item": "details"')
   await expect(log.locator('pre').nth(1)).toContainText('"reason": "name_mismatch"')
-  await priya.getByRole('button', { name: 'Check the chain' }).click()
+  await priya.getByRole('button', { name: 'Verify the log chain' }).click()
   await expect(
     priya.getByText(/The chain is whole: .* Outside the house lies a copy up to entry \d+, taken 20/),
   ).toBeVisible()
@@ -168,14 +168,14 @@ test('an approved identity is reviewed again by two, and its customer reads why,
   const drawer = await openCase(priya, `kyc?search=${email}`, name)
   await drawer.getByRole('button', { name: 'Review again' }).click()
   const question = priya.getByRole('dialog', { name: 'Review this identity again?' })
-  await tick(question, 'Front of the document')
+  await tick(question, 'Front of document')
   await choose(question, 'Reason', 'The document has expired.')
-  await question.getByLabel('In your own words to the customer').fill('It ran out in May.')
-  await expect(question.getByRole('button', { name: 'Propose a review' })).toBeDisabled()
-  await question.getByLabel('Note for colleagues').fill('The register says so.')
-  await question.getByRole('button', { name: 'Propose a review' }).click()
+  await question.getByLabel('Additional note to the customer').fill('It ran out in May.')
+  await expect(question.getByRole('button', { name: 'Propose review' })).toBeDisabled()
+  await question.getByLabel('Internal note').fill('The register says so.')
+  await question.getByRole('button', { name: 'Propose review' }).click()
   await expect(question).toHaveCount(0)
-  await drawer.getByRole('button', { name: 'Open the proposal' }).click()
+  await drawer.getByRole('button', { name: 'View proposal' }).click()
   await expect(drawer.getByText('It ran out in May.')).toBeVisible()
   await confirm(arjun, await openCase(arjun, `queue?kind=kyc_recall`, name), 'I looked it up too.')
   await expectAudited(arjun, 'kyc.reopen', operators.arjun.name)
@@ -202,11 +202,11 @@ async function saysAtField(page: Page, field: Locator, [text, words]: readonly [
 test('what is typed wrongly is told at its field, in the language of the reader', async () => {
   const wrong = {
     en_US: {
-      invite: ['Invite', 'Email', 'This is no email address'],
-      text: ['New text', 'Address', 'Small letters, digits and hyphens'],
+      invite: ['Invite', 'Email', 'Enter a valid email address'],
+      text: ['New content', 'Address', 'Lowercase letters, digits and hyphens'],
     },
     zh_CN: {
-      invite: ['邀请', '邮箱', '邮箱地址格式不正确'],
+      invite: ['邀请', '邮箱', '邮箱格式不正确'],
       text: ['新建内容', '地址', '小写字母、数字'],
     },
   } as const
@@ -243,7 +243,7 @@ test('a pair is stopped by one, then halted, called to an auction and opened by 
   const change = async (step: string, act: string) => {
     await priya.goto('/console/en_US/markets')
     await row(priya).click()
-    const dialog = priya.getByRole('dialog', { name: `State of ${market}` })
+    const dialog = priya.getByRole('dialog', { name: `Status of ${market}` })
     await dialog.getByText(step, { exact: true }).click()
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('News about the issuer.\nSeen on the wire.')
     await dialog.getByRole('button', { name: act, exact: true }).click()
@@ -263,7 +263,7 @@ test('a pair is stopped by one, then halted, called to an auction and opened by 
   await change('Cancel only', 'Propose')
   await agree()
   await expect(row(arjun)).toContainText('Cancel only')
-  await change('Call an auction of ten minutes', 'Propose')
+  await change('Start a 10-minute auction', 'Propose')
   await agree()
   const investor = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
   await investor.goto(`/en_US/trade/${market}`)
@@ -287,9 +287,9 @@ test('tokens that could not be delivered are delivered again', async ({ baseURL,
   await reloadUntil(priya, failed, () => expect(row).toBeVisible({ timeout: 3_000 }))
   await unfreeze('harbor')
   await row.click()
-  const dialog = priya.getByRole('dialog', { name: `Disburse again: ${number}` })
+  const dialog = priya.getByRole('dialog', { name: `Retry disbursement: ${number}` })
   await dialog.getByRole('textbox').fill('The account is free again.')
-  await dialog.getByRole('button', { name: 'Disburse again' }).click()
+  await dialog.getByRole('button', { name: 'Retry disbursement' }).click()
   await expect(row).toHaveCount(0)
   await priya.goto('/console/en_US/subscriptions?tab=book&status=disbursed')
   await expect(row).toContainText('Disbursed')

@@ -16,14 +16,14 @@ async function openCustomer(page: Page, { account }: Newcomer): Promise<Locator>
   await page.goto(`/console/en_US/customers?search=${account}`)
   await page.getByRole('row').filter({ hasText: account }).click()
   const drawer = page.getByRole('dialog', { name: account })
-  await expect(drawer.getByRole('region', { name: 'What protects the account' })).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Security settings' })).toBeVisible()
   return drawer
 }
 
 async function proposeChange(page: Page, who: Newcomer, step: string): Promise<void> {
   const drawer = await openCustomer(page, who)
   await drawer.getByRole('button', { name: 'Unfreeze or reset' }).click()
-  const dialog = page.getByRole('dialog', { name: `Change the account ${who.account}` })
+  const dialog = page.getByRole('dialog', { name: `Change account ${who.account}` })
   await dialog.getByText(step, { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
   await dialog.getByRole('button', { name: 'Propose' }).click()
@@ -40,11 +40,11 @@ test('compliance opens an account, masked, signs it out with a reason, and the l
   const drawer = await openCustomer(priya, who)
   await expect(drawer).toContainText('a***@mail.example')
   await expect(drawer).not.toContainText(who.email)
-  await drawer.getByRole('button', { name: /^Sign out: / }).click()
-  const dialog = priya.getByRole('dialog', { name: 'Sign this place out?' })
+  await drawer.getByRole('button', { name: /^Log out: / }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Log out this device?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A stolen laptop.')
-  await dialog.getByRole('button', { name: 'Sign out' }).click()
-  await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(drawer.getByText('The account isn’t logged in anywhere.')).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Safety record' })).toContainText('Signed out by us')
   await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expectAudited(priya, 'customers.end_sessions', operators.priya.name)
@@ -64,7 +64,7 @@ test('OPR-04 one person freezes an account at once; two thaw it', async ({ brows
   const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
   const drawer = await openCustomer(priya, who)
   await drawer.getByRole('button', { name: 'Freeze', exact: true }).click()
-  await stopNow(priya.getByRole('dialog', { name: `Freeze account ${who.account} at once?` }), 'Account')
+  await stopNow(priya.getByRole('dialog', { name: `Freeze account ${who.account} now?` }), 'Account')
   await expect((await openCustomer(priya, who)).getByText('Frozen', { exact: true })).toBeVisible()
   await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await proposeChange(priya, who, 'Unfreeze')
@@ -81,24 +81,24 @@ test('OPR-04 one person stops what leaves an account; another confirms that it i
   const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
   const drawer = await openCustomer(priya, who)
   await drawer.getByRole('button', { name: 'Freeze', exact: true }).click()
-  const dialog = priya.getByRole('dialog', { name: `Freeze account ${who.account} at once?` })
+  const dialog = priya.getByRole('dialog', { name: `Freeze account ${who.account} now?` })
   await stopNow(dialog, 'Withdrawals of an account')
-  await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Stopped by staff')
+  await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Stopped by operators')
   const { freezes } = await clientOf(baseURL ?? '', who.token, customers).info({})
   expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['stopped_by_us']))
   await priya.goto('/console/en_US/stops')
   await priya.getByRole('row').filter({ hasText: who.account }).click()
   const lifting = priya.getByRole('dialog', { name: /^Propose to lift / })
   await lifting.getByRole('textbox', { name: 'Reason' }).fill('They showed their passport.')
-  await lifting.getByRole('button', { name: 'Propose' }).click()
+  await lifting.getByRole('button', { name: 'Propose lifting' }).click()
   await confirm(arjun, await openCase(arjun, 'queue?kind=stop_lift', who.account), 'I saw it too.')
   expect((await clientOf(baseURL ?? '', who.token, customers).info({})).freezes).toEqual([])
   await expectAudited(arjun, 'stops.set', operators.priya.name)
 })
 
 for (const { factor, step, row, cause } of [
-  { factor: 'phone check', step: 'Reset the phone check', row: 'Phone check', cause: 'Phone verification closed' },
-  { factor: 'mailbox', step: 'Reset the mailbox', row: 'Email', cause: 'Email no longer used for codes' },
+  { factor: 'phone check', step: 'Reset phone', row: 'Phone', cause: 'Phone verification closed' },
+  { factor: 'mailbox', step: 'Disable email factor', row: 'Email', cause: 'Email no longer used for codes' },
 ])
   test(`a lost ${factor} is taken off by two, and withdrawals pause for a week`, async ({ browser, baseURL }) => {
     const who = await approvedCustomer(browser, baseURL ?? '')
@@ -107,8 +107,8 @@ for (const { factor, step, row, cause } of [
     await proposeChange(priya, who, step)
     await confirm(arjun, await openCase(arjun, 'queue?kind=factor_reset', who.account), 'The passport agrees.')
     const drawer = await openCustomer(arjun, who)
-    const protection = drawer.getByRole('region', { name: 'What protects the account' })
+    const protection = drawer.getByRole('region', { name: 'Security settings' })
     await expect(protection.getByRole('listitem').filter({ hasText: row })).toContainText('Off')
     await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText(cause)
-    await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
+    await expect(drawer.getByText('The account isn’t logged in anywhere.')).toBeVisible()
   })

@@ -73,7 +73,7 @@ test('one declares, two others announce, and two cancel what was announced, all 
   await dialog.getByRole('textbox', { name: 'Record date' }).fill(inDays(9))
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(8))
   await dialog.getByRole('textbox', { name: 'Tax by country' }).fill('CN 10, NO 15')
-  await expect(dialog).toContainText('Not before the record date.')
+  await expect(dialog).toContainText('The pay date can’t be before the record date.')
   await lookOver(wen, 'console-distribution-declare.en_US')
   await wen.setViewportSize(desk)
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(12))

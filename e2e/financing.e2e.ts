@@ -138,10 +138,10 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   const review = clientOf(base, await keptToken('priya'), financingReview)
   const drawer = await openCase(priya, 'financing', who.company)
   await look(priya, 'console-financing.en_US')
-  await drawer.getByRole('button', { name: 'Begin screening' }).click()
-  await drawer.getByRole('button', { name: 'Begin due diligence' }).click()
+  await drawer.getByRole('button', { name: 'Start screening' }).click()
+  await drawer.getByRole('button', { name: 'Start due diligence' }).click()
   await drawer.getByRole('button', { name: 'Open: Legal opinion, version 1' }).click()
-  const why = priya.getByRole('dialog', { name: 'Why do you open this document?', exact: false })
+  const why = priya.getByRole('dialog', { name: 'Why do you need to open this document?', exact: false })
   await why.getByLabel('Reason').fill('I compare the structure.')
   await why.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(drawer.getByText('I compare the structure.')).toBeVisible()
@@ -151,8 +151,8 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await asking.getByRole('button', { name: 'Ask a question' }).click()
   await expect(asking).toHaveCount(0)
   await drawer.getByRole('button', { name: 'Done: Cap table fits the register of members' }).click()
-  const noting = priya.getByRole('dialog', { name: 'Tick off' })
-  await noting.getByLabel('What did you see?').fill('They agree.')
+  const noting = priya.getByRole('dialog', { name: 'Complete check' })
+  await noting.getByLabel('Findings').fill('They agree.')
   await noting.getByRole('button', { name: 'Done' }).click()
   await expect(drawer.getByText('Due diligence, 10%')).toBeVisible()
 
@@ -168,14 +168,14 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await review.step({ id, step: 'refer' })
   await twoAgree([priya, arjun], 'financing', who.company, 'It fits.')
   const terms = await openCase(priya, 'financing', who.company)
-  await terms.getByRole('button', { name: 'Offer terms' }).click()
-  const offering = priya.getByRole('dialog', { name: 'Offer terms' })
-  await offering.getByLabel('Symbol of the product').fill(`NQ${who.passport.slice(-5)}`)
+  await terms.getByRole('button', { name: 'Propose terms' }).click()
+  const offering = priya.getByRole('dialog', { name: 'Propose terms' })
+  await offering.getByLabel('Product symbol').fill(`NQ${who.passport.slice(-5)}`)
   const texts = {
-    'To be answered by (UTC)': inDays(14),
+    'Answer by (UTC)': inDays(14),
     'Opens (UTC)': inDays(30),
     'Closes (UTC)': inDays(60),
-    'Allotted by (UTC)': inDays(67),
+    'Allotment expected (UTC)': inDays(67),
     'Conditions, English': 'A director stays on the board.',
     'Conditions, Chinese': '董事须留任。',
     Reason: 'As agreed with the issuer.',
@@ -183,7 +183,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   for (const [name, text] of Object.entries(texts)) await offering.getByLabel(name).fill(text)
   await lookOver(priya, 'console-financing-terms.en_US')
   await priya.setViewportSize(desk)
-  await offering.getByRole('button', { name: 'Offer terms' }).click()
+  await offering.getByRole('button', { name: 'Propose terms' }).click()
   await expect(offering).toHaveCount(0)
   await arjun.goto(`/console/en_US/financing?case=financing_terms:${id}`)
   await confirm(arjun, arjun.getByRole('dialog'), 'These are the terms.')

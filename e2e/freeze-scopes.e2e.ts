@@ -23,7 +23,7 @@ async function changeFreeze(page: Page, who: Newcomer, way: string): Promise<Loc
   await page.goto(`/console/en_US/customers?search=${who.account}`)
   await page.getByRole('row').filter({ hasText: who.account }).click()
   await page.getByRole('button', { name: new RegExp(`^Change: ${way}`) }).click()
-  const dialog = page.getByRole('dialog', { name: `Change the freeze: ${way}` })
+  const dialog = page.getByRole('dialog', { name: `Change freeze: ${way}` })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank called.')
   return dialog
 }

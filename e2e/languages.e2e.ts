@@ -89,7 +89,7 @@ const overlays = [
   ['chen', 'transfer-dialog', '/assets/tokenAccount', press({ en_US: 'Transfer', zh_CN: '划转' })],
   ['priya', 'console-product-drawer', '/products', firstRow],
   ['priya', 'console-customer-drawer', '/customers', firstRow],
-  ['priya', 'console-sms-country', '/sms', press({ en_US: 'Another country', zh_CN: '添加国家或地区' })],
+  ['priya', 'console-sms-country', '/sms', press({ en_US: 'Add a country', zh_CN: '添加国家或地区' })],
   ['priya', 'console-import-dialog', '/bank', press({ en_US: 'Import a statement', zh_CN: '导入对账单' })],
   ['priya', 'console-market-dialog', '/markets', firstRow],
 ] as const satisfies readonly (readonly [Who, string, string, Opening])[]

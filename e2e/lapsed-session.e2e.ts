@@ -14,12 +14,12 @@ test('AUT-23 an operator whose session ended signs in over the screen and goes o
   const page = await context.newPage()
   await page.goto('/console/en_US/staff')
   await page.getByRole('button', { name: 'Invite' }).click()
-  const invite = page.getByRole('dialog', { name: 'Invite somebody' })
+  const invite = page.getByRole('dialog', { name: 'Invite an operator' })
   await invite.getByRole('textbox', { name: 'Name' }).fill('Wei Ling')
   await invite.getByRole('textbox', { name: 'Email' }).fill('not an address')
 
   await request.post('/console/api/v1/operators/logout', { headers: { token }, data: {} })
-  const again = page.getByRole('dialog', { name: 'Your session ended' })
+  const again = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(again).toBeVisible()
 
   await passDoor(page, email, OPERATOR_PASSWORD, again)

@@ -27,12 +27,12 @@ test('OPR-01 an operator adds a passkey, and signs in with it alone while their 
   await giveDevice(page)
   const secret = await enterFirst(page, email)
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('textbox', { name: 'Name of the device' }).fill('Desk key')
+  await page.getByRole('textbox', { name: 'Device name' }).fill('Desk key')
   await page.getByLabel('Your password').fill(OPERATOR_PASSWORD)
-  await page.getByLabel('Code of the authenticator').fill(appCode(secret, new Date(Date.now() + 30_000)))
+  await page.getByLabel('Authenticator code').fill(appCode(secret, new Date(Date.now() + 30_000)))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Desk key')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
 
   const door = clientOf(base, '', operatorSignIn)
   const codes: string[] = []
@@ -50,9 +50,9 @@ test('OPR-01 an operator adds a passkey, and signs in with it alone while their 
   await page.goto(`${base}/console/zh_CN/queue`)
   await expect(page.getByRole('button', { name: '使用通行密钥登录' })).toHaveAttribute('aria-disabled', 'true')
   await page.goto('/console/en_US/queue')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
 
   // The device is known: its own tries are left, whatever strangers used up.
   await page.goto('/console/en_US/queue')
@@ -73,7 +73,7 @@ test('OPR-02 an operator names an own account, which is closed to them and open 
   const { id } = await clientOf(base, who.token, customers).info({})
   const page = await operatorPage(browser, 'priya')
   await page.goto('/console/en_US/account')
-  await page.getByRole('textbox', { name: 'Account number' }).fill(who.account)
+  await page.getByRole('textbox', { name: 'Account ID' }).fill(who.account)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('list', { name: 'Your own customer accounts' })).toContainText(who.account)
   await page.goto(`/console/en_US/customers?search=${who.account}`)

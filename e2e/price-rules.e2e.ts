@@ -222,12 +222,12 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
   )
   if (priya === undefined || arjun === undefined) throw new Error('two operators')
   const drawer = await openCase(priya, 'queue?kind=market_halt', PAIR)
-  const content = drawer.getByRole('table', { name: 'What is decided' })
+  const content = drawer.getByRole('table', { name: 'Under review' })
   for (const who of [harbor, quaystone]) {
     const { userAccount } = await clientOf(address, who, customers).info({})
     await expect(content).toContainText(userAccount)
   }
-  await expect(drawer.getByText(/the market restarts with an auction of 10 minutes/)).toBeVisible()
+  await expect(drawer.getByText(/the market restarts with a 10-minute auction/)).toBeVisible()
   await lookOver(priya, 'console-market-halt.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The prices are as they should be.')

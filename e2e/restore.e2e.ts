@@ -129,7 +129,7 @@ const END = ['queue?kind=restore_end', 'End of a restore'] as const
 async function readyToEnd(maker: Page): Promise<void> {
   await expect(async () => {
     const drawer = await openCase(maker, ...END)
-    await drawer.getByLabel('Note for colleagues').fill('Copy, chain and bank were read.')
+    await drawer.getByLabel('Internal note').fill('Copy, chain and bank were read.')
     await expect(drawer.getByRole('button', { name: 'Propose approval' })).toBeEnabled({ timeout: 3_000 })
   }).toPass({ timeout: EXPIRED_MS })
 }
@@ -146,7 +146,7 @@ async function adoptLostPayment([maker, checker]: readonly [Page, Page], { addre
   }).toPass({ timeout: EXPIRED_MS })
   const drawer = await openCase(maker, screen, address)
   await expect(drawer.getByRole('link', { name: `/tx/${txId}` })).toBeVisible()
-  await expect(drawer.getByRole('row', { name: 'Nodes that show it' })).toContainText('127.0.0.1, localhost')
+  await expect(drawer.getByRole('row', { name: 'Nodes that have it' })).toContainText('127.0.0.1, localhost')
   await expect(drawer.getByRole('row', { name: 'Accounts with this address' })).not.toContainText('--')
   await propose(maker, drawer, 'Both nodes and the explorer show it.')
   await confirm(checker, await openCase(checker, screen, address), 'Seen in the explorer too.')

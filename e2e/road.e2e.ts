@@ -80,16 +80,16 @@ test('details and photos are sent for review', async () => {
 
 test('an operator asks for one photo again, and only that one is sent', async () => {
   const drawer = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
-  await drawer.getByRole('button', { name: 'Ask again' }).click()
-  const question = priya.getByRole('dialog', { name: 'What shall the customer send again?' })
+  await drawer.getByRole('button', { name: 'Request resubmission' }).click()
+  const question = priya.getByRole('dialog', { name: 'What should the customer resubmit?' })
   await tick(question, 'Selfie')
   await question.getByRole('button', { name: 'Reason' }).click()
   const reason = priya.getByRole('option').first()
   const words = (await reason.textContent()) ?? ''
   await reason.click()
-  await question.getByLabel('In your own words to the customer').fill('Please face the camera.')
-  await question.getByRole('button', { name: 'Ask the customer' }).click()
-  await expect(priya.getByText('The customer has been asked.')).toBeVisible()
+  await question.getByLabel('Additional note to the customer').fill('Please face the camera.')
+  await question.getByRole('button', { name: 'Send request' }).click()
+  await expect(priya.getByText('Request sent to the customer.')).toBeVisible()
 
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByRole('heading', { level: 1, name: 'We need more information' })).toBeVisible()
@@ -105,7 +105,7 @@ test('OPR-03 who proposes the approval cannot confirm it; another person does, a
   const own = await judgedCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await propose(priya, own, 'Passport and photo agree.')
   const again = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
-  await expect(again.getByText('You proposed this: another person must confirm it.').first()).toBeVisible()
+  await expect(again.getByText('You proposed this. Another person must confirm it.').first()).toBeVisible()
   await expect(again.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
   await confirm(arjun, await judgedCase(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
   await page.goto('/en_US/personal/kycEnter')

@@ -8,16 +8,16 @@ const FAR = 'AQ'
 
 async function setRefused(root: Page, deputy: Page, change: (codes: string) => string): Promise<void> {
   await root.goto('/console/en_US/site')
-  const refused = root.getByRole('textbox', { name: 'Refused countries' })
+  const refused = root.getByRole('textbox', { name: 'Blocked countries' })
   await refused.fill(change(await refused.inputValue()))
   await root.getByRole('textbox', { name: 'Reason' }).first().fill('Counsel asked for it.')
   const propose = root.getByRole('button', { name: 'Propose' }).first()
   await expect(propose).toHaveAttribute('aria-disabled', 'true')
   await root.getByRole('button', { name: 'See who is affected' }).click()
-  await expect(root.getByText('Accounts that log in through these doors')).toBeVisible()
+  await expect(root.getByText('Accounts affected')).toBeVisible()
   await propose.click()
-  await expect(root.getByText('Proposed. A second person decides.')).toBeVisible()
-  await confirm(deputy, await openCase(deputy, 'queue?kind=site_doors', 'Refused countries'), 'I read the letter.')
+  await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
+  await confirm(deputy, await openCase(deputy, 'queue?kind=site_doors', 'Blocked countries'), 'I read the letter.')
 }
 
 test('a country is refused by two superadmins after a preview of whom it hits, and let in again', async ({
@@ -47,7 +47,7 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
   expect(await registration()).toBe('CAPTCHA_REQUIRED')
 
   await root.goto('/console/en_US/site')
-  await root.getByText('Authenticator enforced').click()
+  await root.getByText('Authenticator required').click()
   await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts without an authenticator').locator('..')).toContainText(/[1-9]/u)
   for (const page of [root, deputy]) await page.context().close()
@@ -84,7 +84,7 @@ test('ELG-01 people of a country that is refused buy nothing any more, lose thei
   await form.getByRole('button', { name: 'Sell 1 AURB' }).click()
   await expect(page.getByText(/^Sold 1 AURB at/)).toBeVisible()
   await deputy.goto('/console/en_US/customers?tab=ineligible')
-  const holdings = deputy.getByRole('table', { name: 'Holdings that their owner could not buy today' })
+  const holdings = deputy.getByRole('table', { name: 'Holdings whose owners couldn’t buy today' })
   await expect(holdings.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText('Country not served')
 
   await setRefused(root, deputy, (codes) => codes.replace('CN', ''))

@@ -9,7 +9,7 @@ test('texts to a country are switched off by one person at once, and on again by
     (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
   const [priya, arjun] = [await pageOf('priya'), await pageOf('arjun')]
   await priya.goto('/console/en_US/sms')
-  await priya.getByRole('button', { name: 'Another country' }).click()
+  await priya.getByRole('button', { name: 'Add a country' }).click()
   const dialog = priya.getByRole('dialog')
   await choose(dialog, 'Country', 'Antarctica')
   await dialog.getByText('Send text messages').click()
@@ -23,7 +23,7 @@ test('texts to a country are switched off by one person at once, and on again by
   await priya.goto('/console/en_US/sms')
   await row.click()
   await dialog.getByText('Send text messages').click()
-  await expect(dialog.getByText('This sends more: a second person decides.')).toBeVisible()
+  await expect(dialog.getByText('This allows more messages, so a second person must approve it.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The wave is over.')
   await dialog.getByRole('button', { name: 'Propose' }).click()
   await expect(dialog).toHaveCount(0)

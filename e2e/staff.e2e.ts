@@ -30,7 +30,7 @@ async function changePassword(page: Page, secret: string): Promise<void> {
   await expect(page.getByText('Your current password is not right.')).toBeVisible()
   await page.getByLabel('Current password').fill(OPERATOR_PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password was changed.')).toBeVisible()
+  await expect(page.getByText('Password changed.')).toBeVisible()
 }
 
 test('somebody is invited, signs in, is given a role by two, suspended by one and invited anew by two', async ({
@@ -40,7 +40,7 @@ test('somebody is invited, signs in, is given a role by two, suspended by one an
   const name = `Wei Ling ${run}`
   await root.goto('/console/en_US/staff')
   await root.getByRole('button', { name: 'Invite' }).click()
-  const invite = root.getByRole('dialog', { name: 'Invite somebody' })
+  const invite = root.getByRole('dialog', { name: 'Invite an operator' })
   await invite.getByRole('textbox', { name: 'Name' }).fill(name)
   await invite.getByRole('textbox', { name: 'Email' }).fill(email)
   await invite.getByRole('button', { name: 'Invite' }).click()
@@ -82,12 +82,12 @@ test('somebody is invited, signs in, is given a role by two, suspended by one an
 
   await root.goto('/console/en_US/staff')
   await change.click()
-  await access.getByText('Invite anew: they lost their password or authenticator').click()
+  await access.getByText('Re-invite: password or authenticator lost').click()
   await access.getByRole('textbox', { name: 'Reason' }).fill('Recognised in person.')
   await access.getByRole('button', { name: 'Propose' }).click()
   await expect(access).toHaveCount(0)
   const drawer = await openCase(deputy, 'queue?kind=operator_access', name)
-  await expect(drawer).toContainText('Invited anew')
+  await expect(drawer).toContainText('Re-invited')
   await confirm(deputy, drawer, 'I saw them too.')
   await root.goto('/console/en_US/staff')
   await expect(row).toContainText('Invited')

@@ -57,7 +57,7 @@ test('STM-01 a line that one operator types credits nobody, and two people drop 
     .filter({ hasText: `FORGED-${run}` })
     .click()
   await expect(priya).toHaveURL(/bank_claim/u)
-  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('Credits the customer')
+  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('Credits the customer')
   const orders = clientOf(base, token, fiatOrders)
   expect((await orders.get({ id: order.id })).status).toBe('to_be_paid')
   await decideClaim(base, 'bank_claim', caseId(), 'refuse')

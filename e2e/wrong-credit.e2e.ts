@@ -61,9 +61,9 @@ async function openReversal(page: Page): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: lineId })
   await row.click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByRole('button', { name: 'Reverse the credit' }).click()
+  await drawer.getByRole('button', { name: 'Reverse credit' }).click()
   await expect(page).toHaveURL(/credit_reversal/u)
-  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText(lineId)
+  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText(lineId)
   return drawer
 }
 
@@ -74,13 +74,13 @@ test('STM-03 two people reverse a wrong credit from its bank line, and the custo
   await drawer.getByLabel('Additional note to the customer').fill('Please ask your bank.')
   await lookOver(priya, 'console-credit-reversal.en_US')
   await priya.setViewportSize(desk)
-  await drawer.getByLabel('Note for colleagues').fill('The bank has no such payment.')
+  await drawer.getByLabel('Internal note').fill('The bank has no such payment.')
   await drawer.getByRole('button', { name: 'Propose approval', exact: true }).click()
   await expect(priya.getByRole('dialog')).toHaveCount(0)
 
   const theirs = await openReversal(arjun)
   await expect(theirs).toContainText('Our bank did not receive this payment.')
-  await theirs.getByLabel('Note for colleagues').fill('I asked the bank too.')
+  await theirs.getByLabel('Internal note').fill('I asked the bank too.')
   await theirs.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(arjun.getByRole('dialog')).toHaveCount(0)
   await arjun.goto('/console/en_US/bank?tab=receivables')

@@ -74,7 +74,7 @@ export async function addDocument(page: Page, symbol: string): Promise<void> {
   await upload(page, 'File', `${symbol}.png`, await picture(page, `Memorandum ${symbol}`, 'navy'))
   await dialog.getByRole('textbox', { name: 'Title, English' }).fill('Offer memorandum')
   await dialog.getByRole('textbox', { name: 'Title, Chinese' }).fill('发售备忘录')
-  await dialog.getByRole('textbox', { name: 'Dated' }).fill('2026-01-05')
+  await dialog.getByRole('textbox', { name: 'Document date' }).fill('2026-01-05')
   await tick(dialog, 'Chinese')
   await dialog.getByRole('button', { name: 'Add a document' }).click()
   await expect(dialog).toHaveCount(0)

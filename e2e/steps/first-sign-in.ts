@@ -12,12 +12,12 @@ export async function enterFirst(page: Page, email: string): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(await mailed())
   const answered = page.waitForResponse('**/operators/login')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('img', { name: 'Authenticator, to be scanned' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Authenticator QR code' })).toBeVisible()
   const { data }: { data: { otpauth: string } } = await (await answered).json()
   await page.getByLabel('New password', { exact: false }).fill(OPERATOR_PASSWORD)
   const secret = new URL(data.otpauth).searchParams.get('secret') ?? ''
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date()))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   return secret
 }

@@ -4,9 +4,9 @@ import { openCase } from './review.ts'
 /** The case of an identity, each photo of which was opened with a reason and accepted. */
 export async function judgedCase(page: Page, screen: string, words: string): Promise<Locator> {
   const drawer = await openCase(page, screen, words)
-  for (const name of ['Front of the document', 'Selfie']) {
+  for (const name of ['Front of document', 'Selfie']) {
     await drawer.getByRole('button', { name: `Open: ${name}` }).click()
-    const why = page.getByRole('dialog', { name: 'Why do you open this photo?', exact: false })
+    const why = page.getByRole('dialog', { name: 'Why do you need to open this photo?', exact: false })
     await why.getByLabel('Reason').fill('I compare it with the person.')
     await why.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(why).toHaveCount(0)

@@ -14,7 +14,7 @@ export async function step(page: Page, name: string, reason: string): Promise<vo
 export async function proposeActivation(page: Page, whose: 'agent' | 'broker', share: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
   const activating = page.getByRole('dialog', { name: 'Propose activation' })
-  await activating.getByRole('textbox', { name: `Share of the ${whose}` }).fill(share)
+  await activating.getByRole('textbox', { name: `${whose === 'agent' ? 'Agent' : 'Broker'}’s share` }).fill(share)
   await activating.getByRole('textbox', { name: 'Reason' }).fill('As agreed.')
   await activating.getByRole('button', { name: 'Propose activation' }).click()
   await expect(activating).toHaveCount(0)

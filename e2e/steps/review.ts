@@ -18,13 +18,13 @@ export async function openCase(page: Page, screen: string, words: string): Promi
 const closed = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0)
 
 export async function propose(page: Page, drawer: Locator, note: string): Promise<void> {
-  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByLabel('Internal note').fill(note)
   await drawer.getByRole('button', { name: 'Propose approval' }).click()
   await closed(page)
 }
 
 export async function confirm(page: Page, drawer: Locator, note: string): Promise<void> {
-  await drawer.getByLabel('Note for colleagues').fill(note)
+  await drawer.getByLabel('Internal note').fill(note)
   await drawer.getByRole('button', { name: 'Approve', exact: true }).click()
   await closed(page)
 }
@@ -33,17 +33,17 @@ type Refusal = { readonly note: string; readonly told: string }
 
 /** With the first reason of the list, and own words to the customer. */
 export async function proposeRefusal(page: Page, drawer: Locator, { note, told }: Refusal): Promise<void> {
-  await drawer.getByLabel('Note for colleagues').fill(note)
-  await drawer.getByLabel('In your own words to the customer').fill(told)
-  await drawer.getByRole('button', { name: 'Reason the customer reads' }).click()
+  await drawer.getByLabel('Internal note').fill(note)
+  await drawer.getByLabel('Additional note to the customer').fill(told)
+  await drawer.getByRole('button', { name: 'Reason shown to the customer' }).click()
   await page.getByRole('option').first().click()
-  await drawer.getByRole('button', { name: 'Propose refusal' }).click()
+  await drawer.getByRole('button', { name: 'Propose rejection' }).click()
   await closed(page)
 }
 
 export async function confirmRefusal(page: Page, drawer: Locator, note: string): Promise<void> {
-  await drawer.getByLabel('Note for colleagues').fill(note)
-  await drawer.getByRole('button', { name: 'Confirm refusal' }).click()
+  await drawer.getByLabel('Internal note').fill(note)
+  await drawer.getByRole('button', { name: 'Confirm rejection' }).click()
   await closed(page)
 }
 

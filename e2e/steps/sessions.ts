@@ -90,7 +90,7 @@ export async function passDoor(
     if (code !== tried) {
       tried = code
       await field.fill(code)
-      await door.getByRole('button', { name: 'Sign in' }).click()
+      await door.getByRole('button', { name: 'Log in' }).click()
     }
     await expect(field).toHaveCount(0, { timeout: 5_000 })
   }).toPass()
