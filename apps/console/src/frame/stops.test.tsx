@@ -21,7 +21,7 @@ test('a stop says why, since when and who can end it', async () => {
   await expect
     .element(stop)
     .toMatchTextContent(
-      /No money leaves\..*Broken rules: I27 \(1 row\)\..*Active since 2026-03-18 09:30.*Two operators with the role Finance/u,
+      /Outgoing payments are stopped\..*Failed rules: I27 \(1 row\)\..*Active since 2026-03-18 09:30.*Two operators with the role Finance/u,
     )
 })
 

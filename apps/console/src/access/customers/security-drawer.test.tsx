@@ -61,7 +61,7 @@ test('who invited an account and whom it invited is read, and nothing changes it
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, inviter: { number: '30002' }, invited })
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
   await expect.element(page.getByText(/Invited by account 30002/u)).toBeVisible()
-  await expect.element(page.getByText(/It invited 21, the newest: 30009, 30008/u)).toBeVisible()
+  await expect.element(page.getByText(/Invited 21, most recent: 30009, 30008/u)).toBeVisible()
 })
 
 const priya: ReplyOf<typeof operators.me> = {

@@ -32,7 +32,7 @@ test('whoever agrees sees where a question stands and whether it goes to the lan
 
 test('the hours of a banner are read in words, with their zone', async () => {
   await previewed(banner)
-  const open = 'Information, from 2026-11-25 20:21:44 UTC, without an end'
+  const open = 'Information, from 2026-11-25 20:21:44 UTC, no end'
   await expect.element(page.getByText(open).first()).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ test('what is saved goes out with the version it was written on, though a newer 
   await open()
   await title().fill('Mine')
   await page.getByRole('button', { name: 'somebody saves' }).click()
-  await expect.element(page.getByText(/Someone saved version 4 in the meantime/u)).toBeVisible()
+  await expect.element(page.getByText(/Someone else saved version 4/u)).toBeVisible()
   await expect.element(title()).toHaveValue('Mine')
   await save().click()
   await expect.poll(() => revise.mock.calls.map(([sent]) => sent.version)).toEqual([3])

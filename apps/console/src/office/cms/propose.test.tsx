@@ -30,7 +30,7 @@ test('an hour that is over is said at its field before it is sent', async () => 
   await open()
   await when().fill('2020-01-01 10:00')
   await note().fill('Ready.')
-  await expect.element(page.getByText(/^This time is over/u)).toBeVisible()
+  await expect.element(page.getByText(/^This time has passed/u)).toBeVisible()
 })
 
 test('what the server says of the hour stands at its field', async () => {
@@ -53,6 +53,6 @@ test('what links to a text is read before it is proposed to be taken down', asyn
   const content = { act: 'archive', publishAt: null, author: { id, name: 'Priya' }, linkedFrom: ['help'] }
   subject.mockResolvedValue({ content, contentHash: 'h', approvable: true, summary: null, requests: [] })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText(/their links will lead nowhere: help/u)).toBeVisible()
+  await expect.element(page.getByText(/Their links will break: help/u)).toBeVisible()
   await expect.element(archive).not.toHaveAttribute('aria-disabled', 'true')
 })

@@ -34,7 +34,7 @@ test('withdrawals that wait say how much must be brought from the cold wallet, a
   const short = { ...wallet, waiting: '1399.000000', missing: '1309.000000', state: 'short' } as const
   reading().mockResolvedValue({ ...wallets, rows: [short] })
   await show(HouseWallets)
-  await expect.element(page.getByText('bring 1,309.000000 tUSD from the cold wallet', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Move 1,309.000000 tUSD from the cold wallet', { exact: false })).toBeVisible()
   await expect.element(page.getByText('HotWalletAddress', { exact: false })).toBeVisible()
   await expect.element(row().getByText('Top-up needed')).toBeVisible()
 })
