@@ -72,5 +72,5 @@ export async function openAuditEntry(page: Page, action: string, who: string): P
   const newest = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
   await expect(newest).toContainText(who)
   await newest.click()
-  await expect(page.getByText(`Recorded as ${action} by operator:`)).toBeVisible()
+  await expect(page.getByText(`Log record: ${action} by operator:`)).toBeVisible()
 }
