@@ -10,7 +10,7 @@ import { median } from './median.ts'
 import { addCustomers, cloneTemplate, makeTemplate } from './orders/house.sql.ts'
 import { submit } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
-import { wishes } from './orders/wishes.ts'
+import { generateOrders } from './orders/generated-orders.ts'
 
 // npm run bench -- history [--orders 10000000] [--rounds 5]: durable orders a second beside a long story of closed ones and
 // beside none, in turn, and what a page of somebody's own orders takes. Prints a report and keeps it in docs/bench/history.md;
@@ -64,7 +64,7 @@ async function openBooks(name: string, before: number): Promise<Books> {
 /** The same orders on both books; each must be there at the end. */
 async function play({ url, customers, before, speeds }: Books, round: number): Promise<void> {
   const it = await openTessera(url)
-  const { perSecond } = await submit(it.place, wishes(customers, ORDERS, round * ORDERS), SUBMITTERS)
+  const { perSecond } = await submit(it.place, generateOrders(customers, ORDERS, round * ORDERS), SUBMITTERS)
   await it.close()
   assert((await countOrders(url)) === before + (round + 1) * ORDERS, 'every acknowledged order is there')
   speeds.push(Math.round(perSecond))

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { firstDifference } from '@tessera/domain/trading/matching/same-story.ts'
+import { firstDifference } from '@tessera/domain/trading/matching/compare-with-reference.ts'
 import { engines } from './matching/contestant.ts'
-import { floor } from './matching/floor.ts'
+import { bareLadder } from './matching/bare-ladder.ts'
 import { type Figures, play } from './matching/rounds.ts'
 import { tessera } from './matching/tessera.ts'
 
@@ -20,7 +20,7 @@ const depths = [
   { depth: 100_000, ours: 15, peers: 3 },
   { depth: 1_000_000, ours: 15, peers: 1 },
 ]
-const OURS = new Set([tessera.name, floor.name])
+const OURS = new Set([tessera.name, bareLadder.name])
 
 const [option, ...words] = process.argv.slice(2)
 if (option === '--prove') prove(words.length === 0 ? [1, 2, 3] : words.map(Number))
@@ -65,7 +65,7 @@ async function reportOf(played: readonly (readonly [number, readonly Figures[]])
   const own = played.map(([, figures]) => figures.find((each) => each.name === tessera.name)!)
   const [shallow, , deep] = own
   const ratio = (deep!.perSecond / shallow!.perSecond).toFixed(2)
-  const bare = played.map(([, figures]) => figures.find((each) => each.name === floor.name)!)
+  const bare = played.map(([, figures]) => figures.find((each) => each.name === bareLadder.name)!)
   return `# Matching in memory
 
 \`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book plays in a process of its own, round by round in turn; a figure is the median of its rounds, after two seconds of warm-up, and counts processor time, so that neighbours on the machine weigh less. Every book reproduced the number of trades, the lots and the digest of all trades, or has no speed. Percentiles are of one more round with a clock read after each command, less the cost of the reading.

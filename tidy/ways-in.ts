@@ -21,7 +21,7 @@ const asksAtPlacement = [
   [`${server}/trading/trading/rights.ts`, "decide(actor, 'spend', object, now)"],
 ] as const
 const asksBeforeMatching = [
-  [`${server}/trading/trading/flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
+  [`${server}/trading/trading/batch-in-flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
   [`${server}/trading/trading/rights.ts`, 'decide(actor, side, object, batch.now)'],
   [`${server}/trading/trading/rights.ts`, "decide(actor, 'spend', object, batch.now)"],
   [`${server}/trading/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
@@ -128,7 +128,7 @@ export const waysIn: readonly Way[] = [
   {
     way: 'Withdrawal, payout',
     actions: ['withdraw'],
-    asks: [[`${server}/payments/withdrawals/frozen.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
+    asks: [[`${server}/payments/withdrawals/may-withdraw.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
   },
   {
     way: 'Internal transfer, sender',

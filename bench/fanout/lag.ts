@@ -4,8 +4,8 @@ import { bookChecksum } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Server } from '../../apps/server/src/server.ts'
 import { ask } from '../child.ts'
 import type { Place, Speed } from '../orders/submit.ts'
-import { PAIR } from '../orders/wishes.ts'
-import { clockMs, type Heard, type Mark } from './crowd.ts'
+import { PAIR } from '../orders/generated-orders.ts'
+import { clockMs, type Heard, type Mark } from './load-client.ts'
 
 /** How fast orders were taken, and how long after each commit a reader was told of it. */
 export type Lag = { readonly perSecond: number; readonly p50: number; readonly p99: number }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { answer, ask } from '../child.ts'
 import { median } from '../median.ts'
 import type { Asked, Spent } from './contestant.ts'
-import type { Crowd, Heard } from './crowd.ts'
+import type { Crowd, Heard } from './load-client.ts'
 
 export type Figures = {
   readonly name: string
@@ -16,7 +16,7 @@ const ROUNDS = 5
 
 /** A crowd of sockets, once all of them are open. */
 export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
-  const child = fork(new URL('crowd.ts', import.meta.url), [JSON.stringify(crowd)])
+  const child = fork(new URL('load-client.ts', import.meta.url), [JSON.stringify(crowd)])
   await answer(child)
   return child
 }

@@ -7,8 +7,8 @@ import { ask } from '../child.ts'
 import { addCustomers, cloneTemplate, makeTemplate } from '../orders/house.sql.ts'
 import { type Place, type Speed, submit } from '../orders/submit.ts'
 import { assembleFor, auditTessera, placeIn } from '../orders/tessera.ts'
-import { PAIR, wishes } from '../orders/wishes.ts'
-import type { Heard } from './crowd.ts'
+import { PAIR, generateOrders } from '../orders/generated-orders.ts'
+import type { Heard } from './load-client.ts'
 import { type Lag, lagWhile, paced, SETTLED_MS } from './lag.ts'
 import { openCrowd } from './rounds.ts'
 
@@ -49,7 +49,7 @@ async function onBooks(url: string, sockets: number): Promise<Watched[]> {
   let sent = 0
   const take = (count: number, place: Place = placeIn(server)): Promise<Speed> => {
     sent += count
-    return submit(place, wishes(customers, count, sent - count), SUBMITTERS)
+    return submit(place, generateOrders(customers, count, sent - count), SUBMITTERS)
   }
   await take(WARM_UP)
   const rows: Watched[] = []

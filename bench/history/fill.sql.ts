@@ -1,6 +1,6 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
-import { MIDDLE, PAIR } from '../orders/wishes.ts'
+import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
 /** Orders of one statement. */
 const AT_ONCE = 250_000

@@ -1,14 +1,20 @@
 import { getHeapStatistics } from 'node:v8'
 import { Digest, makeWorkload, type Workload } from '../workload/w1.ts'
 import type { Engine } from './engine.ts'
-import { floor } from './floor.ts'
+import { bareLadder } from './bare-ladder.ts'
 import { hftLimitOrderBook, nodejsOrderBook } from './order-book-packages.ts'
 import { orderbookMatchEngine } from './orderbook-match-engine.ts'
 import { tessera } from './tessera.ts'
 
 // A process of its own for one engine at one depth: asked for a round, it plays the whole workload and says what it saw.
 
-export const engines: readonly Engine[] = [tessera, floor, nodejsOrderBook, hftLimitOrderBook, orderbookMatchEngine]
+export const engines: readonly Engine[] = [
+  tessera,
+  bareLadder,
+  nodejsOrderBook,
+  hftLimitOrderBook,
+  orderbookMatchEngine,
+]
 
 export type Question = 'speed' | 'latency' | 'memory'
 export type Answer = {

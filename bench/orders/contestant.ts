@@ -1,6 +1,6 @@
-import type { Load } from './crowd.ts'
+import type { Load } from './load-client.ts'
 import { type Place, type Speed, submit } from './submit.ts'
-import { wishes } from './wishes.ts'
+import { generateOrders } from './generated-orders.ts'
 
 /** What was traded, by the client order ids: the same for every design when one submitter sends the same orders. */
 export type Tape = { readonly orders: number; readonly fills: number; readonly digest: string }
@@ -22,6 +22,6 @@ export const inProcess =
   async (url, customers) => {
     const { place, audit, close } = await open(url)
     const take = ({ from, count, submitters }: Load): Promise<Speed> =>
-      submit(place, wishes(customers, count, from), submitters)
+      submit(place, generateOrders(customers, count, from), submitters)
     return { take, audit, close }
   }

@@ -5,7 +5,7 @@ import type { Statement } from '../../apps/server/src/platform/database/sets.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { servingUrls } from '../../world/src/serving-urls.ts'
 import { asSuperuser, databaseAt } from '../../world/src/superuser.ts'
-import { MIDDLE, PAIR } from './wishes.ts'
+import { MIDDLE, PAIR } from './generated-orders.ts'
 
 const TEMPLATE = 'bench_template'
 /** The serving roles of the template, which its clones keep. */

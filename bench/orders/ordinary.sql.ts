@@ -4,7 +4,7 @@ import type { Design } from './contestant.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 import { statementsOf } from './statements.sql.ts'
 import type { Place } from './submit.ts'
-import { holdOf } from './wishes.ts'
+import { holdOf } from './generated-orders.ts'
 
 /**
  * The ordinary design: each order in a transaction of its own, the pair and the rows it touches locked. Double entry,

@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { customerSession } from '../../world/src/people/direct-session.sql.ts'
 import { ask } from '../child.ts'
 import type { Contestant, Open } from './contestant.ts'
-import type { Door } from './crowd.ts'
+import type { Door } from './load-client.ts'
 import { openOrdinary } from './ordinary.sql.ts'
 import type { Place, Speed } from './submit.ts'
 import { assembleFor, auditTessera } from './tessera.ts'
-import type { Wish } from './wishes.ts'
+import type { OrderRequest } from './generated-orders.ts'
 
 /** Submitters in a process of their own behind this door. */
 async function crowdAt(door: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
-  const crowd = fork(new URL('crowd.ts', import.meta.url))
+  const crowd = fork(new URL('load-client.ts', import.meta.url))
   await ask<string>(crowd, JSON.stringify(door))
   return {
     take: (load) => ask<Speed>(crowd, JSON.stringify(load)),
@@ -78,7 +78,7 @@ const listen = (place: Place): Promise<Server> =>
       let body = ''
       asked.on('data', (chunk: Buffer) => (body += chunk.toString()))
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else asks
-      asked.on('end', () => void place(JSON.parse(body) as Wish).then(() => answer.end(body)))
+      asked.on('end', () => void place(JSON.parse(body) as OrderRequest).then(() => answer.end(body)))
     })
     server.listen(0, '127.0.0.1', () => done(server))
   })

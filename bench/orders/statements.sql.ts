@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Place } from './submit.ts'
-import { feeOf, holdOf, type Wish } from './wishes.ts'
+import { feeOf, holdOf, type OrderRequest } from './generated-orders.ts'
 
 type Row = { id: string; customer: string; ticks: string; lots: string; filled: string }
 type Ask = <R extends object>(name: string, text: string, values: readonly unknown[]) => Promise<R[]>
@@ -25,7 +25,7 @@ export const statementsOf =
     }
   }
 
-async function placeIn(ask: Ask, wish: Wish): Promise<void> {
+async function placeIn(ask: Ask, wish: OrderRequest): Promise<void> {
   const { customer, clientOrderId, side, ticks, lots } = wish
   const hold = String(holdOf(side, ticks, lots))
   const [pair] = await ask<{ fills: string }>('pair', `select fills from ordinary.pair for update`, [])

@@ -11,7 +11,7 @@ import { asSuperuser } from '../../world/src/superuser.ts'
 import { benchUrls } from './house.sql.ts'
 import { tapeOf } from './audit.sql.ts'
 import type { Place } from './submit.ts'
-import { PAIR, priceText } from './wishes.ts'
+import { PAIR, priceText } from './generated-orders.ts'
 
 /** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
 const benchConfig = (url: string): Config =>

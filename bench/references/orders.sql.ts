@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { MIDDLE, PAIR } from '../orders/wishes.ts'
+import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
 /** Customers with their cash account in spot, numbered. */
 export const people = `

@@ -1,6 +1,6 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
-import { MIDDLE, PAIR } from '../orders/wishes.ts'
+import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
 /** Orders of one statement: what its triggers look up stays in memory. */
 const AT_ONCE = 100_000

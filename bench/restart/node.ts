@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { assembleFor } from '../orders/tessera.ts'
-import { MIDDLE, PAIR, priceText } from '../orders/wishes.ts'
+import { MIDDLE, PAIR, priceText } from '../orders/generated-orders.ts'
 
 /** What a node says of its start: milliseconds since its process began. */
 export type Started = {

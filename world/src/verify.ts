@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { differingFrom } from '../../apps/server/src/services/audit/against-copy.ts'
+import { compareWithCopy } from '../../apps/server/src/services/audit/compare-with-copy.ts'
 import { CheckedAnchor, coveredBy, missingOf, readAnchor } from '../../apps/server/src/services/audit/anchor.sql.ts'
 import type { EntryRow } from '../../apps/server/src/services/audit/audit.sql.ts'
 import { currentHistory, entryOf } from '../../apps/server/src/services/audit/copy-line.ts'
@@ -33,7 +33,7 @@ async function findingsOf(auditUrl: string): Promise<Finding[]> {
     if (known !== undefined)
       console.log('the anchor covers', await asAuditor(auditUrl, (client) => coveredBy(client, known)))
     const differing =
-      copy === undefined ? [] : await asAuditor(auditUrl, (client) => differingFrom(client, entriesOf(copy)))
+      copy === undefined ? [] : await asAuditor(auditUrl, (client) => compareWithCopy(client, entriesOf(copy)))
     if (anchor !== undefined)
       await writeFile(anchor, `${JSON.stringify(await asAuditor(auditUrl, readAnchor), undefined, 2)}\n`)
     return [...broken, ...missing, ...differing]

@@ -11,7 +11,7 @@ import { drawAndPayRebates } from './partners/agents/pay-runs.ts'
 import { verifyBooks } from './services/audit/verify.job.ts'
 import { publishDue } from './office/cms/publish-due.ts'
 import { recheckDeposits } from './payments/deposits/recheck-deposits.ts'
-import { tellHoldings } from './payments/deposits/tell-holdings.ts'
+import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { countTrades } from './trading/markets/count-trades.sql.ts'
 import { endAuctions } from './trading/markets/end-auctions.sql.ts'
 import { findReferences } from './trading/markets/find-references.ts'
@@ -86,7 +86,7 @@ export const tasks = (deps: Deps): TaskList => ({
   // Jobs queued by earlier versions; `send-events.ts` sends their deliveries.
   deliver_webhook: () => Promise.resolve(),
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
-  tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
+  tell_holdings: onChain(deps, (chain) => compareHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
   lapse_investor_classes: () => lapseClasses(deps),
   forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type AccountAt, lockAccounts } from './accounts.sql.ts'
 import { canonicalJournal } from './chain.ts'
 import { lockHolds } from './holds.sql.ts'
-import { availableOf, type Credited, creditedIn, lockOwed, noteRepaid, type OwedRow } from './owed.sql.ts'
+import { availableOf, type Credited, creditedIn, lockOwed, noteRepaid, type OwedRow } from './open-receivables.sql.ts'
 
 export type Reference = { readonly type: string; readonly id: string }
 /** Takes `amount` of the hold for good; what is left of it stays held until it is captured or released. */

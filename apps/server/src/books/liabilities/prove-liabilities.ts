@@ -7,7 +7,7 @@ import { auditUrlOf } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { insertSnapshot, newestSnapshot, writeLonger } from './liabilities.sql.ts'
-import { type OwedNow, readOwed } from './owed.sql.ts'
+import { type OwedNow, readOwed } from './customer-totals.sql.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
 

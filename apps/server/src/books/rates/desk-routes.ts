@@ -6,8 +6,8 @@ import { AGREED_HOURS } from '@tessera/domain/books/rates/agree.ts'
 import { RATE_SCALE, USD } from '@tessera/domain/books/rates/rate.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
-import { subjectOf } from './held.kind.ts'
-import { type HeldRow, listHeld } from './held.sql.ts'
+import { subjectOf } from './held-rate.kind.ts'
+import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { type Rate, ratesIn } from './rates.sql.ts'
 
 type Row = ReplyOf<typeof ratesDesk.list>['rows'][number]

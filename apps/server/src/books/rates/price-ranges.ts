@@ -2,7 +2,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { AGREED_HOURS, type PriceRange, rangeOf } from '@tessera/domain/books/rates/agree.ts'
 import { crossPrice, isStale, ONE, USD } from '@tessera/domain/books/rates/rate.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type HeldRow, listHeld } from './held.sql.ts'
+import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { ratesIn } from './rates.sql.ts'
 
 /**

@@ -5,7 +5,7 @@ import { crossPrice, USD } from '@tessera/domain/books/rates/rate.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { agreedPrices, dropHeld, type HeldRow, listHeld, lockRates, saveHeld, widenRanges } from './held.sql.ts'
+import { agreedPrices, dropHeld, type HeldRow, listHeld, lockRates, saveHeld, widenRanges } from './held-rates.sql.ts'
 import { type CoinKind, listCoins, type NewRate, saveRates } from './rates.sql.ts'
 import { current, feedsOf, readFeeds, type Told } from './read-feed.ts'
 

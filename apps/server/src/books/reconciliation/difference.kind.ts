@@ -5,16 +5,16 @@ import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { bookOutside } from '#services/audit/outside.ts'
+import { bookDifference } from '#services/audit/compare-external.ts'
 import { hasOpenPayment } from '#services/audit/unexplained-payments.sql.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { aboutFound, Found, foundOf } from './found.ts'
+import { aboutDifference, DifferenceFacts, differenceFactsOf } from './difference-facts.ts'
 import { listTold, lockTold, type ToldRow } from './reconciliation.sql.ts'
 import { reconciliationPaymentOpen } from './refusals.ts'
 
-const Content = Found.extend({ outside: z.string(), books: z.string(), since: z.string() })
+const Content = DifferenceFacts.extend({ outside: z.string(), books: z.string(), since: z.string() })
 type Content = z.output<typeof Content>
 
 /**
@@ -64,7 +64,7 @@ async function approve(
   const ref = { type: 'coin', id: coin }
   const booked = await reconcile(tx, ref, differenceBooked({ coin, where: told.place, by }))
   if (!booked.ok) return booked
-  await bookOutside(deps, tx, coin, by)
+  await bookDifference(deps, tx, coin, by)
   return ok(undefined)
 }
 
@@ -72,12 +72,12 @@ export const byOf = ({ outside, books }: ToldRow): bigint => outside - books
 export const isThere = (told: ToldRow): boolean => isStillThere(byOf(told), told.seen)
 
 const contentOf = (told: ToldRow): Content => ({
-  ...foundOf({ ...told, by: byOf(told) }),
+  ...differenceFactsOf({ ...told, by: byOf(told) }),
   outside: formatAmount(told.outside, told.scale),
   books: formatAmount(told.books, told.scale),
   since: told.since.toISOString(),
 })
 
 function summaryOf(content: Content) {
-  return { number: `REC-${content.coin}`, subject: content.coin, about: aboutFound(content) }
+  return { number: `REC-${content.coin}`, subject: content.coin, about: aboutDifference(content) }
 }

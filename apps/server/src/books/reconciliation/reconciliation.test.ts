@@ -11,7 +11,7 @@ import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { verify } from '#services/audit/verify.ts'
-import { tellHoldings } from '#payments/deposits/tell-holdings.ts'
+import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { connect } from '#platform/database/database.ts'
 
@@ -34,7 +34,7 @@ async function look(): Promise<void> {
     left -= gone
     return holds - gone
   }
-  await tellHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
 }
 async function stand(): Promise<void> {
   await look()

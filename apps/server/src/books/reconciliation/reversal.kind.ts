@@ -2,14 +2,14 @@ import { reconciliationReversalKind } from '@tessera/contract/books/reconciliati
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { bookOutside } from '#services/audit/outside.ts'
+import { bookDifference } from '#services/audit/compare-external.ts'
 import { reverseCovered } from '#books/ledger/reverse.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { aboutFound, Found, foundOf } from './found.ts'
+import { aboutDifference, DifferenceFacts, differenceFactsOf } from './difference-facts.ts'
 import { type BookingRow, findBooking } from './reconciliation.sql.ts'
 
-const Content = Found.extend({ journal: z.string(), bookedAt: z.string() })
+const Content = DifferenceFacts.extend({ journal: z.string(), bookedAt: z.string() })
 type Content = z.output<typeof Content>
 
 /** The way back of a booked difference: its mirror, once. What was wrong to reverse is told again as a difference. */
@@ -26,7 +26,7 @@ export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
     summary: (content) => ({
       number: `REC-${content.journal}`,
       subject: content.coin,
-      about: aboutFound(content),
+      about: aboutDifference(content),
     }),
   })
 
@@ -39,12 +39,12 @@ async function approve(
   assert(booking, `booking ${id}`)
   const reversed = await reverseCovered(tx, id)
   if (!reversed.ok) return reversed
-  await bookOutside(deps, tx, booking.coin, -booking.by)
+  await bookDifference(deps, tx, booking.coin, -booking.by)
   return ok(undefined)
 }
 
 const contentOf = (booking: BookingRow): Content => ({
-  ...foundOf(booking),
+  ...differenceFactsOf(booking),
   journal: String(booking.seq),
   bookedAt: booking.booked_at.toISOString(),
 })

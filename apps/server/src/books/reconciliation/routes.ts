@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { byOf, isThere } from './difference.kind.ts'
-import { foundOf } from './found.ts'
+import { differenceFactsOf } from './difference-facts.ts'
 import { listTold, pageOfBookings } from './reconciliation.sql.ts'
 
 /** More than there are coins. */
@@ -18,11 +18,11 @@ export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>
       return ok({
         ...pageAnswer(asked, list),
         standing: standing.map((told) => ({
-          ...foundOf({ ...told, by: byOf(told) }),
+          ...differenceFactsOf({ ...told, by: byOf(told) }),
           since: told.since.toISOString(),
         })),
         rows: rows.map((booking) => ({
-          ...foundOf(booking),
+          ...differenceFactsOf(booking),
           id: booking.id,
           bookedAt: booking.booked_at.toISOString(),
           reversed: booking.reversed,

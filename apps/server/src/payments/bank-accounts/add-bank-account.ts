@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { refuseFrozen } from '#payments/withdrawals/frozen.ts'
+import { refuseFrozen } from '#payments/withdrawals/may-withdraw.ts'
 import { noteTie } from '#access/customers/ties.sql.ts'
 import { accountNumberCipher, accountIdentityHash, accountNumberHash } from './account-number.ts'
 import {

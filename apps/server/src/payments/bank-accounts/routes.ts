@@ -7,14 +7,14 @@ import { addBankAccount } from './add-bank-account.ts'
 import { fiatCodes, listBankAccounts } from './bank-accounts.sql.ts'
 import { readOwner } from './own-account.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
-import { shown } from './shown.ts'
+import { bankAccountView } from './bank-account-view.ts'
 
 export const bankAccountRoutes = (deps: Deps): Noun =>
   noun('bank_accounts', bankAccounts, {
     get: ({ inTx, customer: { customerId } }) =>
       inTx(async (tx) =>
         ok({
-          rows: (await listBankAccounts(tx, customerId)).map((account) => shown(account, tx.now)),
+          rows: (await listBankAccounts(tx, customerId)).map((account) => bankAccountView(account, tx.now)),
           max: MOST_BANK_ACCOUNTS,
           fiats: await fiatCodes(tx),
           ...(await readOwner(deps, tx, customerId)),
@@ -23,7 +23,7 @@ export const bankAccountRoutes = (deps: Deps): Noun =>
     add: (call, asked) =>
       call.inTx(async (tx) => {
         const added = await addBankAccount(deps, tx, call, asked)
-        return added.ok ? ok(shown(added.value, tx.now)) : added
+        return added.ok ? ok(bankAccountView(added.value, tx.now)) : added
       }),
     remove: (call, asked) => call.inTx((tx) => removeBankAccount(tx, call, asked)),
   })

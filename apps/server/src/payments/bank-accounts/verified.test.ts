@@ -34,7 +34,7 @@ const add = async (
   const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
   return api(who).add(await proven(at.house.deps, who, asked), freshKey())
 }
-const shown = async (who: Customer) => (await api(who).get({})).rows[0]
+const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]
 const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
   const order = await at.orderOf(who)
   const payerHash = hashOf(from, bic)
@@ -46,9 +46,9 @@ test('WDR-17 a credited deposit verifies the account that it came from, and comp
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
   await deposit(ada, '003-918 2048')
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await deposit(ada, '003-918204-7')
-  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
 test('WDR-17 a deposit from the same number at another bank, or at an unknown one, verifies nothing', async () => {
@@ -57,20 +57,20 @@ test('WDR-17 a deposit from the same number at another bank, or at an unknown on
   await deposit(ada, NUMBER, 'OCBCSGSG')
   await deposit(ada, NUMBER, 'DBSSHKHH')
   await deposit(ada, NUMBER, '')
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
   await deposit(ada)
-  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit' })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
 test('WDR-17 an account without a BIC is not verified, unless its number is an IBAN', async () => {
   const [ada, bob] = [await named(), await named()]
   await add(ada, { bankCode: undefined })
   await deposit(ada)
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   const iban = 'DE89370400440532013000'
   await add(bob, { accountNumber: iban, bankCode: undefined })
   await deposit(bob, iban, '')
-  expect(await shown(bob)).toMatchObject({ verifiedBy: 'deposit' })
+  expect(await bankAccountView(bob)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
 test('WDR-17 an account with a hash of the number alone is verified by the next payment after its renewal', async () => {
@@ -81,9 +81,9 @@ test('WDR-17 an account with a hash of the number alone is verified by the next 
   await asOwner(sql`update customer_bank_account set hash_formula = 1, number_hash = null`)
   await asOwner(sql`alter table customer_bank_account enable trigger bank_account_guard`)
   await renewIdentityHashes(at.house.deps)
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await deposit(ada)
-  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
   // A renewed hash stays as it is.
   const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
   await expect(change.execute(at.house.deps.db)).rejects.toMatchObject({ code: '23514' })
@@ -102,16 +102,16 @@ test('WDR-17 a deposit in another name that two people credit marks the names as
   const payerHash = hashOf(NUMBER, BIC)
   const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Somebody Else', payerHash }
   expect(await at.settle(line)).toMatchObject({ value: 'queued' })
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await at.decide((await at.lineOf(line.lineId)).id, 'approve')
-  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
 })
 
 test('WDR-17 a deposit of another customer from the same account verifies nothing', async () => {
   const [ada, bob] = [await named(), await at.house.customer()]
   await add(ada)
   await deposit(bob)
-  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
 })
 
 test('the verification of a bank account is written once', async () => {
@@ -147,5 +147,5 @@ test('reads the payer account from its column in a statement and from its field 
   const order = await at.orderOf(ada)
   await at.pay(order.reference, { payerAccount: '0039 182047', payerBank: 'DBSSSGSGXXX' })
   await at.readFeed()
-  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+  expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type ClaimSeen, claimsSeen, expectedOf } from './claim-seen.ts'
+import { type ClaimView, claimViews, expectedOf } from './claim-view.ts'
 import { type ClaimRow, endClaim, listByLine, lockClaim, setExpected } from './claims.sql.ts'
-import { DatedLine, datedLine } from './line-seen.ts'
+import { DatedLine, datedLine } from './line-view.ts'
 import { settleClaim } from './settle-claims.ts'
 import { bankLineContradicted } from './refusals.ts'
 
@@ -61,13 +61,13 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
     summary: ({ line }) => summaryOf(line),
   })
 
-async function seenOf(tx: Tx, claim: ClaimRow): Promise<ClaimSeen> {
-  const [seen] = await claimsSeen(tx, [claim])
+async function seenOf(tx: Tx, claim: ClaimRow): Promise<ClaimView> {
+  const [seen] = await claimViews(tx, [claim])
   assert(seen, `claim ${claim.id} is shown`)
   return seen
 }
 
-const contentOf = (claim: ClaimRow, { direction, effect, subject, customer }: ClaimSeen): Content => ({
+const contentOf = (claim: ClaimRow, { direction, effect, subject, customer }: ClaimView): Content => ({
   line: datedLine(claim),
   direction,
   effect,

@@ -6,7 +6,7 @@ import type { OperatorCall } from '#platform/http/call.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { lockFiles } from './claims.sql.ts'
-import { keepClaims, type KeepRefusal } from './keep-claims.ts'
+import { saveClaims, type SaveRefusal } from './save-claims.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { readFile, type ReadRefusal } from './read-statement.ts'
 import { bankUnknown } from './refusals.ts'
@@ -22,7 +22,7 @@ export const importStatement = (
   deps: Deps,
   call: OperatorCall,
   asked: InputOf<typeof bank.importStatement>,
-): Promise<Outcome<Imported, ReadRefusal | KeepRefusal | 'BANK_UNKNOWN'>> =>
+): Promise<Outcome<Imported, ReadRefusal | SaveRefusal | 'BANK_UNKNOWN'>> =>
   call.inTx(async (tx) => {
     if (!(await ourBanks(tx)).includes(asked.bank)) return bankUnknown
     await lockFiles(tx, asked.bank)
@@ -32,7 +32,7 @@ export const importStatement = (
     const uploadedBy = call.operator.operatorId
     const imported: Imported = { read: 0, known: 0, claimed: 0, statements: [] }
     for (const statement of read.value) {
-      const kept = await keepClaims(deps, tx, statement, { bank: asked.bank, sha256: hash, uploadedBy })
+      const kept = await saveClaims(deps, tx, statement, { bank: asked.bank, sha256: hash, uploadedBy })
       if (!kept.ok) return kept
       imported.read += statement.lines.length
       imported.known += kept.value.known

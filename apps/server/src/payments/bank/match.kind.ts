@@ -12,13 +12,13 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import { lockOrder, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
-import { orderNumber } from '#payments/fiat-orders/show-order.ts'
+import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { DistributionSeen, type Funding } from './funding.ts'
-import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
+import { LineView, lineView, summaryOf } from './line-view.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
 import { isOpen } from './effect.ts'
@@ -39,7 +39,7 @@ const OrderSeen = z.object({
 })
 const Proposal = z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() })
 const Content = z.object({
-  line: LineSeen,
+  line: LineView,
   order: OrderSeen.nullable(),
   distribution: DistributionSeen.nullable(),
   payout: ReturnedPayout.nullable(),
@@ -79,7 +79,7 @@ export const fiatMatch = (funding: Funding) =>
       (await listQueued(source, limit)).map((line) => ({
         subjectId: line.id,
         since: line.imported_at,
-        ...summaryOf(lineSeen(line)),
+        ...summaryOf(lineView(line)),
       })),
     summary: ({ line }) => summaryOf(line),
   })
@@ -94,13 +94,13 @@ async function load(
   if (line === undefined) return undefined
   if (distributionId !== undefined) {
     const distribution = await funding.seen(tx, distributionId, line)
-    return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
+    return { line: lineView(line), order: null, distribution: distribution ?? null, payout: null }
   }
   const id = orderId ?? line.names_order
   const order = id === null ? undefined : await lockOrder(tx, { id })
   const named = order === undefined ? line.names_payout : null
   return {
-    line: lineSeen(line),
+    line: lineView(line),
     order: order === undefined ? null : orderSeen(order),
     distribution: null,
     payout: named === null ? null : await returnedPayout(tx, named, line),

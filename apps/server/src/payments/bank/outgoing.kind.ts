@@ -9,17 +9,17 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
 import { lockPayout, type PayoutRow } from '#payments/payouts/payouts.sql.ts'
 import { payPayout } from '#payments/payouts/settle-payout.ts'
-import { payoutNumber } from '#payments/payouts/shown.ts'
+import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
+import { LineView, lineView, summaryOf } from './line-view.ts'
 import { listOutgoing, lockOutgoing, lockReturned, namePayout, nameReturned, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
 import { asNamed } from './effect.ts'
 import { bankLinePayoutUnfit, bankLineReturnUnfit } from './refusals.ts'
 
 const Content = z.object({
-  line: LineSeen,
+  line: LineView,
   explains: z.enum(['return', 'payout', 'cost']),
   returned: z.object({ lineId: z.string(), payerName: z.string() }).nullable(),
   payout: z
@@ -49,7 +49,7 @@ export const bankLineOut = approvalKind(bankLineOutKind, {
     const returned = returns === undefined ? undefined : await lockReturned(tx, returns, line)
     const payout = payoutId === undefined ? undefined : await lockPayout(tx, { id: payoutId })
     return {
-      line: lineSeen(line),
+      line: lineView(line),
       explains:
         payoutId !== undefined ? ('payout' as const) : returns === undefined ? ('cost' as const) : ('return' as const),
       returned: returned ? { lineId: returned.line_id, payerName: returned.payer_name } : null,
@@ -62,7 +62,7 @@ export const bankLineOut = approvalKind(bankLineOutKind, {
     (await listOutgoing(source, limit)).map((line) => ({
       subjectId: line.id,
       since: line.imported_at,
-      ...summaryOf(lineSeen(line)),
+      ...summaryOf(lineView(line)),
     })),
   summary: ({ line }) => summaryOf(line),
 })

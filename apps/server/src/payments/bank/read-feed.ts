@@ -2,14 +2,14 @@ import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
 import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { type OutsideDeps, tellOutside } from '#services/audit/outside.ts'
-import { type Books, heldOutside } from '#services/audit/outside.sql.ts'
+import { type OutsideDeps, compareExternal } from '#services/audit/compare-external.ts'
+import { type Books, externalBooks } from '#services/audit/external-difference.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockFiles } from './claims.sql.ts'
 import { askFeed } from './feed-answer.ts'
-import { keepClaims } from './keep-claims.ts'
+import { saveClaims } from './save-claims.ts'
 import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourAccounts, ourBanks } from './our-accounts.sql.ts'
 import { hashedLine, lineOf, type ReadLine } from './read-statement.ts'
@@ -53,7 +53,7 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const inTx = deps.inTx('job:bank')
   const start = await inTx(async (tx) => ok({ after: await feedPosition(tx, url), scales: await scalesOfFiat(tx) }))
   const { after, scales } = start.value
-  const before = await heldOutside(deps, [...scales.keys()])
+  const before = await externalBooks(deps, [...scales.keys()])
   const { body, isBanks } = await askFeed(deps.config, url, after)
   const feed = Feed.parse(JSON.parse(body.toString('utf8')))
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
@@ -114,7 +114,7 @@ async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Clai
       await lockFiles(tx, feed.bank)
       const statement = { format: 'feed', account: undefined, balances: undefined, from, until, lines } as const
       // Lines that a feed tells again while they wait are claimed already.
-      await keepClaims(deps, tx, statement, { bank: feed.bank, sha256: hash, uploadedBy: null })
+      await saveClaims(deps, tx, statement, { bank: feed.bank, sha256: hash, uploadedBy: null })
     }
     if (feed.next !== after) await saveFeedPosition(tx, url, feed.next)
     return ok(undefined)
@@ -136,6 +136,6 @@ async function tellBalances(deps: OutsideDeps, { bank, balances, before, scales 
       const amount = closing + (await besideClosing(tx, bank, coin))
       return { least: amount, most: amount }
     }
-    await tellOutside(deps, { coin, seq: before(coin).seq, read })
+    await compareExternal(deps, { coin, seq: before(coin).seq, read })
   }
 }

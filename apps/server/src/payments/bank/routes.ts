@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { anyOrders, type OrderRow, pageOfOrders } from '#payments/fiat-orders/orders.sql.ts'
 import { openProof } from '#payments/fiat-orders/proof.ts'
-import { orderNumber, shownOrder } from '#payments/fiat-orders/show-order.ts'
+import { orderNumber, fiatOrderView } from '#payments/fiat-orders/fiat-order-view.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { payoutNumber } from '#payments/payouts/shown.ts'
+import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { pageOfStatements, type StatementListRow } from './claims.sql.ts'
 import { importStatement } from './import-statement.ts'
@@ -70,7 +70,7 @@ async function shownStatement(source: Source, row: StatementListRow): Promise<z.
 }
 
 const ofCustomer = (row: OrderRow): z.output<typeof OrderOfCustomer> => ({
-  ...shownOrder(row),
+  ...fiatOrderView(row),
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.real_name },
 })
 

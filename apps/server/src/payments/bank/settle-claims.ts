@@ -1,7 +1,7 @@
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { asLine, tellsSame } from './claim-seen.ts'
+import { asLine, statesSameFacts } from './claim-view.ts'
 import { type ClaimRow, endClaim, lockDue } from './claims.sql.ts'
 import { toldUnder } from './lines.sql.ts'
 import { settleLine } from './settle-line.ts'
@@ -59,5 +59,5 @@ export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, clai
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
   // A line under its own number may differ in the amount; a line under another number was matched by equal facts.
   const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
-  await endClaim(tx, claim.id, told === undefined || tellsSame(claim, told) ? 'known' : 'contradicted')
+  await endClaim(tx, claim.id, told === undefined || statesSameFacts(claim, told) ? 'known' : 'contradicted')
 }

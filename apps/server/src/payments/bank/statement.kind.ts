@@ -13,7 +13,7 @@ import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { claimsSeen, expectedOf } from './claim-seen.ts'
+import { claimViews, expectedOf } from './claim-view.ts'
 import {
   claimsOf,
   dropClaims,
@@ -103,7 +103,7 @@ async function contentOf(tx: Tx, statement: StatementRow): Promise<Content> {
     sumOut: hasBalances ? formatAmount(sums.out, scale) : '',
     lineCount: claims.length,
     missing: await missingText(tx, statement),
-    lines: await claimsSeen(tx, claims),
+    lines: await claimViews(tx, claims),
   }
 }
 

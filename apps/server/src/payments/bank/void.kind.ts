@@ -6,10 +6,10 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { reverseCovered } from '#books/ledger/reverse.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
+import { LineView, lineView, summaryOf } from './line-view.ts'
 import { lockWaiting, suspenseJournal } from './lines.sql.ts'
 
-const Content = z.object({ line: LineSeen })
+const Content = z.object({ line: LineView })
 
 /**
  * A line that waits and that the bank never had: imported by mistake, with another number, twice under two. `approve` mirrors
@@ -22,7 +22,7 @@ export const bankLineVoid = approvalKind(bankLineVoidKind, {
   content: Content,
   load: async (tx, lineId) => {
     const line = await lockWaiting(tx, lineId)
-    return line && { line: lineSeen(line) }
+    return line && { line: lineView(line) }
   },
   approve,
   waiting: () => Promise.resolve([]),

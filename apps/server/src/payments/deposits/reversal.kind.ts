@@ -7,10 +7,10 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { setReason } from './deposits.sql.ts'
 import { type Credited, listGone, lockGone } from './reversal.sql.ts'
-import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
+import { DepositView, depositView, summaryOf } from './deposit-view.ts'
 import { step } from './settle-deposit.ts'
 
-const Content = SeenDeposit.extend({ creditedAt: z.string() })
+const Content = DepositView.extend({ creditedAt: z.string() })
 type Content = z.output<typeof Content>
 
 /**
@@ -56,6 +56,6 @@ async function approve(
 }
 
 const seen = (deposit: Credited): Content => ({
-  ...seenDeposit(deposit),
+  ...depositView(deposit),
   creditedAt: deposit.credited_at.toISOString(),
 })

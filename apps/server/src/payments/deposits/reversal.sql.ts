@@ -2,7 +2,7 @@ import { GONE_FROM_CHAIN } from '@tessera/domain/payments/deposits/crediting.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { OwnedDeposit } from './seen-deposit.ts'
+import type { OwnedDeposit } from './deposit-view.ts'
 
 /** How long after its credit the chain is asked again whether it still has a deposit. */
 const ASKED_FOR_DAYS = 3

@@ -15,11 +15,11 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { setCredited } from './deposits.sql.ts'
 import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
-import { SeenDeposit, seenDeposit, summaryOf } from './seen-deposit.ts'
+import { DepositView, depositView, summaryOf } from './deposit-view.ts'
 import { step, tellCredited } from './settle-deposit.ts'
 import { depositOwnerUnfit } from './refusals.ts'
 
-const Content = SeenDeposit.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
+const Content = DepositView.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
 type Content = z.output<typeof Content>
 
 /** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
@@ -70,7 +70,7 @@ async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): P
 }
 
 const seen = (deposit: SetAside): Content => ({
-  ...seenDeposit(deposit),
+  ...depositView(deposit),
   address: deposit.address,
   setAside: deposit.reason,
   seenAt: deposit.seen_at.toISOString(),

@@ -2,7 +2,7 @@ import type { SetAsideReason } from '@tessera/domain/payments/deposits/crediting
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { OwnedDeposit } from './seen-deposit.ts'
+import type { OwnedDeposit } from './deposit-view.ts'
 
 export type SetAside = OwnedDeposit & {
   readonly address: string

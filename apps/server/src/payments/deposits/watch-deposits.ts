@@ -5,7 +5,7 @@ import type { Arrival } from '#payments/chain/chain-reads.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
-import { dueLooks, emptyLooksAfter, inTurns } from './due-looks.ts'
+import { dueChecks, emptyChecksAfter, inTurns } from './due-checks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
@@ -27,7 +27,7 @@ export async function watchDepositsOnce(
     try {
       const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
       const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
-      const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty })
+      const emptyLooks = emptyChecksAfter(watched, { balance, isEmpty })
       if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
         await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
     } catch (error) {
@@ -55,7 +55,7 @@ async function due(
   all: readonly Watched[],
   { since, turn }: { readonly since: 'cursor' | 'start'; readonly turn: number },
 ): Promise<Due[]> {
-  const { signatures, balances } = since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, turn)
+  const { signatures, balances } = since === 'start' ? { signatures: all, balances: [] } : dueChecks(all, turn)
   const read = await chain.balancesOf([...signatures, ...balances].map(({ token_account }) => token_account))
   const withBalance = (watched: Watched): Due => ({ watched, balance: read.get(watched.token_account) ?? '' })
   const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)

@@ -9,7 +9,7 @@ import { createOrder } from './create-order.ts'
 import { cancelOrder, confirmPaid } from './end-orders.ts'
 import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
 import { changeProof } from './proof.ts'
-import { shownOrder } from './show-order.ts'
+import { fiatOrderView } from './fiat-order-view.ts'
 
 export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
   noun('fiat-orders', fiatOrders, {
@@ -36,13 +36,13 @@ export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
         ...asked,
         where: ownOrders(call.customer.customerId, asked),
       })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownOrder) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(fiatOrderView) })
     },
     get: async (call, { id }) => {
       const row = await findOrder(deps, id, call.customer.customerId)
-      return row === undefined ? refuse('NOT_FOUND') : ok(shownOrder(row))
+      return row === undefined ? refuse('NOT_FOUND') : ok(fiatOrderView(row))
     },
   })
 
 const shown = <C extends string>(outcome: Outcome<OrderRow, C>) =>
-  outcome.ok ? ok(shownOrder(outcome.value)) : outcome
+  outcome.ok ? ok(fiatOrderView(outcome.value)) : outcome

@@ -11,14 +11,14 @@ import type { Reason } from '#services/approvals/kind.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { releaseCounted } from '#payments/withdrawals/hold-counted.ts'
+import { releaseHold } from '#payments/withdrawals/hold-within-limits.ts'
 import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
 import { payoutWrongStatus } from './refusals.ts'
 
 /** Ends a locked payout unpaid: the hold and the used limit go back. Only events that prove that nothing was sent lead here. */
 async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
   await mustStep(tx, p.id, event)
-  await releaseCounted(tx, p)
+  await releaseHold(tx, p)
 }
 
 /** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */

@@ -18,11 +18,11 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
 import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
-import { lockOurSide, type OurSide, ourSideById } from './our-side.sql.ts'
+import { lockPayingAccount, type PayingAccount, payingAccountById } from './paying-account.sql.ts'
 import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
 import { PAYOUT_SEAL, sealedContent } from './seal.ts'
-import { askCopy, type CopyRefusal, refuseUncopied } from './copy-agrees.ts'
-import { shownBatch } from './shown.ts'
+import { askCopy, type CopyRefusal, refuseUncopied } from './audit-copy.ts'
+import { batchView } from './payout-view.ts'
 
 type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
@@ -41,7 +41,7 @@ export async function exportBatch(
   return inTx(async (tx) => {
     const agreed = await refuseUncopied(tx, config, since)
     if (!agreed.ok) return agreed
-    const found = await lockOurSide(tx, fiat)
+    const found = await lockPayingAccount(tx, fiat)
     if (!found.ok) return found
     const open = await requireExitOpen(tx)
     if (!open.ok) return open
@@ -71,7 +71,7 @@ export async function exportBatch(
     await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
     const made = await findBatch(tx, id)
     assert(made, `batch ${id}`)
-    return ok({ batch: shownBatch(made), heldBack: waiting.length - out.length })
+    return ok({ batch: batchView(made), heldBack: waiting.length - out.length })
   })
 }
 
@@ -104,7 +104,7 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promi
 
 /** The file of a batch made anew from its rows: what comes out otherwise was changed since, and is not handed out. */
 export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source, batch: BatchRow): Promise<string> {
-  const ours = await ourSideById(source, batch.bank_account_id)
+  const ours = await payingAccountById(source, batch.bank_account_id)
   assert(ours, `our account of batch ${batch.id}`)
   const file = fileOf(config, ours, { id: batch.id, madeAt: batch.made_at }, await payoutsIn(source, batch.id))
   assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} is the one that was made`)
@@ -113,7 +113,7 @@ export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source
 
 function fileOf(
   config: Deps['config'],
-  ours: OurSide,
+  ours: PayingAccount,
   { id, madeAt }: { readonly id: string; readonly madeAt: Date },
   payouts: readonly PayoutRow[],
 ): string {

@@ -14,11 +14,11 @@ import type { Random } from '#platform/random/random.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { mayWithdraw } from '#payments/withdrawals/frozen.ts'
-import { holdCounted } from '#payments/withdrawals/hold-counted.ts'
+import { mayWithdraw } from '#payments/withdrawals/may-withdraw.ts'
+import { holdWithinLimits } from '#payments/withdrawals/hold-within-limits.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
-import { type OurSide, ourSide, termsOf } from './our-side.sql.ts'
+import { type PayingAccount, payingAccount, termsOf } from './paying-account.sql.ts'
 import { insertPayout } from './payouts.sql.ts'
 import { sealedContent } from './seal.ts'
 import { payoutAccountOther, payoutAccountWaiting, payoutNameDiffers, payoutRateUnknown } from './refusals.ts'
@@ -58,7 +58,7 @@ export async function requestPayout(
   if (!single.ok) return single
   const id = random.uuid()
   const leaving = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
-  const held = await holdCounted(tx, limits, leaving)
+  const held = await holdWithinLimits(tx, limits, leaving)
   if (!held.ok) return held
   const fixed = {
     ...snapshotOf(account),
@@ -82,13 +82,13 @@ export async function requestPayout(
   return ok({ id })
 }
 
-type Gate = { readonly ours: OurSide; readonly account: BankAccount; readonly kyc: string }
+type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; readonly kyc: string }
 
 /** Who may be paid this currency now, and where: identity, freeze, currency, account, its name and its waiting time, in this order. */
 async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const ours = await ourSide(tx, asked.fiat)
+  const ours = await payingAccount(tx, asked.fiat)
   if (!ours.ok) return ours
   const account = await lockBankAccount(tx, customerId, asked.fiat)
   if (!account.ok) return account

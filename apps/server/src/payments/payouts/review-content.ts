@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Summary, Waiting } from '#services/approvals/kind.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockForReview, type ReviewedRow } from './list-payouts.sql.ts'
-import { payoutNumber } from './shown.ts'
+import { payoutNumber } from './payout-view.ts'
 
 /** What two people agree to: whom, to which account, how much, from which status. The seal stands for the number nobody sees. */
 export const Content = z.strictObject({

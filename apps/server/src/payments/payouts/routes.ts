@@ -10,13 +10,13 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import { findBatch, pageOfBatches, readyToExport } from './batches.sql.ts'
-import { askCopy, refuseUnacknowledged, refuseUncopied } from './copy-agrees.ts'
+import { askCopy, refuseUnacknowledged, refuseUncopied } from './audit-copy.ts'
 import { cancelPayout } from './end-payout.ts'
 import { batchFile, exportBatch } from './export-batch.ts'
 import { findForReview, findPayout, listForReview, listPayouts } from './list-payouts.sql.ts'
 import { requestPayout } from './request-payout.ts'
 import { PAYOUT_SEAL } from './seal.ts'
-import { fileName, shown, shownBatch, shownForReview } from './shown.ts'
+import { fileName, payoutView, batchView, payoutForReview } from './payout-view.ts'
 import { payoutTerms } from './terms.ts'
 
 export const payoutRoutes = (deps: Deps) => {
@@ -35,11 +35,11 @@ export const payoutRoutes = (deps: Deps) => {
       }),
     list: async ({ customer }, asked) => {
       const { rows, ...list } = await listPayouts(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(payoutView) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findPayout(deps, customer.customerId, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(shown(found))
+      return found === undefined ? refuse('NOT_FOUND') : ok(payoutView(found))
     },
   })
 }
@@ -47,18 +47,18 @@ export const payoutRoutes = (deps: Deps) => {
 async function showOwn(tx: Source, customerId: string, id: string) {
   const row = await findPayout(tx, customerId, id)
   assert(row, `payout ${id}`)
-  return shown(row)
+  return payoutView(row)
 }
 
 export const payoutReviewRoutes = (deps: Deps) =>
   noun('payouts-review', payoutsReview, {
     list: async (_call, asked) => {
       const { rows, ...list } = await listForReview(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownForReview) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(payoutForReview) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found))
+      return found === undefined ? refuse('NOT_FOUND') : ok(payoutForReview(found))
     },
     ready: async () =>
       ok({
@@ -73,7 +73,7 @@ export const payoutReviewRoutes = (deps: Deps) =>
     exportBatch: (call, { fiat }) => exportBatch(deps, call, fiat),
     batches: async (_call, asked) => {
       const { rows, ...list } = await pageOfBatches(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBatch) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(batchView) })
     },
     batchFile: async ({ inTx, ip }, { id }) => {
       const since = await askCopy(deps)

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
 import { availableFiat } from './available.sql.ts'
-import { ourSides, termsOf } from './our-side.sql.ts'
+import { payingAccounts, termsOf } from './paying-account.sql.ts'
 
 type Terms = ReplyOf<typeof payouts.terms>
 
@@ -16,7 +16,7 @@ type Terms = ReplyOf<typeof payouts.terms>
 export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
   const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
   const available = await availableFiat(tx, customerId)
-  const rows = (await ourSides(tx)).map((ours) => {
+  const rows = (await payingAccounts(tx)).map((ours) => {
     const { scale, open, fee, min, max } = termsOf(ours)
     const [price, account] = [prices.get(ours.coin), accounts.find(({ coin }) => coin === ours.coin)]
     return {

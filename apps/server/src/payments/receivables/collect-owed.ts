@@ -2,7 +2,7 @@ import { type Amount, amount, formatAmount, minus } from '@tessera/domain/books/
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
 import { lockAccounts } from '#books/ledger/accounts.sql.ts'
-import { lockOwed } from '#books/ledger/owed.sql.ts'
+import { lockOwed } from '#books/ledger/open-receivables.sql.ts'
 import { repayOwed } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import { liftBlock, lockBlocking, type ReceivableRow } from './receivables.sql.ts'
-import { receivableNumber } from './shown.ts'
+import { receivableNumber } from './receivable-view.ts'
 
 const Content = z.object({
   number: z.string(),

@@ -3,17 +3,17 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { listAll, listOfCustomer } from './receivables.sql.ts'
-import { shownReceivable, shownToStaff } from './shown.ts'
+import { receivableView, staffReceivableView } from './receivable-view.ts'
 
 export const receivableRoutes = (deps: Pick<Deps, 'db'>): Noun =>
   noun('receivables', receivables, {
-    list: async ({ customer }) => ok({ rows: (await listOfCustomer(deps, customer.customerId)).map(shownReceivable) }),
+    list: async ({ customer }) => ok({ rows: (await listOfCustomer(deps, customer.customerId)).map(receivableView) }),
   })
 
 export const receivableDeskRoutes = (deps: Pick<Deps, 'db'>): Noun =>
   noun('receivables_desk', receivablesDesk, {
     list: async (_call, asked) => {
       const rows = await listAll(deps, asked)
-      return ok({ ...asked, total: rows[0]?.total ?? 0, rows: rows.map(shownToStaff) })
+      return ok({ ...asked, total: rows[0]?.total ?? 0, rows: rows.map(staffReceivableView) })
     },
   })

@@ -2,7 +2,7 @@ import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { z } from 'zod'
 import type { EntryRow } from '#services/audit/audit.sql.ts'
 import { findBatch, hasOperator, insertBatch } from '#payments/payouts/batches.sql.ts'
-import { sideOfFile } from '#payments/payouts/our-side.sql.ts'
+import { accountOfFile } from '#payments/payouts/paying-account.sql.ts'
 import {
   lockPayout,
   lockUnfiled,
@@ -52,7 +52,7 @@ export async function adoptFile(
       )
   }
   if (forgotten.length === 0) return 'adopted'
-  const ours = await sideOfFile(tx, fiat)
+  const ours = await accountOfFile(tx, fiat)
   if (ours === undefined) return leaveToPeople(tx, fiat)
   const isKnown = await hasOperator(tx, maker)
   await insertBatch(tx, {

@@ -7,7 +7,7 @@ import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.t
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { hearLog } from '#testing/heard-log.ts'
 import { verify } from '#services/audit/verify.ts'
-import { tellHoldings } from '#payments/deposits/tell-holdings.ts'
+import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { createLog } from '#platform/observing/log.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { checkColdWallet } from './check-cold-wallet.ts'
@@ -35,7 +35,7 @@ afterEach(async ({ expect: check }) => {
 })
 
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
-const look = () => tellHoldings({ ...house.deps, chain: house.signer.chain })
+const look = () => compareHoldings({ ...house.deps, chain: house.signer.chain })
 /** As the signer's loops do it, until what they sent is final. */
 async function pass(signer: SignerDeps = house.signer): Promise<void> {
   await keepHotCapOnce(signer)

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import type { AddressKind } from '#payments/chain/chain-reads.ts'
 import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import { refuseFrozen } from './frozen.ts'
+import { refuseFrozen } from './may-withdraw.ts'
 import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } from './refusals.ts'
 
 export const MOST_ADDRESSES = 100

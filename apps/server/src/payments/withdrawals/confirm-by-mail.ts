@@ -14,9 +14,9 @@ import type { VisitorCall } from '#platform/http/call.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { giveBack } from './end-withdrawal.ts'
-import { refuseFrozen } from './frozen.ts'
+import { refuseFrozen } from './may-withdraw.ts'
 import { readMailToken } from '#services/mail/withdrawal-link.ts'
-import { tellRequested } from './tell-requested.ts'
+import { notifyRequested } from './notify-requested.ts'
 import { findLink, isDisowned, setConfirmed, setDisowned, type WithdrawalLink } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 import { withdrawalLinkExpired } from './refusals.ts'
@@ -85,7 +85,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
     }
     await setConfirmed(tx, w.id)
     await mustStep(tx, w.id, 'confirm_by_mail')
-    await tellRequested(tx, w)
+    await notifyRequested(tx, w)
     return ok(await shownLinked(tx, found.value, 'confirmed'))
   })
 

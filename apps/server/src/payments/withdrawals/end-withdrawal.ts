@@ -3,7 +3,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { releaseCounted } from './hold-counted.ts'
+import { releaseHold } from './hold-within-limits.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 import { withdrawalWrongStatus } from './refusals.ts'
 
@@ -14,7 +14,7 @@ export async function giveBack(
   event: 'cancel' | 'lapse' | 'refuse' | 'refund',
 ): Promise<void> {
   await mustStep(tx, w.id, event)
-  await releaseCounted(tx, w)
+  await releaseHold(tx, w)
 }
 
 /** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */

@@ -2,7 +2,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { giveBack } from './end-withdrawal.ts'
-import { tellRequested } from './tell-requested.ts'
+import { notifyRequested } from './notify-requested.ts'
 import { dueUnconfirmed } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal } from './withdrawals.sql.ts'
 
@@ -18,7 +18,7 @@ export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>):
       if (w?.status !== 'email_confirm' || w.confirm_by === null || w.confirm_by > tx.now) return ok(undefined)
       if (!(await mayGiveBack(tx, 'customer')).ok) return ok(undefined)
       await giveBack(tx, w, 'lapse')
-      await tellRequested(tx, w, 'withdrawal_lapsed')
+      await notifyRequested(tx, w, 'withdrawal_lapsed')
       return ok(undefined)
     })
 }

@@ -15,12 +15,12 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import { askByMail } from './ask-by-mail.ts'
-import { mayWithdraw } from './frozen.ts'
-import { holdCounted } from './hold-counted.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { mayWithdraw } from './may-withdraw.ts'
+import { holdWithinLimits } from './hold-within-limits.ts'
 import { limitsOf } from './limits.sql.ts'
 import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
-import { tellRequested } from './tell-requested.ts'
+import { notifyRequested } from './notify-requested.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusals.ts'
@@ -73,7 +73,7 @@ export async function requestWithdrawal(
   if (!code.ok) return code
   const id = deps.newId()
   const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
-  const held = await holdCounted(tx, limits, leaving)
+  const held = await holdWithinLimits(tx, limits, leaving)
   if (!held.ok) return held
   const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
   await insertWithdrawal(tx, {
@@ -90,9 +90,9 @@ export async function requestWithdrawal(
     unidentified,
   })
   // A program cannot read mails, so its key pays trusted addresses only.
-  if (customer.apiKey === undefined && (await askByMail(tx, id, customerId))) return ok({ id })
+  if (customer.apiKey === undefined && (await sendConfirmation(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
-  await tellRequested(tx, fixed)
+  await notifyRequested(tx, fixed)
   return ok({ id })
 }
 

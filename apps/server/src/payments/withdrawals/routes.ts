@@ -13,14 +13,14 @@ import type { AddressKind } from '#payments/chain/chain-reads.ts'
 import { configuredExplorer } from '#payments/chain/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
-import { resendMail } from './ask-by-mail.ts'
+import { resendMail } from './send-confirmation.ts'
 import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
-import { shown, shownAddress, shownForReview } from './shown.ts'
+import { withdrawalView, addressView, withdrawalForReview } from './withdrawal-view.ts'
 import { startTest } from './start-test.ts'
 import { travelData } from './travel-data.ts'
 import { trustAddress } from './trust-address.ts'
@@ -36,7 +36,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
     listAddresses: ({ inTx, customer }, chosen) =>
       inTx(async (tx) => {
         const entries = await listAddresses(tx, customer.customerId, chosen)
-        return ok({ rows: entries.map((entry) => shownAddress(entry, tx.now)) })
+        return ok({ rows: entries.map((entry) => addressView(entry, tx.now)) })
       }),
     addAddress: async ({ inTx, customer }, asked) => {
       const kind = asked.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(asked.address)) : invalid
@@ -44,7 +44,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
       return inTx(async (tx) => {
         const added = await addAddress(tx, adding, customer.customerId, asked, kind.value)
-        return added.ok ? ok(shownAddress(added.value, tx.now)) : added
+        return added.ok ? ok(addressView(added.value, tx.now)) : added
       })
     },
     trustAddress: async (call, asked) => shownChanged(await trustAddress(call, asked)),
@@ -70,11 +70,11 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
     list: async ({ customer }, { status, ...asked }) => {
       const stages = stagesOf(status)
       const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...asked, stages })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map(withdrawalView) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findWithdrawal(deps, customer.customerId, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(shown(found))
+      return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalView(found))
     },
   })
 }
@@ -93,12 +93,12 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
 }
 
 const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
-  changed.ok ? ok(shownAddress(changed.value.entry, changed.value.now)) : changed
+  changed.ok ? ok(addressView(changed.value.entry, changed.value.now)) : changed
 
 async function showOwn(tx: Source, customerId: string, id: string) {
   const row = await findWithdrawal(tx, customerId, id)
   assert(row, `withdrawal ${id}`)
-  return shown(row)
+  return withdrawalView(row)
 }
 
 export const testTransferRoutes = (deps: Deps, chain: Chain) =>
@@ -119,11 +119,11 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
   return noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, asked) => {
       const { rows, ...list } = await listForReview(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownForReview(row, explorer)) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => withdrawalForReview(row, explorer)) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found, explorer))
+      return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalForReview(found, explorer))
     },
     travelData: (call, { id }) => travelData(deps, call, id),
     wallets: () => unlessSilent(deps.log, () => houseWalletsNow({ ...deps, chain })),

@@ -57,13 +57,17 @@ const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).ro
 
 test('WDR-18 exactly the shown amount from the wallet to the own deposit address proves it, and is credited', async () => {
   const who = await walletOwner()
-  const shown = await start(who)
-  expect(Date.parse(shown.until) - Date.parse(shown.serverNow)).toBe(3_600_000)
-  expect(await start(who)).toMatchObject({ amount: shown.amount, to: shown.to, until: shown.until })
+  const instructions = await start(who)
+  expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(3_600_000)
+  expect(await start(who)).toMatchObject({
+    amount: instructions.amount,
+    to: instructions.to,
+    until: instructions.until,
+  })
   expect(await stateOf(who)).toBe('unproved')
-  await sends(who, shown.to, minorOf(shown.amount))
+  await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('identified')
-  expect((await house.tokenBalance(who.id)).posted).toBe(minorOf(shown.amount))
+  expect((await house.tokenBalance(who.id)).posted).toBe(minorOf(instructions.amount))
   const { rows } = await sql`select 1 from message where customer_id = ${who.id} and kind = 'address_proved'`.execute(
     house.deps.db,
   )
@@ -73,21 +77,21 @@ test('WDR-18 exactly the shown amount from the wallet to the own deposit address
 
 test('WDR-18 no test transfer proves an address with a tag, because others send from it too', async () => {
   const who = await walletOwner()
-  const shown = await start(who)
+  const instructions = await start(who)
   await house.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_SHARED')
-  await sends(who, shown.to, minorOf(shown.amount))
+  await sends(who, instructions.to, minorOf(instructions.amount))
   expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
 })
 
 test('WDR-18 another amount, another wallet and another deposit address prove nothing', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
-  const [shown, theirs] = [await start(who), await start(other)]
-  const minor = minorOf(shown.amount)
-  await sends(who, shown.to, minor + 1n)
-  await sends(other, shown.to, minor)
+  const [instructions, theirs] = [await start(who), await start(other)]
+  const minor = minorOf(instructions.amount)
+  await sends(who, instructions.to, minor + 1n)
+  await sends(other, instructions.to, minor)
   await sends(who, theirs.to, minor)
-  await house.chain.faucet.give(shown.to, minor)
+  await house.chain.faucet.give(instructions.to, minor)
   house.slots(40)
   await look()
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
@@ -105,10 +109,10 @@ test('WDR-18 a late transfer proves nothing; a transfer that was seen in time an
 
 test('WDR-18 a transfer while the nodes differ proves nothing until all of them agree', async () => {
   const who = await walletOwner()
-  const shown = await start(who)
+  const instructions = await start(who)
   const [, second] = house.nodes
   second.lies = { denies: true }
-  await sends(who, shown.to, minorOf(shown.amount))
+  await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('unproved')
   second.lies = {}
   await look()

@@ -8,7 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type AddressEntry, lockAddress, setTrusted } from './address-book.sql.ts'
-import { refuseFrozen } from './frozen.ts'
+import { refuseFrozen } from './may-withdraw.ts'
 
 type Refused = (typeof withdrawals.trustAddress.refusals)[number]
 

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '#testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
 import { type Statement, word } from './sets.ts'
 import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
-import { Line } from './line.ts'
+import { PipelinedConnection } from './pipelined-connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('transactions have their limit, which nobody names while it connects: a ser
   await pool.end()
   expect(rows).toEqual([{ transaction_timeout: '15s' }])
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
-  const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
+  const line = await PipelinedConnection.open(database.ownerUrl, {}, 3_000, ignore)
   const limit = word('show transaction_timeout')
   const shown = await line.send([limit, word('begin'), lastsLonger(9_000), limit, word('commit'), limit])
   await line.close()
@@ -52,7 +52,7 @@ test('a pool has ended when each of its connections is closed', async () => {
 })
 
 test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
-  const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
+  const line = await PipelinedConnection.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
   const sleep = word('select pg_sleep(0.3)')
   await line.send([word('begin'), lastsLonger(9_000), sleep, word('commit')])
   await expect(line.send([word('begin'), sleep])).rejects.toThrow('timeout')

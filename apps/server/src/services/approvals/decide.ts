@@ -16,7 +16,7 @@ import {
   type RequestRow,
   type Verdict,
 } from './approvals.sql.ts'
-import { documentsSeen } from './documents-seen.ts'
+import { documentsReviewed } from './documents-reviewed.ts'
 import { type ApprovalKind, type Kinds, takesPart } from './kind.ts'
 import {
   approvalAlreadyDecided,
@@ -93,7 +93,7 @@ async function carryOut(
   const { reason, reason_code: code, told } = request
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]
-    const seen = await documentsSeen(tx, kind, { id: request.subject_id, content }, people)
+    const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
     return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
   }
   assert(kind.refuse, 'a kind without refusals takes no proposal to refuse')

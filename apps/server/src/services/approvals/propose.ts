@@ -9,7 +9,7 @@ import { contentHash } from '#platform/random/random.ts'
 import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
-import { documentsSeen } from './documents-seen.ts'
+import { documentsReviewed } from './documents-reviewed.ts'
 import { type Content, type Kinds, takesPart } from './kind.ts'
 import {
   approvalContentChanged,
@@ -61,7 +61,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (p.contentHash !== undefined && p.contentHash !== hash) return approvalContentChanged
   const seen =
     p.verdict === 'approve'
-      ? await documentsSeen(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
+      ? await documentsReviewed(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
       : ok(undefined)
   if (!seen.ok) return seen
   const row = {

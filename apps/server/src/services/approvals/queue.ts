@@ -7,7 +7,7 @@ import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
 import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
-import { shownSummary } from './shown.ts'
+import { summaryView } from './request-view.ts'
 
 type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
 type Queue = ReplyOf<typeof approvals.queue>
@@ -84,7 +84,7 @@ function itemsOf(
     return {
       kind: name,
       subjectId,
-      ...shownSummary(summary, locale),
+      ...summaryView(summary, locale),
       waitingSince: since.toISOString(),
       dueAt: dueAt.toISOString(),
       overdue: dueAt < now,

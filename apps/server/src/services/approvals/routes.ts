@@ -12,7 +12,7 @@ import { decide } from './decide.ts'
 import type { Kinds } from './kind.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
-import { shownRequest, shownSummary } from './shown.ts'
+import { requestView, summaryView } from './request-view.ts'
 import { documentNotOpened } from '@tessera/domain/identity/kyc/refusals.ts'
 
 export const approvalRoutes = (deps: Deps, kinds: Kinds): Noun =>
@@ -35,8 +35,8 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
         content: content ?? null,
         approvable: content !== undefined && kind.approvable?.(content) !== false,
         contentHash: content === undefined ? null : contentHash(kind.content.parse(content)),
-        summary: named === undefined ? null : shownSummary(kind.summary(named), call.locale),
-        requests: requests.map(shownRequest),
+        summary: named === undefined ? null : summaryView(kind.summary(named), call.locale),
+        requests: requests.map(requestView),
       })
     })
   },
@@ -52,12 +52,12 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
   propose: (call, input) =>
     call.inTx(async (tx) => {
       const proposed = await propose(tx, kinds, { ...input, id: deps.random.uuid(), maker: call.operator, ip: call.ip })
-      return proposed.ok ? ok(shownRequest(proposed.value)) : proposed
+      return proposed.ok ? ok(requestView(proposed.value)) : proposed
     }),
   decide: (call, input) =>
     call.inTx(async (tx) => {
       const decided = await decide(tx, kinds, { ...input, id: deps.random.uuid(), checker: call.operator, ip: call.ip })
-      return decided.ok ? ok(shownRequest(decided.value)) : decided
+      return decided.ok ? ok(requestView(decided.value)) : decided
     }),
   cancel: (call, { requestId }) =>
     call.inTx((tx) => cancel(tx, kinds, { requestId, by: call.operator.operatorId, ip: call.ip })),

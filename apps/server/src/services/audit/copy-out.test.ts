@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
 import { testHouse, type TestHouse } from '#testing/house.ts'
-import { differingFrom } from './against-copy.ts'
+import { compareWithCopy } from './compare-with-copy.ts'
 import { entriesAfter } from './audit.sql.ts'
 import { copyOut } from './copy-out.ts'
 import { entryOf, lineOf } from './copy-line.ts'
@@ -49,7 +49,7 @@ async function* read(lines: readonly string[]) {
   for (const line of lines) yield entryOf(line)
 }
 const differing = async (lines: readonly string[]) =>
-  (await asAuditor(house.database.auditUrl, (client) => differingFrom(client, read(lines)))).map(({ row }) => row)
+  (await asAuditor(house.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(({ row }) => row)
 
 /** As whoever administers the database, with every hash behind it made anew. */
 async function rewriteFrom(seq: bigint): Promise<void> {

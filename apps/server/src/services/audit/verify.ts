@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { queries } from './queries.ts'
-import { chainEnds, entryAt, journalCut, seenChain } from './seen-chain.sql.ts'
+import { chainEnds, entryAt, journalCut, auditorChain } from './auditor-chain.sql.ts'
 import { type Tail, tailQueries } from './tail.ts'
 import { BEFORE_THE_FIRST, verifyLinks } from './verify-chain.ts'
 
@@ -63,5 +63,5 @@ async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]
 /** The number of the first entry behind `after` that does not follow; `after` itself when it is no longer there. */
 async function firstBroken(client: pg.ClientBase, after: bigint): Promise<bigint | undefined> {
   const from = after === 0n ? BEFORE_THE_FIRST : await entryAt(client, after)
-  return from === undefined ? after : (await verifyLinks(seenChain(client), from)).brokenSeq
+  return from === undefined ? after : (await verifyLinks(auditorChain(client), from)).brokenSeq
 }

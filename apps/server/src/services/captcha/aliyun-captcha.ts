@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Config } from '#platform/config/config.ts'
 import type { Random } from '#platform/random/random.ts'
 import type { CaptchaProvider } from './provider.ts'
-import { askVendor } from './ask-vendor.ts'
+import { callVendor } from './call-vendor.ts'
 
 type Settings = Pick<
   Config,
@@ -61,6 +61,6 @@ export const aliyunCaptcha = (settings: Settings, random: Pick<Random, 'uuid'>):
       settings.CAPTCHA_SECRET,
     )
     const url = settings.CAPTCHA_URL ?? 'https://afs.aliyuncs.com'
-    return (await askVendor(`${url}/?${query}`, {}, Answer)).Code === PASSED
+    return (await callVendor(`${url}/?${query}`, {}, Answer)).Code === PASSED
   },
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '#platform/config/config.ts'
 import { type Random, sha256 } from '#platform/random/random.ts'
-import { askVendor } from './ask-vendor.ts'
+import { callVendor } from './call-vendor.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 type Settings = Pick<
@@ -68,7 +68,7 @@ export const aliyun2Captcha = (settings: Settings, random: Pick<Random, 'uuid'>)
     // The host is signed too; the request has it by its address.
     const headers = { ...sent, host: new URL(url).host }
     const authorization = acs3Authorization({ query: '', headers, body }, key)
-    const answer = await askVendor(
+    const answer = await callVendor(
       `${url}/`,
       { method: 'POST', headers: { ...sent, authorization, accept: 'application/json' }, body },
       Answer,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '#platform/config/config.ts'
-import { askVendor } from './ask-vendor.ts'
+import { callVendor } from './call-vendor.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 type Settings = Pick<Config, 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_URL' | 'CAPTCHA_SCRIPT_URL'>
@@ -21,7 +21,7 @@ export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, ...
     siteKey: gt,
     ask: async ({ ip }) => {
       const query = new URLSearchParams({ gt, ip_address: ip, digestmod: 'md5', json_format: '1', client_type: 'web' })
-      const { challenge } = await askVendor(`${url}/register.php?${query}`, {}, Registered)
+      const { challenge } = await callVendor(`${url}/register.php?${query}`, {}, Registered)
       const isOpen = challenge.length === 32
       return {
         provider: 'geetest3',
@@ -33,7 +33,7 @@ export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, ...
     holds: async ({ csessionid: challenge, sig: validate, token: seccode }, { ip }) => {
       if (validate !== md5(`${key}geetest${challenge}`)) return false
       const form = new URLSearchParams({ seccode, challenge, captchaid: gt, ip_address: ip, json_format: '1' })
-      const answer = await askVendor(`${url}/validate.php`, { method: 'POST', body: form }, Validated3)
+      const answer = await callVendor(`${url}/validate.php`, { method: 'POST', body: form }, Validated3)
       return answer.seccode === md5(seccode)
     },
   }
@@ -69,7 +69,7 @@ export function geetest4Captcha({ CAPTCHA_SITE_KEY: id, CAPTCHA_SECRET: key, ...
         sign_token: createHmac('sha256', key).update(lot).digest('hex'),
       })
       const where = `${url}/validate?${new URLSearchParams({ captcha_id: id })}`
-      const { status, result } = await askVendor(where, { method: 'POST', body: form }, Validated4)
+      const { status, result } = await callVendor(where, { method: 'POST', body: form }, Validated4)
       return status === 'success' && result === 'success'
     },
   }

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { insertAnswer } from './captcha.sql.ts'
 import { captchaOf } from './configured-captcha.ts'
-import { orUnavailable } from './or-unavailable.ts'
+import { refuseIfUnavailable } from './refuse-if-unavailable.ts'
 import { captchaFailed, captchaRequired } from './refusals.ts'
 
 export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UNAVAILABLE'
@@ -26,7 +26,7 @@ export async function requireCaptcha(
   const { value } = await call.inTx(async (tx) => ok({ isNew: (await insertAnswer(tx, digest)) === 1n, now: tx.now }))
   if (!value.isNew) return captchaFailed
   const holds = captchaOf(deps, scene).holds(proof, { scene, ip: call.ip, now: value.now })
-  const answer = await orUnavailable(deps, holds)
+  const answer = await refuseIfUnavailable(deps, holds)
   if (!answer.ok) return answer
   return answer.value ? ok(undefined) : captchaFailed
 }

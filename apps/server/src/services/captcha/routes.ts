@@ -3,12 +3,12 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { captchaOf } from './configured-captcha.ts'
-import { orUnavailable } from './or-unavailable.ts'
+import { refuseIfUnavailable } from './refuse-if-unavailable.ts'
 
 const captchaHandlers = (deps: Deps): Handlers<typeof captcha> => ({
   ask: async ({ inTx, ip }, { scene, way }) => {
     const { value: now } = await inTx(async (tx) => ok(tx.now))
-    return orUnavailable(deps, captchaOf(deps, scene).ask({ scene, way, ip, now }))
+    return refuseIfUnavailable(deps, captchaOf(deps, scene).ask({ scene, way, ip, now }))
   },
 })
 

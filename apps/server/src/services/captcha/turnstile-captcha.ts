@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Config } from '#platform/config/config.ts'
 import { type Random, sha256 } from '#platform/random/random.ts'
 import { hostOf } from '#platform/config/hosts.ts'
-import { askVendor } from './ask-vendor.ts'
+import { callVendor } from './call-vendor.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 type Settings = Pick<
@@ -36,7 +36,7 @@ export const turnstileCaptcha = (settings: Settings, random: Pick<Random, 'uuid'
     }
     const url = settings.CAPTCHA_URL ?? 'https://challenges.cloudflare.com'
     const body = new URLSearchParams(fields)
-    const answer = await askVendor(`${url}/turnstile/v0/siteverify`, { method: 'POST', body }, Answer)
+    const answer = await callVendor(`${url}/turnstile/v0/siteverify`, { method: 'POST', body }, Answer)
     return answer.success && answer.action === scene && answer.hostname === hostOf(settings.PUBLIC_URL)
   },
 })

@@ -7,7 +7,7 @@ import type { KeyReads } from '#access/api-keys/authenticate.sql.ts'
 import { personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { People } from '#platform/http/people.ts'
-import type { Pulse } from '#platform/database/pulse.sql.ts'
+import type { DatabaseWatchdog } from '#platform/database/database-watchdog.sql.ts'
 import type { Turns } from '#platform/database/turns.ts'
 import { byLine, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
@@ -19,7 +19,7 @@ export type BinanceDoor = {
   readonly deps: Deps
   readonly weigh: Weigh
   readonly keys: KeyReads
-  readonly pulse: Pick<Pulse, 'within'>
+  readonly pulse: Pick<DatabaseWatchdog, 'within'>
   readonly turns: Turns
   /** The people of a company: their roles, and the history of what each did. */
   readonly people: Pick<People, 'inNameOf' | 'writeBefore'>

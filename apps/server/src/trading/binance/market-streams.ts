@@ -5,7 +5,7 @@ import { Fanout, type Reader } from '#platform/http/sockets/fanout.ts'
 import { textFrame } from '#platform/http/sockets/frame.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import type { MarketRow } from '#trading/trading/markets.sql.ts'
-import type { Told } from '#trading/trading/told.ts'
+import type { PublishedEvents } from '#trading/trading/published-events.ts'
 import { CandleEnds, type Ended } from './candle-ends.ts'
 import { type Kline, readKlines } from './klines.sql.ts'
 import { lastSeconds, readDay, readPublicTrades, readWindow } from './market-data.sql.ts'
@@ -106,7 +106,7 @@ export class MarketStreams {
     this.ends.forget(stream)
   }
 
-  private hear(told: Told): void {
+  private hear(told: PublishedEvents): void {
     const E = wallMs()
     for (const [pair, { seq, bids, asks }] of told.books) {
       const s = this.names.get(pair)

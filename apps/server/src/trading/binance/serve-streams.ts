@@ -9,7 +9,7 @@ import { uptimeMs } from '#platform/clock/clock.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
-import { type Opened, OpenedStreams } from './opened.ts'
+import { type OpenStream, OpenStreams } from './open-streams.ts'
 import type { BinanceDoor } from './call-route.ts'
 import { bodyOf, timeUnitInvalid } from './errors.ts'
 import { isQueryOfSocket } from './params.ts'
@@ -30,7 +30,7 @@ type Room = {
   readonly deps: Deps
   /** Each with the line it came by. */
   readonly sockets: Map<Socket, string>
-  readonly opened: OpenedStreams
+  readonly opened: OpenStreams
   readonly markets: MarketStreams
   readonly feeds: UserFeeds
 }
@@ -49,7 +49,7 @@ export function serveBinanceStreams(
   const room: Room = {
     deps,
     sockets: new Map(),
-    opened: new OpenedStreams(deps),
+    opened: new OpenStreams(deps),
     markets: new MarketStreams(deps, trading),
     feeds: new UserFeeds(deps, trading),
   }
@@ -144,7 +144,7 @@ const listenIn =
     // It may have gone while the key was looked up.
     if (found === undefined || !isFrom(ip, found.ips) || socket.closed) return undefined
     const { id: listenKeyId, apiKeyId, customerId } = found
-    const opened: Opened = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
+    const opened: OpenStream = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
     const leave = (): void => {
       room.opened.delete(opened)
       room.feeds.leave(customerId, reader)

@@ -1,12 +1,12 @@
 import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import type { Told } from '#trading/trading/told.ts'
+import type { PublishedEvents } from '#trading/trading/published-events.ts'
 import { knownOf, type Reported, reportsOf } from './execution-report.ts'
 import { lastNumber, listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
 
 export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
-type Changes = Told['customers'] extends ReadonlyMap<string, infer C> ? C : never
+type Changes = PublishedEvents['customers'] extends ReadonlyMap<string, infer C> ? C : never
 type Feed = {
   readonly readers: Set<UserReader>
   /** What each order's reader knows: open ones when the feed began, and all that came since. */
@@ -75,7 +75,7 @@ export class UserFeeds {
     for (const order of await openWithLastTrade(this.deps, customer)) feed.told.set(order.id, knownOf(order))
   }
 
-  private hear(told: Told): void {
+  private hear(told: PublishedEvents): void {
     for (const [customer, changes] of told.customers) {
       const feed = this.feeds.get(customer)
       if (feed !== undefined)

@@ -11,7 +11,7 @@ import type { Person, TestHouse } from '#testing/house.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { Database } from '#platform/database/database.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
-import { OpenedStreams } from './opened.ts'
+import { OpenStreams } from './open-streams.ts'
 import { binanceRoutes } from './routes.ts'
 import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection, type WsApiDeps } from './ws-api.ts'
@@ -38,7 +38,7 @@ type Line = {
   readonly ask: (id: number, method: string, params?: Params) => Promise<void>
   readonly said: () => unknown[]
 }
-function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStreams(house.deps)): Line {
+function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams(house.deps)): Line {
   const { wire, socket } = fakeSocket()
   const connection = new WsApiConnection(socket, {
     door: {

@@ -6,7 +6,7 @@ import { type BinanceDoor, type Call, callRoute, loggedOnBy, signedBy, weighCall
 import { BinanceError, keyMissing, missing, refused, statusUnknown } from './errors.ts'
 import { read as readParams, whole } from './params.ts'
 import type { Caller, Route } from './route.ts'
-import type { Opened, OpenedStreams } from './opened.ts'
+import type { OpenStream, OpenStreams } from './open-streams.ts'
 import { closing, type Socket } from './socket.ts'
 import type { UserFeeds, UserReader } from './user-feeds.ts'
 import { countsOf } from './weights.ts'
@@ -31,10 +31,10 @@ export type WsApiDeps = {
   readonly door: BinanceDoor
   readonly routeOf: (method: string) => Route | undefined
   readonly feeds: UserFeeds
-  readonly opened: Pick<OpenedStreams, 'add' | 'delete'>
+  readonly opened: Pick<OpenStreams, 'add' | 'delete'>
   readonly from: { readonly ip: string; readonly userAgent: string }
 }
-type Subscription = { readonly opened: Opened; readonly reader: UserReader }
+type Subscription = { readonly opened: OpenStream; readonly reader: UserReader }
 type Count = { readonly limit: number; readonly count: number }
 
 /** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user; each by a signature or once logged on. */
@@ -141,7 +141,7 @@ export class WsApiConnection {
       hear: (event) => this.socket.send({ subscriptionId: id, event }),
       lose: () => this.socket.end(closing.trouble),
     }
-    const opened: Opened = { apiKeyId: apiKey.id, customerId, ip: from.ip, end: () => this.end(id) }
+    const opened: OpenStream = { apiKeyId: apiKey.id, customerId, ip: from.ip, end: () => this.end(id) }
     this.subscriptions.set(id, { opened, reader })
     all.add(opened)
     try {

@@ -10,7 +10,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { MARKETS } from '#trading/trading/ground.sql.ts'
+import { MARKETS } from '#trading/trading/locked-rows.sql.ts'
 import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets/refusals.ts'
 
 /**

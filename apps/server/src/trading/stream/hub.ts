@@ -5,9 +5,9 @@ import { unreadOf } from '#services/messages/messages.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { firstSeq } from '#trading/trading/leading.ts'
+import { firstSeq } from '#trading/trading/leadership.ts'
 import { readMarket } from '#trading/trading/markets.sql.ts'
-import type { Told } from '#trading/trading/told.ts'
+import type { PublishedEvents } from '#trading/trading/published-events.ts'
 import { Channel, frameOf } from './channel.ts'
 import { DepthView } from './depth-view.ts'
 import type { Reader } from '#platform/http/sockets/fanout.ts'
@@ -184,7 +184,7 @@ export class StreamHub {
     }
   }
 
-  private hear(told: Told): void {
+  private hear(told: PublishedEvents): void {
     for (const [symbol, { seq: _, ...changes }] of told.books) {
       this.tell(`book:${symbol}`, changes)
       this.tellDepths(symbol)

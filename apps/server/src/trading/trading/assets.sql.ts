@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { assetColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 import type { Place } from './command.ts'
-import type { Holding } from './ground.sql.ts'
-import type { MarketStand } from './market-stand.sql.ts'
+import type { Holding } from './locked-rows.sql.ts'
+import type { MarketStatus } from './market-status.sql.ts'
 import type { State } from './state.ts'
 
 /** Reads who may buy each token, for new markets and for markets whose product was linked or changed. */
 export async function readNewAssets(
   from: Source,
   { markets, assets }: Pick<State, 'markets' | 'assets'>,
-  versions: readonly Pick<MarketStand, 'symbol' | 'product'>[],
+  versions: readonly Pick<MarketStatus, 'symbol' | 'product'>[],
 ): Promise<void> {
   const unread = versions.filter(
     ({ symbol, product }) => markets.has(symbol) && assets.get(symbol)?.product !== product,

@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isDouble } from '#platform/database/clients.ts'
 import { byKeys, lastsLonger } from '#platform/database/database.ts'
-import type { Line } from '#platform/database/line.ts'
+import type { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, word } from '#platform/database/sets.ts'
 import type { Batch } from './batch.ts'
 import { renewLease, writesOf } from './commit.sql.ts'
@@ -22,14 +22,14 @@ const MS_A_CHANGE = 1
  * behind without waiting for the answer. A batch that fails takes everything behind it along: those were decided on top of it.
  */
 export class BatchWriter {
-  private readonly line: Line
+  private readonly line: PipelinedConnection
   private readonly lease: Lease
   /** Batches committed so far under all leaderships, and those that are on their way. */
   private batches: number
   /** Batches of this line: plans that were made when tables were small are forgotten whenever these have doubled. */
   private sent = 0
 
-  constructor(line: Line, lease: Lease, batches: number) {
+  constructor(line: PipelinedConnection, lease: Lease, batches: number) {
     this.line = line
     this.lease = lease
     this.batches = batches
@@ -59,7 +59,7 @@ export class BatchWriter {
     return this.line.close()
   }
 
-  private async landed(number: number, sent: ReturnType<Line['send']>): Promise<void> {
+  private async landed(number: number, sent: ReturnType<PipelinedConnection['send']>): Promise<void> {
     try {
       assert((await sent).at(-1)?.command === 'COMMIT', `batch ${number} was committed`)
     } catch (error) {

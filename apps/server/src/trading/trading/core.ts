@@ -6,21 +6,21 @@ import { abnormalOrders } from '#platform/observing/metrics.ts'
 import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
 import type { AnswerOf, AnswerTo, Command, SetAside } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
-import { Elsewhere, messageOf } from './elsewhere.ts'
-import { Flight, type Waiting } from './flight.ts'
+import { FollowerBooks, messageOf } from './follower-books.ts'
+import { BatchInFlight, type Waiting } from './batch-in-flight.ts'
 import { type Following, keepUp, startFollowing } from './follow.sql.ts'
-import { giveUp, type Leading, lead, leave } from './leading.ts'
+import { giveUp, type Leadership, lead, leave } from './leadership.ts'
 import { holdsLease } from './lease.sql.ts'
 import { Relay } from './relay.ts'
 import type { State } from './state.ts'
-import type { Told } from './told.ts'
-import { WaitingRoom } from './waiting-room.ts'
+import type { PublishedEvents } from './published-events.ts'
+import { CommandQueue } from './command-queue.ts'
 import { ordersOfBarred } from './watch.sql.ts'
 import { tradingPaused } from './refusals.ts'
 
 type CoreDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
-export type Listener = { readonly told: (told: Told) => void; readonly reset: () => void }
+export type Listener = { readonly told: (told: PublishedEvents) => void; readonly reset: () => void }
 
 /** Where a leader tells the other nodes what it committed. */
 const TOLD = 'tessera.told'
@@ -45,12 +45,12 @@ export class TradingCore {
   private readonly deps: CoreDeps
   private readonly holder: string
   private readonly bus: Bus | undefined
-  private readonly elsewhere: Elsewhere
+  private readonly elsewhere: FollowerBooks
   private readonly relay: Relay | undefined
   private readonly listeners = new Set<Listener>()
-  private readonly room = new WaitingRoom()
-  private flights: Flight[] = []
-  private leading: Leading | undefined
+  private readonly room = new CommandQueue()
+  private flights: BatchInFlight[] = []
+  private leading: Leadership | undefined
   private following: Following | undefined
   /** Of what was followed last: it is read while it catches up, too. */
   private followed: State | undefined
@@ -64,7 +64,7 @@ export class TradingCore {
     this.deps = deps
     this.holder = deps.random.uuid()
     this.bus = bus
-    this.elsewhere = new Elsewhere(deps, { told: this.pass, reset: this.reset })
+    this.elsewhere = new FollowerBooks(deps, { told: this.pass, reset: this.reset })
     this.relay =
       bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.queue(command)))
     bus?.hear(TOLD, (text) => this.leading === undefined && this.elsewhere.hear(text))
@@ -91,7 +91,7 @@ export class TradingCore {
   }
 
   /** What is known while this node leads; undefined while it does not. Reading only. */
-  get view(): Leading | undefined {
+  get view(): Leadership | undefined {
     return this.leading
   }
 
@@ -178,7 +178,7 @@ export class TradingCore {
     await flight.decided
   }
 
-  private readonly pass = (told: Told): void => {
+  private readonly pass = (told: PublishedEvents): void => {
     for (const { told: hear } of this.listeners) hear(told)
   }
 
@@ -186,19 +186,19 @@ export class TradingCore {
     for (const { reset } of this.listeners) reset()
   }
 
-  private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
+  private fly(leading: Leadership, waiting: readonly Waiting[]): BatchInFlight {
     const later = (each: Waiting): void => this.room.enter(each)
-    const hear = (told: Told, batch: number): void => {
+    const hear = (told: PublishedEvents, batch: number): void => {
       this.bus?.tell(TOLD, messageOf(told, batch, leading))
       this.pass(told)
     }
-    const flight = new Flight({ ...this.deps, hear, later }, leading, waiting, [...this.flights])
+    const flight = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.flights])
     void this.learn(leading, flight)
     return flight
   }
 
   /** How long batches take, and that memory is gone with one that failed. */
-  private async learn(leading: Leading, flight: Flight): Promise<void> {
+  private async learn(leading: Leadership, flight: BatchInFlight): Promise<void> {
     await flight.done
     if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
     else if (flight.hasDecided && this.leading === leading)
@@ -216,7 +216,7 @@ export class TradingCore {
    * Each command has one more try by itself, so that one that cannot succeed does not take the others with it. Those of a batch
    * that landed after all are answered as it was decided.
    */
-  private async again(commands: readonly Waiting[], before?: Flight): Promise<void> {
+  private async again(commands: readonly Waiting[], before?: BatchInFlight): Promise<void> {
     for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.leadAgain()
     if (this.leading !== undefined && before?.landedBefore(this.leading.taken) === true) return before.answer()
     let failures = this.leading === undefined ? PATIENCE : 0

@@ -5,10 +5,10 @@ import type { Phase } from '@tessera/domain/trading/matching/command.ts'
 import { isReached } from '@tessera/domain/trading/matching/place.ts'
 import { isWithin, staticBand } from '@tessera/domain/trading/markets/bands.ts'
 import type { MarketState } from '@tessera/domain/trading/markets/market.ts'
-import { acrossOf } from '@tessera/domain/trading/orders/across.ts'
+import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { type Batch, moveMoney, type NewId } from './batch.ts'
-import { endTakenOut, happen, openOrder, placementOf, takeOutOrder } from './happen.ts'
-import { letIn, moveByRules, releaseStops, trigger } from './let-in.ts'
+import { endTakenOut, applyBookEvent, openOrder, placementOf, takeOutOrder } from './apply-book-event.ts'
+import { enterBook, moveByRules, releaseStops, trigger } from './enter-book.ts'
 import { addOpen, bookSide, type LiveMarket, type LiveOrder, type State } from './state.ts'
 
 /** Reserves what an accepted order may cost, and lets it into the book: from here on it exists, with all that follows. */
@@ -20,11 +20,11 @@ export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId
   addOpen(state, order)
   const waits = order.stopTicks !== null && !isReached(market.book, bookSide(order), order.stopTicks)
   if (market.book.phase !== 'open' || waits) {
-    for (const event of apply(market.book, placementOf(state, order))) happen(deciding, market, event)
+    for (const event of apply(market.book, placementOf(state, order))) applyBookEvent(deciding, market, event)
     return
   }
   if (order.stopTicks !== null) trigger(deciding, order)
-  letIn(deciding, order, (placement) => apply(market.book, placement))
+  enterBook(deciding, order, (placement) => apply(market.book, placement))
   releaseStops(deciding, market)
 }
 
@@ -61,7 +61,7 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
     if (indication === undefined) return
     const { price } = indication
     const executed = (['buy', 'sell'] as const).flatMap((side) =>
-      [...acrossOf(book, side)].filter(({ ticks }) => (side === 'buy' ? ticks <= price : ticks >= price)),
+      [...oppositeOrders(book, side)].filter(({ ticks }) => (side === 'buy' ? ticks <= price : ticks >= price)),
     )
     const barred = executed.flatMap(({ order: number }) => {
       const order = openOrder(state, number)
@@ -89,7 +89,7 @@ export function turnBook(
   let collected = true
   for (const event of apply(book, { kind: 'turn', to: phase, reference: referenceTicks })) {
     if (event.kind === 'turned') collected = false
-    else happen(deciding, market, event, collected)
+    else applyBookEvent(deciding, market, event, collected)
   }
   releaseStops(deciding, market)
 }

@@ -9,8 +9,8 @@ import type { InTx, Tx } from '#platform/database/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
 import type { Command, Place } from './command.ts'
-import type { Holding, Stand, Standing } from './ground.sql.ts'
-import { takeStand } from './market-stand.sql.ts'
+import type { Holding, Stand, Standing } from './locked-rows.sql.ts'
+import { applyStatus } from './market-status.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
@@ -117,7 +117,7 @@ const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
 
 /** Pairs that were listed meanwhile are read whole. */
 async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
-  for (const row of rows) takeStand(state, row)
+  for (const row of rows) applyStatus(state, row)
   const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
   if (listed.length === 0) return
   for (const { lastTicks, ...facts } of await readMarkets(from, listed))

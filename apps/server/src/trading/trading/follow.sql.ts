@@ -4,10 +4,10 @@ import type { Database } from '#platform/database/database.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import { readState } from './load.sql.ts'
 import { readMarkets, stepsOf } from './markets.sql.ts'
-import { type Placement, placementColumns, playAgain, turnsSince } from './play-again.sql.ts'
-import { readRecorded } from './recorded.sql.ts'
+import { type Placement, placementColumns, replayOrders, turnsSince } from './replay-orders.sql.ts'
+import { readRecordedDecisions } from './recorded-decisions.sql.ts'
 import { listingPrices } from './replay.sql.ts'
-import { standOfMarkets, takeStand } from './market-stand.sql.ts'
+import { statusOfMarkets, applyStatus } from './market-status.sql.ts'
 import { emptyMarket, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Where a follower stands: its state, and the last journal whose money is in it. */
@@ -43,8 +43,8 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
   const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
   await meetNewcomers(source, state)
   for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
-  state.judge = await readRecorded(source, state, first)
-  playAgain(state, await placementsSince(source, first), await turnsSince(source, first), first)
+  state.judge = await readRecordedDecisions(source, state, first)
+  replayOrders(state, await placementsSince(source, first), await turnsSince(source, first), first)
   // What left is taken off at the end: while the story is told again, money may not be missing for it.
   for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
   // The house's accounts are the database's: whoever leads looks them up when they are needed.
@@ -97,8 +97,8 @@ async function meetNewcomers(source: Source, state: State): Promise<void> {
         from account a join coin c on c.code = a.coin where a.kind = 'spot' and a.id > ${known}`,
   )
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), { ...row, posted: 0n, held: 0n })
-  const stand = await many(source, standOfMarkets)
-  for (const row of stand) takeStand(state, row)
+  const stand = await many(source, statusOfMarkets)
+  for (const row of stand) applyStatus(state, row)
   if (stand.length === state.markets.size) return
   const prices = await listingPrices(source)
   for (const { terms, ...facts } of await readMarkets(source)) {

@@ -47,7 +47,7 @@ export type Judge = {
 /** The facts about the account of an order at the moment when it may execute. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
-type Ground = {
+type LockedRows = {
   readonly cause: MetCause
   /** The prices at which an order of this account may execute. */
   readonly allows: (
@@ -61,7 +61,7 @@ type Ground = {
  * Each reason for which an order may not execute: it is cancelled with this cause when it meets another, as taker or as maker. A new
  * reason is one more row.
  */
-export const grounds: readonly Ground[] = [
+export const grounds: readonly LockedRows[] = [
   {
     cause: 'collar',
     allows: ({ market, ...order }, { isFrozen }, now) =>

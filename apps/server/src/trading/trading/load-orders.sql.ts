@@ -7,7 +7,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
 import { many, one, type Source } from '#platform/database/rows.ts'
-import { type BookPart, placementOf } from './happen.ts'
+import { type BookPart, placementOf } from './apply-book-event.ts'
 import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
 import {
   countOpen,
@@ -65,12 +65,12 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
 
 /** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
 class Queue {
-  private readonly letIn: (line: OpenLine) => void
+  private readonly enterBook: (line: OpenLine) => void
   private readonly late: OpenLine[] = []
   private market = ''
 
-  constructor(letIn: (line: OpenLine) => void) {
-    this.letIn = letIn
+  constructor(enterBook: (line: OpenLine) => void) {
+    this.enterBook = enterBook
   }
 
   add(line: OpenLine): void {
@@ -78,7 +78,7 @@ class Queue {
     this.flush(market === this.market ? line.number('number') : Infinity)
     this.market = market
     const place = line.numberOrNull('entered_number')
-    if (place === null) this.letIn(line)
+    if (place === null) this.enterBook(line)
     else this.late.splice(this.late.findLastIndex((each) => each.number('entered_number') < place) + 1, 0, line)
   }
 
@@ -86,7 +86,7 @@ class Queue {
   flush(before = Infinity): void {
     for (let [first] = this.late; first !== undefined && first.number('entered_number') < before; [first] = this.late) {
       this.late.shift()
-      this.letIn(first)
+      this.enterBook(first)
     }
   }
 }

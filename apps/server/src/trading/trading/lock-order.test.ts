@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { moveAccounts } from '#books/ledger/batch.sql.ts'
-import { Line } from '#platform/database/line.ts'
+import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, word } from '#platform/database/sets.ts'
 import { writerSettings } from './batch-writer.ts'
 
@@ -13,13 +13,13 @@ const patient = { ...writerSettings, idle_in_transaction_session_timeout: String
 
 let house: TestHouse
 let others: pg.Client
-let line: Line
+let line: PipelinedConnection
 beforeAll(async () => {
   house = await testHouse()
   await house.coin('USD', 'fiat', 2)
   others = new pg.Client(house.database.ownerUrl)
   await others.connect()
-  line = await Line.open(house.database.ownerUrl, patient, PATIENT_MS, () => undefined)
+  line = await PipelinedConnection.open(house.database.ownerUrl, patient, PATIENT_MS, () => undefined)
 })
 afterAll(async () => {
   await line.close()
@@ -63,7 +63,7 @@ test('what a batch writes is refused when its transaction did not begin, or a st
   ]
   const broken = [batch({ name: 'canceled', text: 'select 1 / 0', values: [] }, [id]), batch(word('begin'), [id, -1n])]
   for (const statements of broken) {
-    const other = await Line.open(house.database.appUrl, patient, PATIENT_MS, () => undefined)
+    const other = await PipelinedConnection.open(house.database.appUrl, patient, PATIENT_MS, () => undefined)
     await expect(other.send(statements)).rejects.toThrow(/division by zero|1 rows were changed, not 2/)
     other.cut()
   }

@@ -1,11 +1,11 @@
 import { inTime } from '@tessera/domain/access/api-keys/signing.ts'
 import { depthOf } from '@tessera/domain/trading/matching/book.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
-import { hasRoom } from '@tessera/domain/trading/matching/door.ts'
+import { hasRoom } from '@tessera/domain/trading/matching/admission.ts'
 import { crosses } from '@tessera/domain/trading/matching/enter.ts'
 import { isReached } from '@tessera/domain/trading/matching/place.ts'
 import { parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { acrossOf } from '@tessera/domain/trading/orders/across.ts'
+import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/trading/orders/kinds.ts'
 import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
 import {
@@ -109,7 +109,7 @@ export function readTerms(market: LiveMarket, wish: Wish): Outcome<OrderTerms, O
   const { book } = market
   const referenceTicks = market.reference ?? market.lastTicks
   const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
-  const across = acrossOf(book, wish.side)
+  const across = oppositeOrders(book, wish.side)
   // The price rules decide how far an order trades: here it is only read.
   return termsOf(withoutBand(market.terms), { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
 }

@@ -7,7 +7,7 @@ import { expireDue, takeOutBarred } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
 import { recordedJudge } from './judge.ts'
 import { liveJudge, Watchlist } from './live-judge.ts'
-import { type Placement, playAgain } from './play-again.sql.ts'
+import { type Placement, replayOrders } from './replay-orders.sql.ts'
 import { emptyMarket, emptyState, houseKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
 import { stateHash } from './state-hash.ts'
 import { Rules } from '#testing/plain-price-rules.ts'
@@ -244,7 +244,7 @@ function again(batches: readonly Batch[]): State {
       })),
   )
   const rows = batches.flatMap(({ placed }) => [...placed].map(rowOf))
-  playAgain(state, rows, turns, 1)
+  replayOrders(state, rows, turns, 1)
   return state
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 import { readMarkets, stepsOf } from './markets.sql.ts'
-import { opened, type Placement, placementColumns, playAgain, turnsSince } from './play-again.sql.ts'
-import { readRecorded } from './recorded.sql.ts'
+import { opened, type Placement, placementColumns, replayOrders, turnsSince } from './replay-orders.sql.ts'
+import { readRecordedDecisions } from './recorded-decisions.sql.ts'
 import { emptyMarket, emptyState, spotKey, type State } from './state.ts'
 
 type Move = { customer: string; coin: string; scale: number; came: bigint; left: bigint }
@@ -31,8 +31,8 @@ export async function replayFrom(source: Source): Promise<State> {
   const moves = await movesFromOutside(source)
   for (const move of moves) state.accounts.set(spotKey(move.customer, move.coin), opened(move, move.came))
   const rows = await many(source, sql<Placement>`select ${placementColumns} from trading_order o order by o.number`)
-  state.judge = await readRecorded(source, state, 1)
-  playAgain(state, rows, await turnsSince(source, 1), 1)
+  state.judge = await readRecordedDecisions(source, state, 1)
+  replayOrders(state, rows, await turnsSince(source, 1), 1)
   // What left is taken off at the end: while the story is told again, money may not be missing for it.
   for (const { customer, coin, left } of moves) {
     const account = state.accounts.get(spotKey(customer, coin))

@@ -5,9 +5,9 @@ import type { LostRight } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch } from './batch.ts'
-import { takeOutOrder } from './happen.ts'
+import { takeOutOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
-import type { Standing } from './ground.sql.ts'
+import type { Standing } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {

@@ -1,4 +1,4 @@
-import { elect } from '@tessera/domain/trading/matching/elected.ts'
+import { electStops } from '@tessera/domain/trading/matching/elected-stops.ts'
 import type { BookEvent } from '@tessera/domain/trading/matching/command.ts'
 import { fillPostings, fillMoney } from '@tessera/domain/trading/orders/postings.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -40,7 +40,7 @@ export function settle(
   if (!connected) {
     market.lastTicks = filled.price
     market.recent.add(batch.now.getTime(), filled.price, filled.lots)
-    elect(market.book, filled.price)
+    electStops(market.book, filled.price)
   }
   const [bought, sold] = [
     advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee),

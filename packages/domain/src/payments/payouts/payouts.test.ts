@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitValueAt } from '#books/limits/withdrawal-limits.ts'
 import { amount } from '#books/money/amount.ts'
-import { expectedBy } from './expected.ts'
+import { expectedBy } from './expected-arrival.ts'
 import { matchPayout, type NamedPayout } from './match.ts'
 import { type PaymentFile, paymentFile } from './payment-file.ts'
 import { payoutPaid } from './postings.ts'

@@ -5,7 +5,7 @@ import { depthOf, emptyBook, lotsAt, lotsLeft } from './book.ts'
 import type { BookEvent, Command, SelfTrade } from './command.ts'
 import { RandomCommands } from './random-commands.ts'
 import { ReferenceBook } from './reference-book.ts'
-import { firstDifference } from './same-story.ts'
+import { firstDifference } from './compare-with-reference.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 

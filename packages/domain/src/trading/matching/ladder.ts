@@ -1,5 +1,5 @@
 import type { Side } from './command.ts'
-import { Marks } from './marks.ts'
+import { PositionSet } from './position-set.ts'
 import type { Records } from './records.ts'
 
 const FIRST_WIDTH = 64
@@ -18,7 +18,7 @@ export class Ladder {
   private readonly widest: number
   /** The level of each rank from `base` on, by the last bits of the rank. */
   private ring: Int32Array
-  private marks: Marks
+  private marks: PositionSet
   /** A power of two, and one less. */
   private width: number
   private mask: number
@@ -35,7 +35,7 @@ export class Ladder {
     this.width = Math.min(widest, FIRST_WIDTH)
     this.mask = this.width - 1
     this.ring = new Int32Array(this.width)
-    this.marks = new Marks(this.width)
+    this.marks = new PositionSet(this.width)
   }
 
   /** The level of `rank`, 0 for none. */
@@ -143,7 +143,7 @@ export class Ladder {
     this.width *= 2
     this.mask = this.width - 1
     this.ring = new Int32Array(this.width)
-    this.marks = new Marks(this.width)
+    this.marks = new PositionSet(this.width)
     this.moveTo(best)
   }
 

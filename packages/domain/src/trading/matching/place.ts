@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import { collect } from './collect.ts'
 import { type Flag, type Objection, opposite, type Side } from './command.ts'
-import { admit, counts, objectionTo } from './door.ts'
+import { admit, counts, objectionTo } from './admission.ts'
 import { drop, type Ending, enter } from './enter.ts'
 import { priceOf, rankOf } from './records.ts'
 import { protectedPrice } from './protection.ts'

@@ -9,7 +9,7 @@ export function releaseStops(book: Book): void {
   const { stops, log } = book
   let read = 0
   for (;;) {
-    for (; read < log.count; read++) if (log.isFill(read)) stops.elect(log.priceOf(read))
+    for (; read < log.count; read++) if (log.isFill(read)) stops.electStops(log.priceOf(read))
     const next = stops.takeElected()
     if (next === undefined) return
     log.triggered(next.order, next.lots)

@@ -46,7 +46,7 @@ export class Stops {
   }
 
   /** Moves every stop that a trade at `price` reaches to the row of those who enter. */
-  elect(price: number): void {
+  electStops(price: number): void {
     for (const side of [1, 0] as const) {
       const { records } = this.queues
       const of = this.queues.ladder(side)

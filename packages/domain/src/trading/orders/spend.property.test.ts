@@ -4,7 +4,7 @@ import type { MarketTerms } from '#trading/markets/market.ts'
 import { emptyBook } from '#trading/matching/book.ts'
 import { apply } from '#trading/matching/apply.ts'
 import { amount, feeOf, ppm } from '#books/money/amount.ts'
-import { acrossOf } from './across.ts'
+import { oppositeOrders } from './opposite-orders.ts'
 import { fillMoney } from './postings.ts'
 import { type Across, cashHold, spend } from './spend.ts'
 import type { OrderSide } from './terms.ts'
@@ -94,7 +94,7 @@ test('the orders across are met by the book in the order in which they were coun
       each.across.forEach(({ ticks, lots }, at) =>
         apply(book, { kind: 'place', order: at + 1, person: 1, side: across, price: ticks, lots, flag: 'gtc' }),
       )
-      const counted = [...acrossOf(book, each.side)]
+      const counted = [...oppositeOrders(book, each.side)]
       const price = each.side === 'buy' ? 40 : 1
       const lots = counted.reduce((sum, order) => sum + order.lots, 0)
       if (lots === 0) return

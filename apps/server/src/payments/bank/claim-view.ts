@@ -1,0 +1,63 @@
+import type { ClaimedLine } from '@tessera/contract/payments/bank/bank.ts'
+import type { Effect } from '@tessera/domain/payments/fiat-orders/match.ts'
+import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
+import { payoutNumber } from '#payments/payouts/payout-view.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { ClaimRow } from './claims.sql.ts'
+import { effectOf, looking } from './effect.ts'
+import { datedLine } from './line-view.ts'
+import { type NewLine, toldUnder } from './lines.sql.ts'
+
+export type ClaimView = ClaimedLine
+
+/** The claims with the effect that each has as the books are now. Takes no locks: settling looks again. */
+export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<ClaimView[]> {
+  const told = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
+  for (const bank of new Set(claims.map((claim) => claim.bank)))
+    for (const line of await toldUnder(
+      tx,
+      bank,
+      claims.map(({ line_id: id }) => id),
+    ))
+      told.set(`${bank}/${line.lineId}`, line)
+  const seen: ClaimView[] = []
+  for (const claim of claims) seen.push(await claimSeen(tx, claim, told.get(`${claim.bank}/${claim.line_id}`)))
+  return seen
+}
+
+type Told = Pick<NewLine, 'direction' | 'coin' | 'amount'>
+export const statesSameFacts = (claim: ClaimRow, line: Told): boolean =>
+  line.direction === claim.direction && line.coin === claim.coin && line.amount === claim.amount
+
+async function claimSeen(tx: Tx, claim: ClaimRow, told: Told | undefined): Promise<ClaimView> {
+  const { effect, order, payout } = await effectOf(tx, asLine(claim), looking)
+  return {
+    id: claim.id,
+    ...datedLine(claim),
+    direction: claim.direction,
+    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, told),
+    subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
+    customer: order?.real_name ?? payout?.account_name ?? '',
+  }
+}
+
+const seenAs = (claim: ClaimRow, effect: Effect, told: Told | undefined): ClaimView['effect'] =>
+  told === undefined ? effect : statesSameFacts(claim, told) ? 'known' : 'contradicts'
+
+export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
+  bank: claim.bank,
+  lineId: claim.line_id,
+  accountNumber: claim.account_number,
+  direction: claim.direction,
+  coin: claim.coin,
+  amount: claim.amount,
+  payerName: claim.payer_name,
+  text: claim.remittance,
+  bookedOn: claim.booked_on,
+  payerHash: claim.payer_hash ?? undefined,
+  claimId: claim.id,
+})
+
+/** The effects that a confirmation writes down: a line that is known needs none. */
+export const expectedOf = ({ id, effect }: ClaimView): { readonly id: string; readonly effect: Effect }[] =>
+  effect === 'known' || effect === 'contradicts' ? [{ id, effect: 'other_than_confirmed' }] : [{ id, effect }]

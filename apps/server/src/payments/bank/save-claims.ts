@@ -1,0 +1,115 @@
+import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps as AllDeps } from '#platform/http/deps.ts'
+import { born, move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
+import { toldUnder } from './lines.sql.ts'
+import { toldAlike } from './same-lines.sql.ts'
+import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
+import { bankStatementKnown } from './refusals.ts'
+
+type Deps = Pick<AllDeps, 'config' | 'random'>
+type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
+/** `id` is undefined if every line of a file without balances is known already: there is nothing to decide. */
+type Kept = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
+export type SaveRefusal = 'BANK_STATEMENT_KNOWN'
+
+/** Writes a statement down with its lines as claims. */
+export async function saveClaims(
+  { config, random }: Deps,
+  tx: Tx,
+  statement: ReadStatement,
+  { bank, sha256, uploadedBy }: File,
+): Promise<Outcome<Kept, SaveRefusal>> {
+  const { lines, known } = await namedOnce(tx, bank, statement.lines)
+  const byLine = statement.balances === undefined
+  const kept = byLine ? lines.filter(({ lineId }) => !known.has(lineId)) : lines
+  const counts = { known: statement.lines.length - lines.filter(({ lineId }) => !known.has(lineId)).length }
+  const claimed = statement.lines.length - counts.known
+  if (byLine && kept.length === 0) return ok({ id: undefined, ...counts, claimed })
+  const { account, balances, format, from, until } = statement
+  const id = random.uuid()
+  const row = {
+    id,
+    bank,
+    format,
+    sha256,
+    from,
+    until,
+    uploadedBy,
+    accountNumber: account?.number ?? null,
+    coin: account?.coin ?? null,
+    opening: balances?.opening ?? null,
+    closing: balances?.closing ?? null,
+  }
+  if (!(await insertStatement(tx, row))) return bankStatementKnown
+  await born(tx, 'bank_statement', id, statementMachine)
+  await move(tx, 'bank_statement', id, statementMachine, byLine ? 'split' : 'claim')
+  await insertClaims(
+    tx,
+    id,
+    kept.map((line) => ({ ...hashedLine(config, line), otherIds: line.otherIds ?? [], id: random.uuid() })),
+  )
+  return ok({ id, ...counts, claimed })
+}
+
+type Named = { readonly lines: ReadLine[]; readonly known: ReadonlySet<string> }
+type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
+/**
+ * Each line once, under its known number if a file or feed reported it before: under any of its numbers, or with the
+ * same facts if one of the two has no number of the bank. `known` are those that are already bank lines.
+ */
+async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
+  const before = await toldBefore(tx, bank, all)
+  const lines = new Map<string, ReadLine>()
+  for (const line of all) {
+    const same = before.get(line)
+    const lineId = same?.lineId ?? line.lineId
+    const otherIds = [...idsOf(line), ...(same?.otherIds ?? [])].filter((id) => id !== lineId)
+    if (!lines.has(lineId)) lines.set(lineId, { ...line, lineId, otherIds: [...new Set(otherIds)] })
+  }
+  const known = await toldUnder(tx, bank, [...lines.keys()])
+  return { lines: [...lines.values()], known: new Set(known.map(({ lineId }) => lineId)) }
+}
+
+const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...otherIds]
+
+/** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by facts. */
+async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
+  const numbers = all.flatMap(idsOf)
+  const told = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
+  const named = [...told, ...(await claimedUnder(tx, bank, numbers))]
+  const found = new Map<ReadLine, Numbers>()
+  const taken = new Set<string>()
+  const take = (line: ReadLine, same: Numbers | undefined): void => {
+    if (same === undefined) return
+    found.set(line, same)
+    taken.add(same.lineId)
+  }
+  for (const line of all)
+    take(
+      line,
+      named.find((one) => !taken.has(one.lineId) && statesSameFacts(one, line) && sharesNumber(one, idsOf(line))),
+    )
+  const left = all.filter((line) => !found.has(line))
+  const alike = await toldAlike(tx, bank, left)
+  for (const line of left)
+    take(
+      line,
+      alike.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
+    )
+  return found
+}
+
+/** Lines with different numbers of one bank are different payments unless people decide otherwise. */
+const isUnnumbered = (one: Numbers, other: Pick<Numbers, 'lineId'>): boolean =>
+  !hasBankNumber(one.lineId) || !hasBankNumber(other.lineId)
+
+type Money = Pick<ReadLine, 'direction' | 'coin' | 'amount'>
+const statesSameFacts = (one: Money, other: Money): boolean =>
+  one.direction === other.direction && one.coin === other.coin && one.amount === other.amount
+
+const sharesNumber = (one: ClaimedUnder, ids: readonly string[]): boolean =>
+  ids.includes(one.lineId) || one.otherIds.some((id) => ids.includes(id))

@@ -1,0 +1,92 @@
+import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '#world/chain/keys.ts'
+import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { keepHotCapOnce } from '#payments/signer/keep-hot-cap.ts'
+import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
+import { compareHoldings } from './compare-holdings.ts'
+
+const DOLLAR = 1_000_000n
+let house: ChainHouse
+let hot: string
+beforeAll(async () => {
+  house = await chainHouse(1000n * DOLLAR, 1000)
+  hot = (await house.signer.keys.hotWallet()).address
+  const ada = await house.depositor()
+  await house.fund({ customer: ada.id, kind: 'token' }, COIN, 1000n * DOLLAR)
+  await move()
+})
+afterAll(() => house.close())
+
+/** What the hot wallet holds above its cap goes to the cold one and is final. */
+async function move(): Promise<void> {
+  await keepHotCapOnce(house.signer)
+  await sweepDepositsOnce(house.signer)
+  house.slots(10)
+  await sweepDepositsOnce(house.signer)
+}
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const seen = async () =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+    .rows[0]?.by ?? 0n
+/** A look at the chain; before its question of that number something happens. Answers how many it asked. */
+async function look(before = -1, happens: () => unknown = () => undefined): Promise<number> {
+  const { chain } = house.signer
+  let asked = 0
+  const tokenBalance = async (account: string) => {
+    if (asked++ === before) await happens()
+    return chain.tokenBalance(account)
+  }
+  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  return asked
+}
+
+test('what goes from hot to cold or back is no difference, wherever in a look it lands', async () => {
+  const questions = await look()
+  expect(questions).toBe(4)
+  const hotAndCold = async () => [
+    (await house.onChain(hot)) / DOLLAR,
+    (await house.onChain(house.cold.address)) / DOLLAR,
+  ]
+  for (let at = 0; at < questions; at += 1) {
+    await look(at, async () => {
+      await house.cold.send(hot, 20n * DOLLAR)
+      house.slots(10)
+    })
+    expect([await hotAndCold(), await seen()]).toEqual([[110n, 890n], 0n])
+    await keepHotCapOnce(house.signer)
+    await look()
+    await sweepDepositsOnce(house.signer)
+    await look(at, () => house.slots(10))
+    expect([await hotAndCold(), await seen()]).toEqual([[90n, 910n], 0n])
+    await sweepDepositsOnce(house.signer)
+    await look()
+  }
+  house.passTime(6 * 60_000)
+  await look()
+  expect([await seen(), await found()]).toEqual([0n, []])
+})
+
+test('what is missing from the cold wallet is told, also while the hot one sends to it', async () => {
+  await house.cold.send(hot, 20n * DOLLAR)
+  house.slots(10)
+  await keepHotCapOnce(house.signer)
+  const thief = await keyOf('test', 'thief')
+  await house.cold.send(thief.address, 1n)
+  house.slots(10)
+  await look()
+  house.passTime(5 * 60_000)
+  await look()
+  expect([await seen(), await found()]).toEqual([-1n, ['I27']])
+  await move()
+  await look()
+  expect(await found()).toEqual(['I27'])
+  const { standing } = await house.api(reconciliation, await house.operator('auditor')).list({})
+  expect(standing).toMatchObject([{ coin: COIN, where: 'chain', finding: 'shortfall', amount: '0.000001' }])
+  await house.chain.faucet.give(house.cold.address, 1n)
+  house.slots(10)
+  await look()
+  expect([await seen(), await found()]).toEqual([0n, []])
+})

@@ -1,0 +1,211 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import type { AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { verify } from '#services/audit/verify.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { compareHoldings } from './compare-holdings.ts'
+
+let house: ChainHouse
+beforeAll(async () => {
+  house = await chainHouse(0n)
+})
+afterAll(() => house.close())
+
+const tell = () => compareHoldings({ ...house.deps, chain: house.signer.chain })
+const told = async () =>
+  (
+    await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(house.deps.db)
+  ).rows.map((row) => row.amount)
+const seen = async () =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+    .rows[0]?.by
+/** The look of a chain that says `less` than there is, while `meanwhile` happens between each question and its answer. */
+const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
+  const { chain } = house.signer
+  const tokenBalance = async (account: string) => {
+    const said = await chain.tokenBalance(account)
+    await meanwhile()
+    return account === (await hotAccount()) ? said - less() : said
+  }
+  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+}
+const hotAccount = async () => {
+  const { address } = await house.signer.keys.hotWallet()
+  return house.signer.chain.tokenAccountOf(address, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+}
+const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
+  house.deps.inTx('test')((tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: randomUUID() },
+      transfers: [{ debit, credit, coin: COIN, amount: amount(minor) }],
+    }),
+  )
+/** A customer whose deposit of 5 is booked, and one to trade with. */
+async function traders() {
+  const [ada, bob] = [await house.depositor(), await house.customer()]
+  await deposit(ada.address, 5_000_000n)
+  const [of, to] = [ada, bob].map(({ id }) => ({ customer: id, kind: 'token' }) as const)
+  if (of === undefined || to === undefined) throw new Error('two people')
+  return { ada, of, trade: () => pay(of, to, 1n) }
+}
+async function deposit(address: string, minor: bigint): Promise<void> {
+  await house.chain.faucet.give(address, minor)
+  house.slots(8)
+  await house.watch()
+}
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+
+test('what the chain holds for the house is told beside the books, and only when nothing is under way', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(2)
+  await house.watch()
+  await tell()
+  expect(await told()).toEqual([])
+  house.slots(8)
+  await house.watch()
+  await tell()
+  expect([await told(), await found()]).toEqual([[5_000_000n], []])
+})
+
+test('coins that left without the books knowing break I27, once they have been gone for a while', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  await house.watch()
+  const { chain } = house.signer
+  const robbed = { ...chain, tokenBalance: async (account: string) => (await chain.tokenBalance(account)) / 2n }
+  const look = () => compareHoldings({ ...house.deps, chain: robbed })
+  await look()
+  await look()
+  expect(await found()).toEqual([])
+  house.passTime(6 * 60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  await tell()
+  expect(await found()).toEqual([])
+})
+
+test('coins that leave are missed while deposits of the same coin are always under way, as far as these do not explain them', async () => {
+  const { ada } = await traders()
+  let gone = 0n
+  const look = lookAt(
+    () => gone,
+    async () => undefined,
+  )
+  const arrives = async () => {
+    await house.chain.faucet.give(ada.address, 2_000_000n)
+    house.slots(2)
+    await house.watch()
+  }
+  const stands = async () => {
+    await arrives()
+    await look()
+    house.passTime(5 * 60_000)
+    await look()
+    return found()
+  }
+  expect(await stands()).toEqual([])
+  // As much as has arrived by then may be what is missing, for all that is known; more may not.
+  gone = 5_000_000n
+  expect(await stands()).toEqual(['I27'])
+  house.slots(40)
+  await house.watch()
+  gone = 0n
+  await look()
+  expect(await found()).toEqual([])
+})
+
+test('what was missing and is there again has ended, also while deposits of the coin are always under way', async () => {
+  const { ada } = await traders()
+  let gone = 5_000_000n
+  const look = lookAt(
+    () => gone,
+    async () => undefined,
+  )
+  await look()
+  house.passTime(5 * 60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  gone = 0n
+  await house.chain.faucet.give(ada.address, 2_000_000n)
+  house.slots(2)
+  await house.watch()
+  await look()
+  expect([await seen(), await found()]).toEqual([0n, []])
+  house.slots(40)
+  await house.watch()
+})
+
+test('what has arrived and is not booked yet is no difference', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  await tell()
+  expect(await found()).toEqual([])
+  await house.watch()
+  house.passTime(6 * 60_000)
+  await tell()
+  expect([await seen(), await found()]).toEqual([0n, []])
+})
+
+test('coins that leave are missed while people trade all the time, and stay missed until a look finds them', async () => {
+  const { ada, of, trade } = await traders()
+  let gone = 1_000_000n
+  const look = lookAt(() => gone, trade)
+  await look()
+  house.passTime(3 * 60_000)
+  await look()
+  expect(await found()).toEqual([])
+  house.passTime(3 * 60_000)
+  await look()
+  expect(await found()).toEqual(['I27'])
+  await trade()
+  expect(await found()).toEqual(['I27'])
+  // The books move by exactly what is missing, and back.
+  await pay(of, { house: 'custody' }, gone)
+  expect(await found()).toEqual(['I27'])
+  await pay({ house: 'custody' }, of, gone)
+  await deposit(ada.address, 7_000_000n)
+  expect(await found()).toEqual(['I27'])
+  gone = 0n
+  await look()
+  expect([await seen(), await found()]).toEqual([0n, []])
+})
+
+test('coins that leave a few at a time are missed while deposits of the same coin come in', async () => {
+  const { ada, trade } = await traders()
+  let gone = 0n
+  const look = lookAt(() => (gone += 1_000_000n), trade)
+  for (let minute = 0; minute < 7; minute += 1) {
+    await look()
+    await deposit(ada.address, 2_000_000n)
+    house.passTime(60_000)
+  }
+  expect(await found()).toEqual(['I27'])
+  await tell()
+  expect(await found()).toEqual([])
+})
+
+test('what comes or goes between question and answer is no difference', async () => {
+  const { ada, of } = await traders()
+  let out = 0n
+  const comes = () => deposit(ada.address, 3_000_000n)
+  const goes = () => pay(of, { house: 'custody' }, (out += 1n) && 1n)
+  for (const meanwhile of [comes, goes]) {
+    const look = lookAt(() => 0n, meanwhile)
+    await look()
+    house.passTime(6 * 60_000)
+    await look()
+    expect([await seen(), await found()]).toEqual([0n, []])
+  }
+  await pay({ house: 'custody' }, of, out)
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { withdrawing } from '#testing/withdrawing.ts'
+import { verify } from '#services/audit/verify.ts'
+import { compareHoldings } from './compare-holdings.ts'
+
+const DOLLAR = 1_000_000n
+let house: ChainHouse
+beforeAll(async () => {
+  house = await chainHouse(500n * DOLLAR)
+})
+afterAll(() => house.close())
+
+const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const seen = async () =>
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+    .rows[0]?.by
+/** Two looks five minutes apart at a chain of which so much is missing. */
+async function lookTwice(missing: bigint): Promise<void> {
+  const { chain } = house.signer
+  const tokenBalance = async (account: string) => {
+    const holds = await chain.tokenBalance(account)
+    return holds > missing ? holds - missing : holds
+  }
+  const look = () => compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  await look()
+  house.passTime(5 * 60_000)
+  await look()
+}
+
+test('what is signed may have left or not; what is missing beyond it is seen, though it never ends', async () => {
+  await house.depositor()
+  const flow = withdrawing(house)
+  const { id } = await flow.approved()
+  await flow.sign()
+  for (const missing of [0n, 99n * DOLLAR]) {
+    await lookTwice(missing)
+    expect([await seen(), await found()]).toEqual([undefined, []])
+  }
+  await lookTwice(99n * DOLLAR + 1n)
+  expect([await seen(), await found()]).toEqual([-1n, ['I27']])
+  await flow.finish(id)
+  await lookTwice(0n)
+  expect([await seen(), await found()]).toEqual([0n, []])
+})

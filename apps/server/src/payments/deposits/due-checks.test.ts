@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { dueChecks, emptyChecksAfter, inTurns, isQuiet } from './due-checks.ts'
+
+const quiet = { balance: '5', empty_looks: 2 }
+const fresh = { balance: null, empty_looks: 0 }
+
+test('reads signatures of new and changed accounts each second, and only the balance of a quiet one', () => {
+  const noisy = { balance: '5', empty_looks: 1 }
+  expect(dueChecks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
+})
+
+test('the signatures of a quiet account are read once in 600 seconds', () => {
+  const seconds = Array.from({ length: 600 }, (_, second) => second)
+  expect(seconds.filter((second) => dueChecks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
+})
+
+test('reads at most 1,000 balances of quiet accounts a second, and each of 2,500 within three seconds', () => {
+  const accounts = Array.from({ length: 2_500 }, (_, id) => ({ ...quiet, id }))
+  const rounds = [600, 601, 602].map((second) => dueChecks(accounts, second))
+  for (const { balances } of rounds) expect(balances.length).toBeLessThanOrEqual(1_000)
+  const read = new Set(rounds.flatMap(({ signatures, balances }) => [...signatures, ...balances].map(({ id }) => id)))
+  expect(accounts.length - read.size).toBeLessThanOrEqual(15)
+})
+
+test('two empty looks at the same balance make an account quiet; a found transaction or another balance starts over', () => {
+  const after = (before: { balance: string | null; empty_looks: number }, balance: string, isEmpty: boolean) => ({
+    balance,
+    empty_looks: emptyChecksAfter(before, { balance, isEmpty }),
+  })
+  const once = after(fresh, '5', true)
+  expect(isQuiet(once)).toBe(false)
+  const twice = after(once, '5', true)
+  expect(isQuiet(twice)).toBe(true)
+  expect(isQuiet(after(twice, '6', true))).toBe(false)
+  expect(isQuiet(after(twice, '5', false))).toBe(false)
+})
+
+test('each account is read within its turns, however many seconds pass between two looks', async () => {
+  const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
+  const read = { balances: new Set<number>(), signatures: new Set<number>() }
+  const look = inTurns(1, (turn) => {
+    const { signatures, balances } = dueChecks(accounts, turn)
+    for (const { id } of balances) read.balances.add(id)
+    for (const { id } of signatures) read.signatures.add(id)
+    return Promise.resolve()
+  })
+  for (let looks = 0; looks < 600; looks += 1) await look()
+  expect([read.balances.size, read.signatures.size]).toEqual([2_000, 2_000])
+})

@@ -1,0 +1,48 @@
+import type { Watched } from './addresses.sql.ts'
+
+type Account = Pick<Watched, 'balance' | 'empty_looks'>
+
+/**
+ * Number of consecutive empty looks before an account is quiet: one node behind a load balancer may know a new
+ * balance before another lists the signature.
+ */
+export const QUIET_AFTER_CHECKS = 2
+/** Maximum number of quiet balances read per turn; with more accounts, each is read less often. */
+const BALANCES_PER_TURN = 1_000
+/**
+ * Maximum number of turns between two reads of an account's signatures. A deposit that arrives in the second in which
+ * the same amount is swept leaves the balance as it was.
+ */
+const LOOK_EVERY_TURNS = 600
+
+/**
+ * Returns a look that counts its turns, about one a second. Turns that were read from the clock would leave out the same
+ * accounts for hours while each look takes two seconds.
+ */
+export function inTurns(first: number, look: (turn: number) => Promise<void>): () => Promise<void> {
+  let turn = first
+  return () => look(turn++)
+}
+
+export const isQuiet = ({ balance, empty_looks }: Account): boolean =>
+  balance !== null && empty_looks >= QUIET_AFTER_CHECKS
+
+/** Splits the accounts, in a fixed order, into those whose signatures are due now and those whose balance is. */
+export function dueChecks<A extends Account>(
+  accounts: readonly A[],
+  turn: number,
+): { readonly signatures: readonly A[]; readonly balances: readonly A[] } {
+  const isLookedAt = (one: A, at: number) => !isQuiet(one) || (at + turn) % LOOK_EVERY_TURNS === 0
+  const signatures = accounts.filter(isLookedAt)
+  const quiet = accounts.filter((one, at) => !isLookedAt(one, at))
+  const windows = Math.max(1, Math.ceil(quiet.length / BALANCES_PER_TURN))
+  const from = (turn % windows) * BALANCES_PER_TURN
+  return { signatures, balances: quiet.slice(from, from + BALANCES_PER_TURN) }
+}
+
+/** Returns the number of consecutive empty looks after this one. */
+export const emptyChecksAfter = (
+  before: Account,
+  look: { readonly balance: string; readonly isEmpty: boolean },
+): number =>
+  !look.isEmpty ? 0 : before.balance === look.balance ? Math.min(before.empty_looks + 1, QUIET_AFTER_CHECKS) : 1

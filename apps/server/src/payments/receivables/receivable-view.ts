@@ -1,0 +1,31 @@
+import type { Receivable, StaffReceivable } from '@tessera/contract/payments/receivables/receivables.ts'
+import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import type { z } from 'zod'
+import type { ReceivableRow } from './receivables.sql.ts'
+
+/** `R-1001`: how people call a receivable. */
+export const receivableNumber = ({ number }: Pick<ReceivableRow, 'number'>): string => `R-${number}`
+
+export function receivableView(r: ReceivableRow): z.input<typeof Receivable> {
+  const text = (minor: ReceivableRow['amount']): string => formatAmount(minor, r.scale)
+  return {
+    id: r.id,
+    number: receivableNumber(r),
+    coin: r.coin,
+    credited: text(r.amount),
+    taken: text(r.taken),
+    repaid: text(r.repaid),
+    outstanding: text(minus(minus(r.amount, r.taken), r.repaid)),
+    cause: r.cause,
+    told: r.told,
+    at: r.at.toISOString(),
+    blocks: r.closed_at === null && r.lifted_at === null,
+    closedAt: r.closed_at?.toISOString() ?? null,
+  }
+}
+
+export const staffReceivableView = (r: ReceivableRow): z.input<typeof StaffReceivable> => ({
+  ...receivableView(r),
+  lineId: r.line_id,
+  customer: { id: r.customer_id, number: String(r.customer_number), name: r.customer_name },
+})

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { approvalKinds } from '#approval-kinds.ts'
+import { summaryView } from './request-view.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+test.each([
+  ['site_doors', { changed: ['voiceOpen=true'] }],
+  ['sms_budget', { messages: ['numberDay=9'] }],
+] as const)('of what the house has one, a %s is called by its kind and no code', (kind, content) => {
+  expect(approvalKinds(house.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })
+})
+
+test.each([
+  ['market_state', { symbol: 'LBR_USD', from: 'open', to: 'halted' }],
+  ['customer_standing', { customer: { number: '30001', name: null }, from: 'active', to: 'frozen' }],
+] as const)('the queue calls a %s once by its name', (kind, content) => {
+  const summary = approvalKinds(house.deps)[kind].summary(content)
+  expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
+})
+
+const product = { symbol: 'HARB', currency: 'SGD', supply: '1', unitPrice: '1', price: '1', asOf: '2026-03-18' }
+const text = { kind: 'page', slug: 'harbour', version: 1, act: 'publish' }
+const named = { ...product, ...text, document: null, allotted: '1', proceeds: '1' }
+test.each(['product_publish', 'product_valuation', 'product_supplement', 'allotment', 'cms_text'] as const)(
+  'a %s is called as its reader’s language calls it, one of long ago as it was',
+  (kind) => {
+    const calls = (name: unknown) => {
+      const summary = approvalKinds(house.deps)[kind].summary({ ...named, name })
+      return summary && [summaryView(summary, 'en_US').subject, summaryView(summary, 'zh_CN').subject]
+    }
+    expect(calls({ en: 'Harbour Bond', zh: '海港债券' })).toEqual(['Harbour Bond', '海港债券'])
+    expect(calls('Harbour Bond')).toEqual(['Harbour Bond', 'Harbour Bond'])
+  },
+)

@@ -1,0 +1,44 @@
+import type { ApprovalRequest, WorkItem } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { z } from 'zod'
+import { inLanguage } from '#platform/text/in-language.ts'
+import type { RequestRow } from './approvals.sql.ts'
+import type { Said, Summary } from './kind.ts'
+
+const said = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
+
+/** How its reader reads what a subject is called. */
+export const summaryView = (
+  { number, subject, about }: Summary,
+  locale: Locale,
+): Pick<z.output<typeof WorkItem>, 'number' | 'subject' | 'about'> => ({
+  number,
+  subject: said(locale, subject),
+  about: about.map((gist) => ({ ...gist, value: said(locale, gist.value) })),
+})
+
+/** A request as operators see it. */
+export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => ({
+  id: r.id,
+  number: `A-${r.number}`,
+  kind: r.kind,
+  subjectId: r.subject_id,
+  verdict: r.verdict,
+  reason: r.reason,
+  reasonCode: r.reason_code,
+  told: r.told,
+  status: r.status,
+  by: { id: r.requested_by, name: r.by_name },
+  at: r.requested_at.toISOString(),
+  content: r.content,
+  contentHash: r.content_hash,
+  decided:
+    r.decided_by === null || r.decided_by_name === null || r.decided_verdict === null || r.decided_at === null
+      ? null
+      : {
+          verdict: r.decided_verdict,
+          by: { id: r.decided_by, name: r.decided_by_name },
+          note: r.note ?? '',
+          at: r.decided_at.toISOString(),
+        },
+})

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { types } from '#platform/database/database.ts'
+import type { EntryRow, Link } from './audit.sql.ts'
+import type { Chain } from './verify-chain.ts'
+
+/** The log as the auditor sees it, in whatever transaction the connection is. */
+export function auditorChain(client: pg.ClientBase): Chain {
+  return {
+    end: async () => {
+      const { rows } = await client.query<Link>({ text: 'select seq, hash from audit.last_act', types: types() })
+      const [end] = rows
+      if (end === undefined) throw new Error('the audit chain has no end')
+      return end
+    },
+    after: async (seq, limit) => {
+      const { rows } = await client.query<EntryRow>({
+        text: 'select * from audit.act where seq > $1 order by seq limit $2',
+        values: [String(seq), limit],
+        types: types(),
+      })
+      return rows
+    },
+  }
+}
+
+/** The link of one entry of the log; undefined when it is not there. */
+export async function entryAt(client: pg.ClientBase, seq: bigint): Promise<Link | undefined> {
+  const { rows } = await client.query<Link>({
+    text: 'select seq, hash from audit.act where seq = $1',
+    values: [String(seq)],
+    types: types(),
+  })
+  return rows[0]
+}
+
+/** The last numbers of both chains. */
+export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigint; act: bigint }> {
+  const { rows } = await client.query<{ journal: bigint; act: bigint }>({
+    text: 'select (select seq from audit.last_journal) as journal, (select seq from audit.last_act) as act',
+    types: types(),
+  })
+  const [ends] = rows
+  if (ends === undefined) throw new Error('the chains have no end')
+  return ends
+}
+
+/** The number of the last journal that was linked, when it is not there as it was. */
+export async function journalCut(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ seq: string }>(
+    `select l.seq::text as seq from audit.last_journal l
+      where l.seq > 0 and not exists (select from audit.journal j where j.seq = l.seq and j.hash = l.hash)`,
+  )
+  return rows[0]?.seq
+}

@@ -1,0 +1,91 @@
+import { type Difference, differenceIn } from '@tessera/domain/books/reconciliation/difference.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** What the books say is held outside for a coin, and the last journal that moved it: trading never does. */
+export type Books = { readonly held: bigint; readonly seq: bigint }
+
+/** One moment of the books for all these coins. Nothing was ever held of a coin without external accounts. */
+export async function externalBooks(source: Source, coins: readonly string[]): Promise<(coin: string) => Books> {
+  const rows = await many(
+    source,
+    sql<Books & { readonly coin: string }>`
+      select coin, held, coalesce(seq, 0) as seq from held_outside where coin = any(${coins}::text[])`,
+  )
+  const byCoin = new Map(rows.map(({ coin, ...books }) => [coin, books]))
+  return (coin) => byCoin.get(coin) ?? { held: 0n, seq: 0n }
+}
+
+/** What the looks before saw, with the coin's row locked: the books read after it are not booked against meanwhile. */
+export async function lockDifference(tx: Tx, coin: string): Promise<Difference | undefined> {
+  const row = await maybeOne(
+    tx,
+    sql<{ by: bigint; since: Date | null }>`
+      select seen_by as by, seen_since as since from external_balance where coin = ${coin} for update`,
+  )
+  return row?.since == null ? undefined : { by: row.by, sinceMs: row.since.getTime() }
+}
+
+/** Writes down what a look saw. Of a coin that was never told, outside and books are said to agree on nothing as of nothing. */
+export const setDifference = (tx: Tx, coin: string, seen: Difference | undefined): Promise<bigint> => {
+  const [by, since] = [String(seen?.by ?? 0n), seen === undefined ? null : new Date(seen.sinceMs)]
+  return changed(
+    tx,
+    sql`insert into external_balance as e (coin, amount, held, as_of_seq, at, seen_by, seen_since)
+        select ${coin}, 0, 0, 0, ${tx.now}, ${by}::numeric, ${since}::timestamptz
+         where ${since}::timestamptz is not null or exists (select 1 from external_balance where coin = ${coin})
+        on conflict (coin) do update set seen_by = excluded.seen_by, seen_since = excluded.seen_since
+         where (e.seen_by, e.seen_since) is distinct from (excluded.seen_by, excluded.seen_since)`,
+  )
+}
+
+/**
+ * Writes down what the outside says, beside what the books say at the journal that it belongs to: I27 compares the two. True
+ * when a difference that was told ended by it.
+ */
+export async function recordFinding(
+  tx: Tx,
+  coin: string,
+  difference: Difference | undefined,
+  { held, seq }: Books,
+): Promise<boolean> {
+  const amount = String(held + (difference?.by ?? 0n))
+  await changed(
+    tx,
+    sql`insert into external_balance as e (coin, amount, held, as_of_seq, at)
+        values (${coin}, ${amount}::numeric, ${String(held)}::numeric, ${seq}, ${tx.now})
+        on conflict (coin) do update
+           set amount = excluded.amount, held = excluded.held, as_of_seq = excluded.as_of_seq, at = excluded.at
+         where (e.amount, e.held, e.as_of_seq) <> (excluded.amount, excluded.held, excluded.as_of_seq)`,
+  )
+  const told =
+    difference === undefined
+      ? sql`null, null, null`
+      : sql`${amount}::numeric, ${String(held)}::numeric, ${new Date(difference.sinceMs)}::timestamptz`
+  const moved = await changed(
+    tx,
+    sql`update external_balance set (told_amount, told_held, told_since) = row(${told})
+         where coin = ${coin} and told_amount - told_held is distinct from ${difference?.by.toString() ?? null}::numeric`,
+  )
+  return difference === undefined && moved === 1n
+}
+
+/** What people booked against the outside stands in the books of the look before as well. True when a told difference ended. */
+export async function setBooked(tx: Tx, coin: string, by: bigint): Promise<boolean> {
+  const seen = await lockDifference(tx, coin)
+  const left = (seen?.by ?? 0n) - by
+  await setDifference(tx, coin, differenceIn({ least: left, most: left }, 0n, seen, tx.now.getTime()))
+  await changed(
+    tx,
+    sql`update external_balance
+           set held = held + ${String(by)}::numeric, told_held = told_held + ${String(by)}::numeric
+         where coin = ${coin} and amount <> held`,
+  )
+  const ended = await changed(
+    tx,
+    sql`update external_balance set told_amount = null, told_held = null, told_since = null
+         where coin = ${coin} and amount = held and told_since is not null`,
+  )
+  return ended === 1n
+}

@@ -1,0 +1,65 @@
+import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
+import { livingKeys } from '#access/api-keys/authenticate.sql.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { oneByOne } from '#platform/revocation/hints.ts'
+import { livingListenKeys } from './listen-keys.sql.ts'
+
+/** Streams of one customer; the oldest gives way. */
+const MAX_PER_CUSTOMER = 20
+
+/** A stream that a key opened, from where, and how it ends: `end` lets it go here too. */
+export type OpenStream = {
+  readonly apiKeyId: string
+  /** The listen key by which it was opened; without one it was signed for. */
+  readonly listenKeyId?: string
+  readonly customerId: string
+  readonly ip: string
+  readonly end: () => void
+}
+
+/** Everything that keys hold open here. */
+export class OpenStreams {
+  private readonly deps: Pick<Deps, 'db' | 'log'>
+  /** In the order in which they began. */
+  private readonly all = new Set<OpenStream>()
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>) {
+    this.deps = deps
+  }
+
+  /** One that begins now. */
+  add(opened: OpenStream): void {
+    this.all.add(opened)
+    const own = [...this.all].filter(({ customerId }) => customerId === opened.customerId)
+    for (const { end } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) end()
+  }
+
+  delete(opened: OpenStream): void {
+    this.all.delete(opened)
+  }
+
+  /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
+  readonly endDead = oneByOne(() => this.look())
+
+  private async look(): Promise<void> {
+    const all = [...this.all]
+    if (all.length === 0) return
+    try {
+      const keys = await livingKeys(
+        this.deps,
+        all.map(({ apiKeyId }) => apiKeyId),
+      )
+      const listenKeys = await livingListenKeys(
+        this.deps,
+        all.flatMap(({ listenKeyId }) => listenKeyId ?? []),
+      )
+      for (const { apiKeyId, listenKeyId, ip, end } of all) {
+        const ips = keys.get(apiKeyId)
+        const isAtHome = ips !== undefined && isFrom(ip, ips)
+        if (!isAtHome || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
+      }
+    } catch (error) {
+      this.deps.log.warn({ err: error })
+    }
+  }
+}

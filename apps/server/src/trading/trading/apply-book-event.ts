@@ -1,0 +1,103 @@
+import { remove } from '@tessera/domain/trading/matching/cancel.ts'
+import type { BookEvent, Placement } from '@tessera/domain/trading/matching/command.ts'
+import type { CancelCause, LostRight, MetCause } from '@tessera/domain/trading/orders/kinds.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type Batch, type NewId, touchLevel } from './batch.ts'
+import { endCanceled } from './order-steps.ts'
+import { settle } from './settle.ts'
+import { bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
+
+/** Where an order is decided: the state, the batch that it is written with, and ids for its fills. */
+export type Deciding = { readonly state: State; readonly batch: Batch; readonly newId: NewId }
+
+/** The part of an order that its book knows. */
+export type BookPart = Pick<
+  LiveOrder,
+  'number' | 'person' | 'side' | 'ticks' | 'lots' | 'filledLots' | 'flag' | 'until' | 'stopTicks' | 'enteredNumber'
+>
+
+/** An order as its book takes it. One at the market is dropped beyond its worst price, so it needs no command of its own. */
+export const placementOf = (state: State, order: BookPart): Placement => ({
+  kind: 'place',
+  order: order.number,
+  person: personNumber(state, order.person),
+  side: bookSide(order),
+  price: order.ticks,
+  lots: order.lots - order.filledLots,
+  flag: order.flag,
+  ...(order.until !== null && { until: order.until.getTime() }),
+  ...(order.stopTicks !== null && { stop: order.stopTicks }),
+})
+
+/** Applies the events of a book to money and orders: those of the incoming order and of the orders that it let in. */
+export function applyBookEvent(
+  { state, batch, newId }: Deciding,
+  market: LiveMarket,
+  event: BookEvent,
+  auction = false,
+): void {
+  switch (event.kind) {
+    case 'filled': {
+      const [maker, taker] = [openOrder(state, event.maker), openOrder(state, event.taker)]
+      settle(state, batch, taker, event, newId, auction)
+      if (auction) touchLevel(batch, market, bookSide(taker), taker.ticks)
+      return touchLevel(batch, market, bookSide(maker), maker.ticks)
+    }
+    case 'rested': {
+      const order = openOrder(state, event.order)
+      return touchLevel(batch, market, bookSide(order), order.ticks)
+    }
+    case 'canceled': {
+      const order = openOrder(state, event.order)
+      const cause = order.type === 'market' && event.cause === 'ioc' ? 'market' : event.cause
+      return endCanceled(state, batch, order, cause, 'trading')
+    }
+    case 'waiting':
+      return undefined
+    case 'triggered':
+    case 'missed':
+    case 'reduced':
+    case 'refused':
+    case 'turned':
+      throw new Error(`the book of ${market.terms.symbol} says ${event.kind} of an accepted order`)
+    default:
+      return event satisfies never
+  }
+}
+
+export function openOrder(state: State, number: number): LiveOrder {
+  const order = state.orders.get(number)
+  assert(order, `order ${number} is open`)
+  return order
+}
+
+/** Takes an open order out of its book. */
+export function takeOutOrder(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: 'asked' | 'barred' | MetCause | LostRight,
+): void {
+  const lots = remove(order.market.book, order.number)
+  assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
+  endTakenOut(state, batch, order, cause)
+}
+
+/** Cancels an order that another one met and that may not execute; recorded for followers and the replay. */
+export function takeOutMet(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
+  const number = state.nextNumber
+  takeOutOrder(state, batch, order, cause)
+  batch.cuts.push({ number, order, reach: 0, outcome: 'met', rests: false })
+}
+
+/** Numbers the end of an order from outside in the same count as placements, so that replay finds its place. */
+export function endTakenOut(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: Extract<CancelCause, 'asked' | 'barred' | 'expired' | MetCause | LostRight>,
+): void {
+  if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
+  order.canceledNumber = state.nextNumber++
+  endCanceled(state, batch, order, cause, cause === 'asked' ? `customer:${order.customer}` : 'trading')
+}

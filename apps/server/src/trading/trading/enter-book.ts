@@ -1,0 +1,247 @@
+import { apply } from '@tessera/domain/trading/matching/apply.ts'
+import type { BookEvent, Phase, Placement } from '@tessera/domain/trading/matching/command.ts'
+import { admit } from '@tessera/domain/trading/matching/admission.ts'
+import { crosses } from '@tessera/domain/trading/matching/enter.ts'
+import { enterAdmitted, restAdmitted, takeElected } from '@tessera/domain/trading/matching/elected-stops.ts'
+import { edgeOf, isWithin } from '@tessera/domain/trading/markets/bands.ts'
+import type { MarketState } from '@tessera/domain/trading/markets/market.ts'
+import type { CancelCause, MetCause } from '@tessera/domain/trading/orders/kinds.ts'
+import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
+import { spend } from '@tessera/domain/trading/orders/spend.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type Batch, type CutOutcome, touchOrder } from './batch.ts'
+import { type Deciding, applyBookEvent, openOrder, placementOf, takeOutMet } from './apply-book-event.ts'
+import type { Limit } from './judge.ts'
+import { endCanceled } from './order-steps.ts'
+import { bookSide, type LiveMarket, type LiveOrder } from './state.ts'
+
+/** How an order comes into its book: for the first time, or admitted before. */
+type Into = (placement: Placement) => BookEvent[]
+
+/** A stop that a trade reached takes a number of the common count: its place in the queue. */
+export function trigger({ state, batch }: Deciding, order: LiveOrder): void {
+  order.enteredNumber = state.nextNumber++
+  order.triggeredAt = batch.now
+  touchOrder(batch, order)
+}
+
+/** Lets in, one by one, the stops that trades reached; each of them may reach more. */
+export function releaseStops(deciding: Deciding, market: LiveMarket): void {
+  for (let stop = takeElected(market.book); stop !== undefined; stop = takeElected(market.book)) {
+    const order = openOrder(deciding.state, stop.order)
+    trigger(deciding, order)
+    if (market.book.phase === 'open') enterBook(deciding, order, (placement) => enterAdmitted(market.book, placement))
+    else join(deciding, order)
+  }
+}
+
+/** A stop reached by a trade after which the price rules stopped continuous trading: it joins the auction, or ends. */
+function join(deciding: Deciding, order: LiveOrder): void {
+  const { stop: _stop, ...placement } = placementOf(deciding.state, order)
+  for (const event of enterAdmitted(order.market.book, placement))
+    if (event.kind === 'canceled' && order.flag === 'gtc' && event.cause === 'ioc') end(deciding, order, 'band')
+    else applyBookEvent(deciding, order.market, event)
+}
+
+/**
+ * Lets an order meet an open book inside its limits. Orders in its way that may not execute are cancelled first. What would trade
+ * further follows the price rules: cancelled, or the beginning of a volatility auction.
+ */
+export function enterBook(deciding: Deciding, order: LiveOrder, into: Into): void {
+  const { state, batch } = deciding
+  const { market } = order
+  const limits = state.judge.limitsOf(order, batch.now)
+  if (order.flag !== 'post_only') clearWay(deciding, order, limits)
+  const reach = reachOf(order, limits)
+  const bar = rests(order) ? state.judge.restBarOf(order, market.book.phase, batch.now) : undefined
+  if (order.flag === 'post_only' && bar !== undefined && !crosses(market.book, bookSide(order), order.ticks))
+    return cut(deciding, order, reach, bar, false)
+  const isWhole = order.flag === 'post_only' || (reach === order.ticks && bar === undefined)
+  const lots = payableLots(order)
+  if (lots === 0) {
+    nothingTraded(order)
+    return end(deciding, order, 'market')
+  }
+  const { stop: _stop, until, ...placement } = { ...placementOf(state, order), lots }
+  const asked = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
+  const whole = { ...placement, ...(until !== undefined && { until }) }
+  const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(asked)
+  for (const event of events) {
+    const isOwn = event.kind === 'canceled' && event.order === order.number
+    if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, reach, bar)
+    else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, reach, 'fok', false)
+    else applyBookEvent(deciding, market, event)
+  }
+  if (order.cashQuantity !== null && order.filledLots === lots && lots < order.lots) end(deciding, order, 'market')
+}
+
+/** The lots that an order may still trade. One by money pays for fewer where cheaper orders in its way were cancelled. */
+function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
+  if (cashQuantity === null) return lots - filledLots
+  const wish = { side, cash: amount(cashQuantity), worst: ticks }
+  return Math.min(lots, spend(market.terms, wish, oppositeOrders(market.book, side)).lots)
+}
+
+const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'
+
+/** The events of an order that may trade at no price. */
+function nothingTraded(order: LiveOrder): BookEvent[] {
+  const { number, market, lots, flag } = order
+  // A stop was admitted when it began to wait.
+  if (order.stopTicks === null) admit(market.book, number, bookSide(order), lots)
+  return [{ kind: 'canceled', order: number, lots, cause: flag === 'fok' ? 'fok' : 'ioc' }]
+}
+
+/** The last price that an order may trade at now, 0 when the best one across is outside its limits already. */
+function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
+  const [best] = oppositeOrders(order.market.book, order.side)
+  if (best !== undefined && reaches(order, best.ticks) && !limits.every(({ range }) => isWithin(best.ticks, range)))
+    return 0
+  const edges = limits.map(({ range }) => edgeOf(range, order.side))
+  return order.side === 'buy' ? Math.min(order.ticks, ...edges) : Math.max(order.ticks, ...edges)
+}
+
+const reaches = ({ side, ticks }: LiveOrder, price: number): boolean =>
+  side === 'buy' ? price <= ticks : price >= ticks
+
+/** True if a price leaves the bands in favour of the order: the one across offers it against its own owner (threat PRC-04). */
+const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): boolean =>
+  limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
+
+/** True if what this order would trade at such prices is too little for an auction. */
+function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
+  const further = furtherOf(deciding, order, (ticks) => isStray(order, ticks, limits))
+  return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
+}
+
+/**
+ * Cancels the orders that this one would meet inside its limits and that may not execute, and those before them that offer a price
+ * outside the bands, unless the trade with them starts an auction. Otherwise one small order would keep everybody from trading.
+ */
+function clearWay(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+  const { state, batch } = deciding
+  const barred: { readonly maker: LiveOrder; readonly cause: MetCause }[] = []
+  let left = order.lots - order.filledLots
+  let clears: boolean | undefined
+  for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
+    if (left <= 0 || !reaches(order, ticks)) break
+    const maker = openOrder(state, number)
+    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const mayClear = bar === undefined && maker.person !== order.person && isStray(order, ticks, limits)
+    if (mayClear) clears ??= clearsStrays(deciding, order, limits)
+    const cause = bar ?? (mayClear && clears === true ? 'band' : undefined)
+    if (cause !== undefined) barred.push({ maker, cause })
+    else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
+    else left -= lots
+  }
+  for (const { maker, cause } of barred) takeOutMet(state, batch, maker, cause)
+}
+
+/** Decides about the part of an order that did not trade inside its limits. */
+function finish(
+  deciding: Deciding,
+  order: LiveOrder,
+  limits: readonly Limit[],
+  reach: number,
+  bar: 'band' | MetCause | undefined,
+): void {
+  const head = headOf(deciding, order)
+  if (head === undefined) {
+    if (!rests(order)) end(deciding, order, order.type === 'market' ? 'market' : 'ioc')
+    else if (bar === undefined) rest(deciding, order)
+    else cut(deciding, order, reach, bar, false)
+    return
+  }
+  const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
+  assert(limit, `order ${order.id} stopped before ${head.ticks} at a limit`)
+  const { market } = order
+  const isOutside = (ticks: number): boolean => !isWithin(ticks, limit.range)
+  const crossing = { market, taker: order, further: furtherOf(deciding, order, isOutside), now: deciding.batch.now }
+  const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(crossing) : limit.outcome
+  const joins =
+    outcome === 'auction' &&
+    order.flag === 'gtc' &&
+    deciding.state.judge.restBarOf(order, 'auction', deciding.batch.now) === undefined
+  cut(deciding, order, reach, outcome, joins)
+}
+
+type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
+
+/** The quantity that an order would still trade up to its own price, at those prices that `counts` takes. One small order hides none of it (threat PRC-04). */
+function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks: number) => boolean): Generator<Head> {
+  let left = order.lots - order.filledLots
+  for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
+    if (left <= 0 || !reaches(order, ticks)) return
+    const maker = openOrder(state, number)
+    if (state.judge.barOf(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
+    if (counts(ticks)) yield { maker, ticks, lots: Math.min(lots, left) }
+    left -= lots
+  }
+}
+
+/** The next order that this one would trade with at its own price. Those that may not execute are met too, and cancelled. */
+function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined {
+  for (;;) {
+    const [met] = oppositeOrders(order.market.book, order.side)
+    if (met === undefined || !reaches(order, met.ticks)) return undefined
+    const maker = openOrder(state, met.order)
+    const cause = state.judge.barOf(maker, met.ticks, batch.now, state.nextNumber)
+    if (cause === undefined) return { maker, ticks: met.ticks, lots: met.lots }
+    takeOutMet(state, batch, maker, cause)
+  }
+}
+
+const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
+  band: 'band',
+  auction: 'band',
+  halt: 'band',
+  collar: 'collar',
+  fok: 'fok',
+}
+
+/** Ends an order where the price rules stop it, or lets the rest of it join the auction that it starts; recorded for followers and the replay. */
+function cut(deciding: Deciding, order: LiveOrder, reach: number, outcome: CutOutcome, joins: boolean): void {
+  assert(outcome !== 'met', `order ${order.id} is no order that was met`)
+  const number = order.enteredNumber ?? order.number
+  deciding.batch.cuts.push({ number, order, reach, outcome, rests: joins })
+  const stops = interruptions[outcome]
+  if (stops !== undefined) interrupt(deciding, order, stops)
+  if (joins) rest(deciding, order)
+  else end(deciding, order, endings[outcome])
+}
+
+type Interruption = { readonly phase: Phase; readonly status: Extract<MarketState, 'auction' | 'halted'> }
+const interruptions: Readonly<Record<CutOutcome, Interruption | undefined>> = {
+  auction: { phase: 'auction', status: 'auction' },
+  halt: { phase: 'halted', status: 'halted' },
+  band: undefined,
+  collar: undefined,
+  fok: undefined,
+  met: undefined,
+}
+
+/** Turns a book from continuous trading, and its market with it. */
+function interrupt({ state, batch }: Deciding, order: LiveOrder, { phase, status }: Interruption): void {
+  const { market } = order
+  const referenceTicks = market.reference ?? market.lastTicks
+  batch.turns.push({ number: state.nextNumber++, market, phase, referenceTicks, indication: undefined, order })
+  apply(market.book, { kind: 'turn', to: phase, reference: referenceTicks })
+  moveByRules(batch, market, status)
+}
+
+/** Moves a market by the price rules; it is written with the batch. */
+export function moveByRules(batch: Batch, market: LiveMarket, to: 'auction' | 'halted'): void {
+  batch.moves.push({ market, from: market.status, to })
+  market.status = to
+  market.moves += 1
+  market.movedBy = 'volatility'
+}
+
+function rest(deciding: Deciding, order: LiveOrder): void {
+  const { stop: _stop, ...placement } = placementOf(deciding.state, order)
+  for (const event of restAdmitted(order.market.book, placement)) applyBookEvent(deciding, order.market, event)
+}
+
+const end = ({ state, batch }: Deciding, order: LiveOrder, cause: CancelCause): void =>
+  endCanceled(state, batch, order, cause, 'trading')

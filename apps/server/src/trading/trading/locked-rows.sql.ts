@@ -1,0 +1,151 @@
+import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import pg from 'pg'
+import { inForce, powers } from '#access/customers/broker-powers.ts'
+import { collaredUntil } from '#access/customers/standing.sql.ts'
+import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
+import { PipelinedClient } from '#platform/database/clients.ts'
+import { limitedTransactions } from '#platform/database/database.ts'
+import { setStatement, word } from '#platform/database/sets.ts'
+import type { Place } from './command.ts'
+import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
+import { type News, readNews } from './watchlist.sql.ts'
+
+export type Standing = CoreActor & {
+  readonly person: string
+  /** While what leaves the account is frozen, its orders execute only near the reference price. As JSON writes a time; null for never. */
+  readonly collaredUntil: string | null
+}
+/** Holding of a person in a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
+export type Holding = {
+  readonly customer: string
+  readonly coin: string
+  readonly outside: string
+  readonly members: readonly string[]
+}
+export type Stand = {
+  /** Of the database, when the batch began. */
+  readonly now: Date
+  /** The same, once the locks were there. */
+  readonly read_at: Date
+  readonly markets: readonly MarketStatus[]
+  readonly standing: readonly (Standing & { readonly id: string })[]
+  readonly house: HouseRules
+  /** Customers whose rights have changed, with the orders that they had open by then. */
+  readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
+  /** For orders that buy what has a cap. */
+  readonly holdings: readonly Holding[]
+  /** People of companies who place orders and may trade now. */
+  readonly traders: readonly string[]
+  /** The powers of attorney of the placements that are in force, each with its broker active. */
+  readonly powers: readonly string[]
+  /** How many of the placements stand in the tables already. */
+  readonly earlier: number
+}
+
+/** Of each flight one, and one more. */
+const CONNECTIONS = 3
+
+/** What batches share while they rest on where pairs stand, and whoever moves a pair has alone: a key of advisory locks. */
+export const MARKETS = `hashtextextended('markets', 0)`
+
+/**
+ * Pairs, people with the owners of their accounts, and the roles of people of companies, locked until the batch is committed: no order is taken into a market that
+ * has stopped, or of somebody who has lost the right (TRD-13). A statement of its own, because one that waits reads on as things
+ * stood before it waited. Locks are all that this transaction leaves behind, so its end does not wait for the disk.
+ */
+const lockStand = setStatement<{ customer: string; login: string | null }>(
+  'lock_stand',
+  { customer: 'uuid', login: 'uuid' },
+  `with c as (select from customer c
+               where c.id = any({customer} || array(select o.parent_id from customer o where o.id = any({customer}) and o.parent_id is not null))
+               order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share),
+        m as (select from member where login_id = any({login}) order by login_id for share)
+   select count(*), (select count(*) from m), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
+)
+
+/** Where pairs and people stand, and what of the placements is there already. */
+const readStand = setStatement<{
+  customer: string
+  login: string | null
+  client: string
+  buys: string | null
+  power: string | null
+}>(
+  'read_stand',
+  { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text', power: 'uuid' },
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${collaredUntil} as "collaredUntil"
+                from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
+   select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${statusOfMarketsText}) m) as markets,
+          (select coalesce(json_agg(c), '[]') from c) as standing,
+          (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
+            where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
+          (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
+          (select coalesce(json_agg(n), '[]') from (
+            select n.customer_id as customer,
+                   array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
+              from right_change n) n) as changed,
+          (select coalesce(json_agg(h), '[]') from (
+            select distinct r.customer, p.symbol as coin, trunc(${ownedOutside('b.person', 'p.symbol')})::text as outside,
+                   array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
+              from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
+              join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
+          (select coalesce(json_agg(w.id), '[]') from ${powers} where w.id = any({power}) and ${inForce}) as powers,
+          (select count(*)::int from {rows}
+            where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
+)
+
+/** What batches rest on: each holds it by a transaction of its own, beside the one that writes. */
+export class LockedRows {
+  private readonly pool: pg.Pool
+
+  constructor(options: pg.ClientConfig, onError: (error: Error) => void) {
+    this.pool = new pg.Pool({
+      ...options,
+      max: CONNECTIONS,
+      idleTimeoutMillis: 0,
+      Client: PipelinedClient,
+      ...limitedTransactions,
+    })
+    this.pool.on('error', onError)
+    this.pool.on('connect', (client) => client.on('error', onError))
+  }
+
+  /** Runs `body` while pairs and people stay as they stand. */
+  async hold<T>(
+    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
+      Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
+    seen: string,
+    body: (stand: Stand, news: News) => Promise<T>,
+    /** Whether what a market trades may have a cap. */
+    isCapped: (market: string) => boolean = () => true,
+  ): Promise<T> {
+    const client = await this.connection()
+    try {
+      const wanted = placements.map(({ customer, login, clientOrderId, side, market, power = null }) => ({
+        customer,
+        login: login ?? null,
+        client: clientOrderId,
+        buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
+        power,
+      }))
+      const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1), readNews(seen)])
+      const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])
+      await client.send([word('commit')])
+      client.release()
+      return done
+    } catch (error) {
+      // With the connection its locks are gone.
+      client.release(true)
+      throw error
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+
+  private async connection(): Promise<pg.PoolClient & PipelinedClient> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pool makes no others
+    return (await this.pool.connect()) as pg.PoolClient & PipelinedClient
+  }
+}

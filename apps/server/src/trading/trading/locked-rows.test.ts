@@ -1,0 +1,120 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '#testing/database.ts'
+import { testHouse, type TestHouse } from '#testing/house.ts'
+import { byKeys, connectionOptions } from '#platform/database/database.ts'
+import { lockMarket } from '#trading/markets/move-market.sql.ts'
+import { openSub } from '#testing/sub-accounts.ts'
+import { companyOwner, joined } from '#testing/company-people.ts'
+import { LockedRows } from './locked-rows.sql.ts'
+
+let house: TestHouse
+let others: pg.Client
+let ground: LockedRows
+beforeAll(async () => {
+  house = await testHouse()
+  others = new pg.Client(house.database.ownerUrl)
+  await others.connect()
+  ground = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+})
+afterAll(async () => {
+  await others.end()
+  await house.close()
+})
+
+/** Whether somebody else may change where this customer stands. */
+const isFree = async (id: string): Promise<boolean> => {
+  try {
+    await others.query('select from customer where id = $1 for update nowait', [id])
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('TRD-13 where somebody stands stays as it was read until the batch is over, and no longer when it fails', async () => {
+  const { id } = await house.customer()
+  const placed = [{ customer: id, clientOrderId: randomUUID() }]
+  const held = await ground.hold(placed, '0', async ({ standing, earlier }) => ({
+    standing,
+    earlier,
+    free: await isFree(id),
+  }))
+  expect(held).toMatchObject({ standing: [{ id, active: true, approved: true }], earlier: 0, free: false })
+  expect(await isFree(id)).toBe(true)
+
+  const failed = ground.hold(placed, '0', async () => {
+    expect(await isFree(id)).toBe(false)
+    throw new Error('not committed')
+  })
+  await expect(failed).rejects.toThrow('not committed')
+  await expect.poll(() => isFree(id)).toBe(true)
+})
+
+test('TRD-13 what somebody may do is read as it stands behind a wait, not as it stood before', async () => {
+  const { id } = await openSub(house, await house.customer({ class: 'ai' }))
+  await others.query('begin')
+  await others.query('select from customer where id = $1 for update', [id])
+  await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
+  const read = ground.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
+  // Asked by somebody else: within a transaction the answer stays as it was first.
+  const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await waits.execute(house.deps.db)).rows.length).toBe(1)
+  await others.query('commit')
+  expect(await read).toMatchObject([{ id, trades: false }])
+})
+
+test('ADM-10 whoever moves a pair gets a turn, however closely batches follow each other', async () => {
+  const moved = new AbortController()
+  const batches = async (): Promise<void> => {
+    while (!moved.signal.aborted) await ground.hold([], '0', () => pause(30))
+  }
+  const first = batches()
+  await pause(15)
+  const second = batches()
+  const locked = await house.deps.inTx('operator:test')(async (tx) => ok(await lockMarket(tx, 'NONE')))
+  expect(locked).toEqual({ ok: true, value: undefined })
+  moved.abort()
+  await Promise.all([first, second])
+})
+
+test('two batches rest on the same people at once, and nothing of them is left when the ground is given up', async () => {
+  const { id } = await house.customer()
+  const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
+  const both = await ground.hold(wanted(), '0', () =>
+    ground.hold(wanted(), '0', async ({ standing }) => standing.length),
+  )
+  expect(both).toBe(1)
+  const connections = async () =>
+    (
+      await others.query(
+        `select from pg_stat_activity where datname = current_database() and usename = '${APP_ROLE}' and query = 'commit'`,
+      )
+    ).rowCount ?? 0
+  const before = await connections()
+  await ground.close()
+  await expect.poll(connections).toBeLessThanOrEqual(before - 2)
+})
+
+test("a person's roles stay as they were read until the batch is over", async () => {
+  const owner = await companyOwner(house)
+  const trader = await joined(house, owner, ['trade'])
+  const placed = [{ customer: owner.id, login: trader.id, clientOrderId: randomUUID() }]
+  const other = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+  const mayChange = async (): Promise<boolean> => {
+    try {
+      await others.query('select from member where login_id = $1 for update nowait', [trader.id])
+      return true
+    } catch {
+      return false
+    }
+  }
+  const held = await other.hold(placed, '0', async ({ traders }) => ({ traders, free: await mayChange() }))
+  expect(held).toEqual({ traders: [trader.id], free: false })
+  expect(await mayChange()).toBe(true)
+  await other.close()
+})

@@ -1,0 +1,143 @@
+import type { Phase } from '@tessera/domain/trading/matching/command.ts'
+import { quantityOf } from '@tessera/domain/trading/markets/market.ts'
+import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
+import type { SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
+import { cashHold } from '@tessera/domain/trading/orders/spend.ts'
+import { buyHold } from '@tessera/domain/trading/orders/terms.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { many, type Source } from '#platform/database/rows.ts'
+import { endAbnormal, takeAside } from './abnormal.ts'
+import { emptyBatch } from './batch.ts'
+import { enter, turnBook } from './enter.ts'
+import { takeOutOrder } from './apply-book-event.ts'
+import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import {
+  houseKey,
+  type LiveMarket,
+  type LiveOrder,
+  type MoneyAccount,
+  spotKey,
+  type State,
+  untouched,
+} from './state.ts'
+
+/** A placement as it was asked for, and the cancel that somebody asked for later. */
+export type Placement = OrderRow & {
+  number: bigint
+  canceled_number: bigint | null
+  suspected_number: bigint | null
+  suspect_cause: SuspectCause | null
+  customer_id: string
+  person_id: string
+  maker_fee_ppm: number
+  taker_fee_ppm: number
+}
+export const placementColumns: RawBuilder<unknown> = sql`
+  ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
+
+/** A change of a whole book: an auction began, was held, or trading stopped. Turns that an order caused follow from that order. */
+type Turn = { number: bigint; market: string; phase: Phase; reference_ticks: bigint; at: Date }
+export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
+  many(
+    source,
+    sql<Turn>`select number, market, phase, reference_ticks, at from book_turn where number >= ${first} and order_id is null`,
+  )
+
+/** Decides placements, cancels and turns once more, from number `first` on, in the order of their numbers. */
+export function replayOrders(state: State, rows: readonly Placement[], turns: readonly Turn[], first: number): void {
+  const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
+  const steps = rows.flatMap((row): [number, () => void][] => [
+    [Number(row.number), () => placeAgain(state, row)],
+    [Number(row.suspected_number ?? -1n), () => suspectAgain(state, row)],
+    [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
+  ])
+  // Stops that a placement lets in take their numbers by themselves, as they did then.
+  const stands = [...state.markets.values()].map((market) => {
+    const { status, moves, movedBy } = market
+    return { market, before: { status, moves, movedBy } }
+  })
+  // Numbers that an order took along, for stops, met orders and turns, are passed by the time they come up.
+  for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
+    if (number < state.nextNumber) continue
+    state.nextNumber = number
+    step()
+  }
+  // The status of markets is read from their rows, and not decided again.
+  for (const { market, before } of stands) Object.assign(market, before)
+}
+
+/** An account that the tables do not name: what it holds is all that counts. */
+export const opened = (
+  { customer, coin, scale }: { readonly customer: string; readonly coin: string; readonly scale: number },
+  posted: bigint,
+): MoneyAccount => ({ id: 0n, customer, coin, scale, posted, held: 0n })
+
+function placeAgain(state: State, row: Placement): void {
+  const market = state.markets.get(row.market)
+  const facts = readOrder(row, market?.terms)
+  assert(market, `market ${row.market}`)
+  const account = accountsOf(state, market, row.customer_id, facts.side)
+  const takerFee = ppm(row.taker_fee_ppm)
+  const makerFee = ppm(row.maker_fee_ppm)
+  const { terms } = market
+  const dearer = makerFee > takerFee ? makerFee : takerFee
+  const { side, ticks, lots, cashQuantity: cash } = facts
+  const buys = () => (cash === null ? buyHold(terms, ticks, lots, dearer) : cashHold(amount(cash), takerFee))
+  const hold = side === 'buy' ? buys() : quantityOf(terms, lots)
+  const order: LiveOrder = {
+    ...facts,
+    number: state.nextNumber++,
+    customer: row.customer_id,
+    person: row.person_id,
+    market,
+    makerFee,
+    takerFee,
+    hold: { account, amount: hold, captured: 0n, released: 0n },
+    ...untouched,
+  }
+  enter(state, emptyBatch(row.placed_at), order, () => '')
+}
+
+function turnAgain(state: State, row: Turn): void {
+  const market = state.markets.get(row.market)
+  assert(market, `market ${row.market}`)
+  sureFees(state, market)
+  turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
+}
+
+function suspectAgain(state: State, row: Placement): void {
+  const { id, suspect_cause: cause } = row
+  const order = state.orders.byId(id)
+  assert(order && cause, `order ${id} is open when it is set aside, for a reason`)
+  takeAside(state, emptyBatch(row.placed_at), order, cause)
+}
+
+function cancelAgain(state: State, row: Placement): void {
+  const batch = emptyBatch(row.placed_at)
+  if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
+  const order = state.orders.get(Number(row.number))
+  assert(order, `order ${row.id} is open when it is canceled`)
+  takeOutOrder(state, batch, order, 'asked')
+}
+
+const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
+  const known = state.accounts.get(key) ?? account
+  state.accounts.set(key, known)
+  return known
+}
+
+function sureFees(state: State, { terms }: LiveMarket): void {
+  const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
+  sure(state, houseKey('fees', terms.quote), fees)
+}
+
+/** Both spot accounts of the customer and the fee account of the house exist; answers the one that the hold is on. */
+function accountsOf(state: State, market: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
+  const { base, quote, baseScale, quoteScale } = market.terms
+  const spot = (coin: string, scale: number): MoneyAccount =>
+    sure(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
+  sureFees(state, market)
+  const [ofBase, ofQuote] = [spot(base, baseScale), spot(quote, quoteScale)]
+  return side === 'buy' ? ofQuote : ofBase
+}

@@ -1,0 +1,36 @@
+import { seeded } from '@tessera/domain/platform/random/seeded.ts'
+
+/** One order of the workload: about half of them meet a resting one. Prices and sizes are fixed by their number. */
+export type OrderRequest = {
+  readonly customer: string
+  readonly clientOrderId: string
+  readonly side: 'buy' | 'sell'
+  readonly ticks: number
+  readonly lots: number
+}
+
+export const PAIR = 'AURB-tUSD'
+/** Cents: the listing price of the pair, in ticks. */
+export const MIDDLE = 1_250
+const SPREAD = 10
+
+/** The n-th order, of whichever design takes it: customers in turn, sides and prices by the dice. */
+export function* generateOrders(customers: readonly string[], count: number, from = 0): Generator<OrderRequest> {
+  const roll = seeded(4_711 + from)
+  for (let at = from; at < from + count; at++)
+    yield {
+      customer: customers[(at * 7_919) % customers.length] ?? '',
+      clientOrderId: `order-${String(at).padStart(8, '0')}`,
+      side: roll() < 0.5 ? 'buy' : 'sell',
+      ticks: MIDDLE - SPREAD + Math.floor(roll() * (2 * SPREAD + 1)),
+      lots: 1 + Math.floor(roll() * 10),
+    }
+}
+
+/** `12.50`, as somebody writes a price of the pair. */
+export const priceText = (ticks: number): string => `${Math.floor(ticks / 100)}.${String(ticks % 100).padStart(2, '0')}`
+
+export const feeOf = (cash: bigint, ppm: bigint): bigint => (cash * ppm + 999_999n) / 1_000_000n
+/** What an order of the ordinary design sets aside: a buy its value at the limit and the dearer fee of each lot rounded up. */
+export const holdOf = (side: string, ticks: number, lots: number): bigint =>
+  side === 'sell' ? BigInt(lots) : BigInt(lots) * (BigInt(ticks) * 10_000n + feeOf(BigInt(ticks) * 10_000n, 1_500n))

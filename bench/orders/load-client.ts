@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { z } from 'zod'
+import { submit } from './submit.ts'
+import { priceText, PAIR, generateOrders, type OrderRequest } from './generated-orders.ts'
+
+// A process of its own that sends orders over HTTP: bare sockets that stay open, so that sending costs the machine little.
+
+/** Where orders go, and the tokens of the customers in whose names they are; none where nobody asks. */
+export const Door = z.object({
+  port: z.number(),
+  path: z.string(),
+  customers: z.array(z.string()),
+  tokens: z.array(z.string()),
+})
+export type Door = z.output<typeof Door>
+/** So many orders from this one on, by so many submitters at once. */
+export const Load = z.object({ from: z.number(), count: z.number(), submitters: z.number() })
+export type Load = z.output<typeof Load>
+
+if (process.send !== undefined) {
+  process.once('message', (text) => {
+    const door = Door.parse(JSON.parse(z.string().parse(text)))
+    const place = senderTo(door)
+    process.on('message', (asked) => {
+      const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(asked)))
+      void submit(place, generateOrders(door.customers, count, from), submitters).then((speed) => process.send?.(speed))
+    })
+    process.send?.('open')
+  })
+}
+
+/** Each order goes out on a connection that nobody waits on. */
+function senderTo(door: Door): (wish: OrderRequest) => Promise<void> {
+  const tokenOf = new Map(door.customers.map((customer, at) => [customer, door.tokens[at] ?? '']))
+  const free: Socket[] = []
+  return async (wish) => {
+    const { customer, clientOrderId, side, ticks, lots } = wish
+    const words =
+      door.tokens.length === 0 ? wish : { symbol: PAIR, side, price: priceText(ticks), quantity: String(lots) }
+    const body = JSON.stringify(words)
+    const socket = free.pop() ?? (await opened(door.port))
+    socket.write(
+      `POST ${door.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+        `token: ${tokenOf.get(customer) ?? ''}\r\nidempotency-key: ${clientOrderId}\r\n\r\n${body}`,
+    )
+    const head = await answered(socket)
+    if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`${clientOrderId} was answered with ${head}`)
+    free.push(socket)
+  }
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await once(socket, 'connect')
+  return socket
+}
+
+/** The head of an answer, once its body is there as well. */
+const answered = (socket: Socket): Promise<string> =>
+  new Promise((done, fail) => {
+    let text = ''
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString('latin1')
+      const end = text.indexOf('\r\n\r\n')
+      const length = /content-length: (\d+)/i.exec(text)?.[1]
+      if (end < 0 || text.length < end + 4 + Number(length)) return
+      socket.off('data', read).off('error', fail)
+      done(text.slice(0, end))
+    }
+    socket.on('data', read).once('error', fail)
+  })

@@ -1,0 +1,15 @@
+import type { Book } from '#trading/matching/book.ts'
+import { priceOf } from '#trading/matching/records.ts'
+import type { OrderSide } from './terms.ts'
+
+/** An order by its number, with its price in ticks and the lots that it has left. */
+type Met = { readonly order: number; readonly ticks: number; readonly lots: number }
+
+/** The orders that one of `side` would meet, in the order in which it would meet them. Own ones are among them. */
+export function* oppositeOrders({ resting }: Book, side: OrderSide): Generator<Met> {
+  const { records } = resting
+  const ladder = resting.ladder(side === 'buy' ? 1 : 0)
+  for (let level = ladder.best; level !== 0; level = ladder.levelBelow(records.rankOf(level)))
+    for (let slot = records.nextOf(level); slot !== level; slot = records.nextOf(slot))
+      yield { order: records.numberOf(slot), ticks: priceOf(records.rankOf(level)), lots: records.lotsOf(slot) }
+}
