@@ -3,11 +3,14 @@ import { createHmac } from 'node:crypto'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** Seals the number of a bank account and its PayNow proxy at rest; it is opened only for a payment. */
+/** Seals the number of a bank account and its PayNow proxy at rest. It is decrypted only for a payment. */
 export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnType<typeof cipherFor> =>
   cipherFor(config, 'bank account number')
 
-/** Equal numbers of one country hash alike, so that accounts of two customers can be compared while they stay sealed. */
+/**
+ * The keyed hash of a number with its country. Equal numbers have equal hashes, so accounts of two customers can be
+ * compared while they stay sealed.
+ */
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')
 

@@ -33,7 +33,10 @@ type Asked = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
 type Own = Pick<Deps, 'config' | 'random'>
 
-/** Adds an account in the customer's verified name; one that takes another's place ends it. Nothing is paid to it before its time. */
+/**
+ * Adds an account in the customer's verified name. If it replaces another account, that account ends. Nothing is paid
+ * to the new account before `usable_at`.
+ */
 export async function addBankAccount(
   { config, random }: Own,
   tx: Tx,
@@ -55,7 +58,7 @@ export async function addBankAccount(
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
   if (!code.ok) return code
   const { real_name: name } = standing.value
-  assert(name, 'who is approved has a name')
+  assert(name, 'an approved customer must have a verified name')
   const account: NewBankAccount = {
     id: random.uuid(),
     customer_id: customerId,
@@ -100,7 +103,7 @@ const payNowOf = (config: Own['config'], proxy: string | undefined) => ({
   pay_now_ending: proxy === undefined ? null : endingOf(proxy),
 })
 
-/** The place of one currency: free, or of the very account that it is taken from. */
+/** Takes the one place of a currency: it must be free, or held by the account that is replaced. */
 async function takePlace(
   tx: Tx,
   customerId: string,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { BankAccount } from './bank-accounts.sql.ts'
 import { masked } from './own-account.ts'
 
-/** As its owner sees it: the number by its end. */
+/** The account as its owner sees it: only the end of the number is shown. */
 export const bankAccountView = (row: BankAccount, now: Date): ReplyOf<typeof bankAccounts.add> => ({
   id: row.id,
   fiat: row.coin,

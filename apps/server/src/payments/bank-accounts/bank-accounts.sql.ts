@@ -16,7 +16,7 @@ export type NewBankAccount = {
   readonly ifsc: string | null
   readonly bank_address: string | null
   readonly remark: string | null
-  /** Opened by `accountNumberCipher`, only where it is paid to. */
+  /** Decrypted by `accountNumberCipher`, only to make a payment. */
   readonly number_sealed: string
   readonly number_ending: string
   /** Keyed hash of number and bank, compared with that of the payer's account. Null if the bank is unknown. */
@@ -24,7 +24,7 @@ export type NewBankAccount = {
   readonly pay_now_sealed: string | null
   readonly pay_now_ending: string | null
   readonly added_at: Date
-  /** Nothing is paid to it before. */
+  /** Nothing is paid to the account before this moment. */
   readonly usable_at: Date
 }
 /** The formula of `accountIdentityHash`; the schema counts the formulas. */
@@ -45,7 +45,7 @@ const account = sql`
   b.number_sealed, b.number_ending, b.number_hash, b.pay_now_sealed, b.pay_now_ending, b.verified_by, b.name_match, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
   from customer_bank_account b join customer c on c.id = b.customer_id`
 
-/** Currencies that there is an account for. */
+/** The currencies for which a bank account can be added. */
 export const fiatCodes = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ code: string }>`select code from coin where kind = 'fiat' order by code`)).map(
     ({ code }) => code,
@@ -57,7 +57,7 @@ export const listBankAccounts = (source: Source, customerId: string): Promise<Ba
     sql<BankAccount>`select ${account} where b.customer_id = ${customerId} and b.removed_at is null order by b.coin`,
   )
 
-/** Where a customer receives a currency; locked against change and removal until the transaction ends. */
+/** The account that receives a currency of a customer, locked against change and removal until the transaction ends. */
 export async function lockBankAccount(
   tx: Tx,
   customerId: string,
@@ -71,7 +71,7 @@ export async function lockBankAccount(
   return found === undefined ? bankAccountUnknown(coin) : ok(found)
 }
 
-/** The same of an own account by its id. */
+/** The customer's own account with this id, locked in the same way. */
 export const lockOwnById = (tx: Tx, customerId: string, id: string): Promise<BankAccount | undefined> =>
   maybeOne(
     tx,
@@ -79,7 +79,7 @@ export const lockOwnById = (tx: Tx, customerId: string, id: string): Promise<Ban
       select ${account} where b.id = ${id} and b.customer_id = ${customerId} and b.removed_at is null for update of b`,
   )
 
-/** How many a customer has. Callers of one customer queue up here, so that none slips past the bound. */
+/** The number of accounts of a customer. Locks the customer, so that simultaneous requests cannot exceed the limit. */
 export async function countBankAccounts(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('customer_bank_account/' || ${customerId}, 0))`)
   const { n } = await one(

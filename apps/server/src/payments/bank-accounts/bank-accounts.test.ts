@@ -45,7 +45,7 @@ const kinds = async (table: 'message' | 'security_event', who: Somebody): Promis
   return rows.map(({ kind }) => kind)
 }
 
-test('a bank account is in the verified name, shows the end of its number, and seals the number at rest', async () => {
+test('stores a bank account in the verified name, shows the end of its number, and seals the number at rest', async () => {
   const ada = await named()
   const account = await add(ada, { bankCode: 'dbss sgsg', branch: 'Marina Bay', remark: 'Salary' })
   expect(account).toMatchObject({
@@ -71,7 +71,7 @@ test('a bank account is in the verified name, shows the end of its number, and s
   expect(accountNumberCipher(house.deps.config).open(rows[0]?.number_sealed ?? '')).toBe('0039182047')
 })
 
-test('WDR-05 a new bank account waits 48 hours, and its owner is told by message and by a mail that can freeze', async () => {
+test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by message and by an email with a freeze link', async () => {
   const ada = await named()
   const account = await add(ada)
   expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * 3_600_000)
@@ -83,7 +83,7 @@ test('WDR-05 a new bank account waits 48 hours, and its owner is told by message
   const standsOf = async () =>
     house.deps.inTx('test')(async (tx) => {
       const found = await lockBankAccount(tx, ada.id, 'SGD')
-      assert(found.ok, 'it is there')
+      assert(found.ok, 'the added account is missing')
       return ok(found.value.usable_at <= tx.now)
     })
   expect(await standsOf()).toEqual(ok(false))
@@ -92,7 +92,7 @@ test('WDR-05 a new bank account waits 48 hours, and its owner is told by message
   house.passTime(-48 * 3_600_000 - 1_000)
 })
 
-test('WDR-05 a session alone sets no bank account, and a proof is good for exactly what was read', async () => {
+test('WDR-05 requires a confirmation for a bank account, valid only for the content that the owner confirmed', async () => {
   const ada = await named()
   const body = await proven(house.deps, ada, dbs)
   const send = (change: Partial<typeof body>) => codeOfRefusal(own(ada).add({ ...body, ...change }, freshKey()))
@@ -110,7 +110,7 @@ test('WDR-05 a session alone sets no bank account, and a proof is good for exact
   expect(await send({})).toBeUndefined()
 })
 
-test('WDR-05 no bank account is set while withdrawals are frozen', async () => {
+test('WDR-05 rejects a bank account while withdrawals are frozen', async () => {
   const ada = await named()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
@@ -119,14 +119,14 @@ test('WDR-05 no bank account is set while withdrawals are frozen', async () => {
   expect(await refused(ada)).toBe('WITHDRAWAL_FROZEN')
 })
 
-test('asks for a verified name, a factor and a nickname', async () => {
+test('requires a verified name, a factor and a nickname', async () => {
   expect(await refused(await named({ kyc: 'pending' }))).toBe('KYC_REQUIRED')
   expect(await refused(await named({ phone: null }))).toBe('SECURITY_FACTOR_REQUIRED')
   const unnamed = await house.customer()
   expect(await refused(unnamed)).toBe('NICKNAME_REQUIRED')
 })
 
-test('WDR-17 a sub-account has none, whoever asks', async () => {
+test('WDR-17 rejects a bank account of a sub-account, for the owner and for the sub-account itself', async () => {
   const ada = await named()
   const sub = await openSub(house, ada)
   await expect(
@@ -149,14 +149,14 @@ test.each([
   await expect(add(await named(), wished)).rejects.toMatchObject({ code, field })
 })
 
-test('a country that the house does not serve is refused', async () => {
+test('rejects a country that the exchange does not serve', async () => {
   const ada = await named()
   const settings = sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`
   await settings.execute(house.deps.db)
   expect(await refused(ada, { bankCountry: 'KP' })).toBe('BANK_ACCOUNT_COUNTRY_NOT_SERVED')
 })
 
-test('there is one for a currency, however many are added at once', async () => {
+test('adds one account per currency, when many are added simultaneously', async () => {
   const ada = await named()
   const bodies = await Promise.all(
     [1, 2, 3, 4].map((n) => proven(house.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
@@ -167,7 +167,7 @@ test('there is one for a currency, however many are added at once', async () => 
   expect((await own(ada).get({})).rows).toHaveLength(1)
 })
 
-test('there are four at most, however many are added at once', async () => {
+test('adds at most four accounts, when many are added simultaneously', async () => {
   const ada = await named()
   const bodies = await Promise.all(
     ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR'].map((fiat) =>
@@ -178,11 +178,11 @@ test('there are four at most, however many are added at once', async () => {
   expect(codes.filter((code) => code === undefined)).toHaveLength(4)
   expect(codes.filter((code) => code === 'BANK_ACCOUNTS_FULL')).toHaveLength(2)
   const [first] = (await own(ada).get({})).rows
-  assert(first, 'there are four')
+  assert(first, 'a customer does not have four accounts')
   expect(await refused(ada, { fiat: first.fiat, replaces: first.id, ifsc: 'HDFC0001234' })).toBeUndefined()
 })
 
-test('WDR-17 another account is another row: the one before stands as it was, and the waiting time begins anew', async () => {
+test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting time starts again', async () => {
   const ada = await named()
   const before = await add(ada)
   house.passTime(3_600_000)
@@ -198,7 +198,7 @@ test('WDR-17 another account is another row: the one before stands as it was, an
   await expect(edit('removed_at = null')).rejects.toThrow('a bank account is never edited')
 })
 
-test('one is removed with a proof of its own, and its owner hears of it', async () => {
+test('removes an account with its own confirmation, and notifies the owner', async () => {
   const ada = await named()
   const account = await add(ada)
   const alone = own(ada).remove({ id: account.id, verifyToken: 'x'.repeat(43) }, freshKey())
@@ -212,7 +212,7 @@ test('one is removed with a proof of its own, and its owner hears of it', async 
   expect(history.rows.map(({ action }) => action)).toContain('bank_account_removed')
 })
 
-test('AZ-01 somebody else’s is not found: not to replace, not to remove', async () => {
+test("AZ-01 does not find another customer's account, for replacing or removing", async () => {
   const [ada, eve] = [await named(), await named()]
   const account = await add(ada)
   await add(eve)
@@ -221,20 +221,20 @@ test('AZ-01 somebody else’s is not found: not to replace, not to remove', asyn
   expect((await own(ada).get({})).rows).toEqual([account])
 })
 
-test('WDR-17 an account in a name that is the customer’s no longer says so, and is not usable', async () => {
+test("WDR-17 marks an account as unusable once the customer's verified name differs from its name", async () => {
   const ada = await named()
   await add(ada)
   await sql`update customer set real_name = 'Another Name' where id = ${ada.id}`.execute(house.deps.db)
   expect((await own(ada).get({})).rows).toMatchObject([{ accountName: 'Test Person', inOwnName: false, usable: false }])
 })
 
-test('who is to be paid in a currency without an account is told so', async () => {
+test('tells a customer without an account in a currency that one is required', async () => {
   const ada = await named()
   const found = await house.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
   expect(found).toMatchObject({ ok: false, code: 'BANK_ACCOUNT_UNKNOWN', params: { coin: 'SGD' } })
 })
 
-test('the message with the code names currency, bank and last digits, and no hash', async () => {
+test('names currency, bank and last digits, and no hash, in the message with the code', async () => {
   const ada = await named()
   const payload = { fiat: 'SGD', bank: 'DBS Bank', ending: '2047', content: 'a'.repeat(64) }
   await house.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })

@@ -12,7 +12,7 @@ import { endBankAccount, lockOwnById } from './bank-accounts.sql.ts'
 
 type Refused = (typeof bankAccounts.remove.refusals)[number]
 
-/** Nothing is paid there any more. What was paid still says where it went: the row stays. */
+/** Ends an account, so that nothing is paid to it. The row stays, because earlier payments refer to it. */
 export async function removeBankAccount(
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,

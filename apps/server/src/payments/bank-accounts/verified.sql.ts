@@ -14,7 +14,7 @@ const setVerified = (tx: Tx, id: string, match: NameMatch): Promise<bigint> =>
          where id = ${id} and verified_by is null and removed_at is null`,
   )
 
-/** Marks the customer's account that a credited payment came from as verified. The first such payment counts. */
+/** Marks the customer's account from which a credited payment came as verified. Only the first such payment counts. */
 export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string): Promise<void> {
   const accounts = await many(
     tx,
@@ -26,7 +26,10 @@ export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string
   for (const { id, account_name: own, payer_name: payer } of accounts) await setVerified(tx, id, matchOf(own, payer))
 }
 
-/** Verifies an account that is added after the payment. Returns the result of the comparison; null without such a payment. */
+/**
+ * Verifies an account that is added after the payment. Returns the result of the name comparison, or null without such
+ * a payment.
+ */
 export async function verifyByEarlier(
   tx: Tx,
   account: {
@@ -57,7 +60,7 @@ export type FormerHash = {
   readonly bank_code: string | null
 }
 
-/** Current accounts after an id whose hash is of the earlier formula, without the bank. */
+/** Current accounts after an id whose hash has the earlier formula, which left out the bank. */
 export const withFormerIdentity = (source: Source, after: string, limit: number): Promise<FormerHash[]> =>
   many(
     source,
@@ -66,7 +69,7 @@ export const withFormerIdentity = (source: Source, after: string, limit: number)
        where hash_formula = 1 and removed_at is null and id > ${after} order by id limit ${limit}`,
   )
 
-/** Returns false if the account was removed or renewed meanwhile. */
+/** Returns false if the account was removed or renewed since it was read. */
 export const renewIdentityHash = async (tx: Tx, id: string, hash: string | null): Promise<boolean> =>
   (await changed(
     tx,

@@ -42,7 +42,7 @@ const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
   return order
 }
 
-test('WDR-17 a credited deposit verifies the account that it came from, and compares the name', async () => {
+test('WDR-17 verifies the account from which a credited deposit came, and compares the name', async () => {
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
   await deposit(ada, '003-918 2048')
@@ -51,7 +51,7 @@ test('WDR-17 a credited deposit verifies the account that it came from, and comp
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
-test('WDR-17 a deposit from the same number at another bank, or at an unknown one, verifies nothing', async () => {
+test('WDR-17 verifies nothing by a deposit from the same number at another bank, or at an unknown one', async () => {
   const ada = await named()
   await add(ada)
   await deposit(ada, NUMBER, 'OCBCSGSG')
@@ -62,7 +62,7 @@ test('WDR-17 a deposit from the same number at another bank, or at an unknown on
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
-test('WDR-17 an account without a BIC is not verified, unless its number is an IBAN', async () => {
+test('WDR-17 does not verify an account without a BIC, unless its number is an IBAN', async () => {
   const [ada, bob] = [await named(), await named()]
   await add(ada, { bankCode: undefined })
   await deposit(ada)
@@ -73,7 +73,7 @@ test('WDR-17 an account without a BIC is not verified, unless its number is an I
   expect(await bankAccountView(bob)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
-test('WDR-17 an account with a hash of the number alone is verified by the next payment after its renewal', async () => {
+test('WDR-17 verifies an account whose hash lacks the bank by the next payment after the hash is renewed', async () => {
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null })
   const asOwner = asOwnerOf(at.house)
@@ -84,18 +84,18 @@ test('WDR-17 an account with a hash of the number alone is verified by the next 
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await deposit(ada)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
-  // A renewed hash stays as it is.
+  // A renewed hash cannot be changed.
   const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
   await expect(change.execute(at.house.deps.db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('an account that is added after the deposit is verified by it', async () => {
+test('verifies an account that is added after the deposit', async () => {
   const ada = await named()
   await deposit(ada)
   expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
-test('WDR-17 a deposit in another name that two people credit marks the names as different', async () => {
+test('WDR-17 marks the names as different after two people credit a deposit in another name', async () => {
   const ada = await named()
   await add(ada)
   const order = await at.orderOf(ada)
@@ -107,14 +107,14 @@ test('WDR-17 a deposit in another name that two people credit marks the names as
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
 })
 
-test('WDR-17 a deposit of another customer from the same account verifies nothing', async () => {
+test('WDR-17 verifies nothing by a deposit of another customer from the same account', async () => {
   const [ada, bob] = [await named(), await at.house.customer()]
   await add(ada)
   await deposit(bob)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
 })
 
-test('the verification of a bank account is written once', async () => {
+test('writes the verification of a bank account once', async () => {
   const ada = await named()
   await deposit(ada)
   const { id } = await add(ada)
@@ -122,7 +122,7 @@ test('the verification of a bank account is written once', async () => {
   await expect(change).rejects.toMatchObject({ code: '23514' })
 })
 
-test('a PayNow proxy is sealed, shown by its end, bound to the proof and checked', async () => {
+test('seals a PayNow proxy, shows its end, binds it to the confirmation and checks it', async () => {
   const ada = await named()
   expect(await codeOfRefusal(add(ada, { payNow: '+65 6123 4567' }))).toBe('BANK_ACCOUNT_PAY_NOW_INVALID')
   const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })

@@ -13,7 +13,7 @@ afterAll(() => at.close())
 
 const HOUR_MS = 3_600_000
 
-test('an order tells what to pay to whom, and is paid by a line that fits it', async () => {
+test('shows the amount and account of an order, and completes it by a line that fits', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   expect(order).toMatchObject({
@@ -39,7 +39,7 @@ test('an order tells what to pay to whom, and is paid by a line that fits it', a
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('a payment is found by its reference while the order is checked', async () => {
+test('finds a payment by its reference while the order is checked', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
@@ -48,7 +48,7 @@ test('a payment is found by its reference while the order is checked', async () 
   expect((await at.get(ada, order.id)).status).toBe('completed')
 })
 
-test('DEP-10 what differs by anything waits in suspense: amount, name, currency, reference', async () => {
+test('DEP-10 puts a payment in suspense if amount, name, currency or reference differs', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const lines = [
@@ -72,7 +72,7 @@ test('DEP-10 what differs by anything waits in suspense: amount, name, currency,
   })
 })
 
-test('DEP-10 the same line is one line, from feed and statement, by twenty at once', async () => {
+test('DEP-10 stores one line once, from feed and statement, with twenty simultaneous imports', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference)
@@ -85,7 +85,7 @@ test('DEP-10 the same line is one line, from feed and statement, by twenty at on
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('DEP-10 two payments for one order credit it once', async () => {
+test('DEP-10 credits an order once for two payments', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const [, second] = [await at.pay(order.reference), await at.pay(order.reference)]
@@ -94,7 +94,7 @@ test('DEP-10 two payments for one order credit it once', async () => {
   expect(await at.lineOf(second.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
 })
 
-test('a statement is imported as a whole or not at all', async () => {
+test('imports a statement as a whole or not at all', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line: StatementLine = {
@@ -120,7 +120,7 @@ test('a statement is imported as a whole or not at all', async () => {
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
 })
 
-test('DEP-10 a statement that tells other money under a number than before is not read: no payment passes for another', async () => {
+test('DEP-10 rejects a statement that reports other money under a known number', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const known = await at.pay('none', { amount: '7.00' })
@@ -143,7 +143,7 @@ test('DEP-10 a statement that tells other money under a number than before is no
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('DEP-10 a line on an account that is not our open one waits for people, whatever else fits', async () => {
+test('DEP-10 leaves a line on an account that is not our open one to people, even if everything else fits', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line = { lineId: `A-${order.id}`, text: order.reference }
@@ -162,7 +162,7 @@ test('DEP-10 a line on an account that is not our open one waits for people, wha
   expect((await at.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
 })
 
-test('DEP-10 a statement is of a bank of ours as we write it, or is not read: no line has two names', async () => {
+test('DEP-10 rejects a statement of a bank whose name is not written as ours, so that no line has two names', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference)
@@ -176,7 +176,7 @@ test('DEP-10 a statement is of a bank of ours as we write it, or is not read: no
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('DEP-10 a feed under a name that no account of ours has is not read until somebody looks', async () => {
+test('DEP-10 does not read a feed under a name that none of our accounts has, until an operator acts', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.pay(order.reference)

@@ -10,7 +10,7 @@ import { type NewLine, toldUnder } from './lines.sql.ts'
 
 export type ClaimView = ClaimedLine
 
-/** The claims with the effect that each has as the books are now. Takes no locks: settling looks again. */
+/** The claims with their effects on the books as they are now. Takes no locks, because settling checks again. */
 export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<ClaimView[]> {
   const told = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
   for (const bank of new Set(claims.map((claim) => claim.bank)))
@@ -58,6 +58,6 @@ export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
   claimId: claim.id,
 })
 
-/** The effects that a confirmation writes down: a line that is known needs none. */
+/** The effects that a confirmation stores. A known line needs none. */
 export const expectedOf = ({ id, effect }: ClaimView): { readonly id: string; readonly effect: Effect }[] =>
   effect === 'known' || effect === 'contradicts' ? [{ id, effect: 'other_than_confirmed' }] : [{ id, effect }]

@@ -23,8 +23,8 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * A line of a file without balances, or of a feed that signs nothing. `approve` makes it a line of the bank with the effect that
- * both people saw; `refuse` drops it. No money moves before.
+ * A line of a file without balances, or of an unsigned feed. `approve` makes it a bank line with the effect that both
+ * people saw. `refuse` drops it. No money moves before the decision.
  */
 export const bankClaim = (deps: Pick<Deps, 'random'>) =>
   approvalKind(bankClaimKind, {
@@ -41,9 +41,9 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
     approve: async (tx, id, { effect, line }) => {
       if (effect === 'contradicts') return bankLineContradicted(line.lineId)
       const claim = await lockClaim(tx, id)
-      assert(claim, `claim ${id} waits`)
+      assert(claim, `claim ${id} does not wait for a decision`)
       const [expected] = expectedOf(await seenOf(tx, claim))
-      assert(expected, `claim ${id} has an effect`)
+      assert(expected, `claim ${id} has no effect`)
       await setExpected(tx, [expected])
       await settleClaim(deps, tx, { ...claim, expects: expected.effect })
       return ok(undefined)
@@ -63,7 +63,7 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
 
 async function seenOf(tx: Tx, claim: ClaimRow): Promise<ClaimView> {
   const [seen] = await claimViews(tx, [claim])
-  assert(seen, `claim ${claim.id} is shown`)
+  assert(seen, `claim ${claim.id} has no view`)
   return seen
 }
 

@@ -27,7 +27,7 @@ export type NewStatement = {
   readonly uploadedBy: string | null
 }
 
-/** False if the same file is known already, unless it was dropped. */
+/** Returns false if the same file is known, unless that one was dropped. */
 export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean> =>
   (await changed(
     tx,
@@ -44,7 +44,7 @@ export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean>
 
 const text = (minor: Amount | null): string | null => (minor === null ? null : String(minor))
 
-/** Two files of one bank are read one after the other: neither counts a line that the other just added. */
+/** Serializes the imports of one bank, so that no import misses a line that another one adds. */
 export const lockFiles = (tx: Tx, bank: string): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtextextended('bank_statement/' || ${bank}, 0))`)
 
@@ -61,7 +61,7 @@ export const insertClaims = (tx: Tx, statementId: string, lines: readonly NewCla
   )
 
 export type ClaimedUnder = Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'> & { readonly otherIds: string[] }
-/** The claims of files under any of these numbers, except dropped ones. */
+/** The claims of files under any of these numbers, dropped ones excluded. */
 export const claimedUnder = (source: Source, bank: string, ids: readonly string[]): Promise<ClaimedUnder[]> =>
   many(
     source,
@@ -93,7 +93,7 @@ const statements = sql`
          s.until_day::text as until_day, s.status, s.uploaded_by, o.name as uploaded_by_name, s.uploaded_at`
 const joined = sql`from bank_statement s left join coin c on c.code = s.coin left join operator o on o.id = s.uploaded_by`
 
-/** A statement that waits for two people as a whole, or line by line, locked. */
+/** A statement that waits for two people, as a whole or line by line, locked. */
 export const lockOpen = (tx: Tx, id: string): Promise<StatementRow | undefined> =>
   maybeOne(
     tx,
@@ -107,8 +107,8 @@ export const listClaimed = (source: Source, limit: number): Promise<StatementRow
   )
 
 /**
- * The newest confirmed closed day of an account, and each balance told for the days from it on. Before the first closed day, the
- * balance that the first confirmed file opened with stands for it.
+ * The newest confirmed closed day of an account, and each balance reported for that day or later. Before the first
+ * closed day, the opening balance of the first confirmed file takes its place.
  */
 export const knownBalances = (
   source: Source,
@@ -130,7 +130,7 @@ export const knownBalances = (
       select opening, from_day::text from first where not exists (select 1 from closed)`,
   )
 
-/** Written before the statement moves there. */
+/** Stores the confirmation before the statement changes its status. */
 export const setConfirmed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update bank_statement set confirmed_at = ${tx.now} where id = ${id}`)
 
@@ -166,7 +166,7 @@ const claims = sql`
 export const claimsOf = (source: Source, statementId: string): Promise<ClaimRow[]> =>
   many(source, sql<ClaimRow>`${claims} where l.statement_id = ${statementId} order by l.n`)
 
-/** A claim of a file that is decided line by line, locked while it waits. */
+/** A claim of a file that is decided line by line, locked while it waits for a decision. */
 export const lockClaim = (tx: Tx, id: string): Promise<ClaimRow | undefined> =>
   maybeOne(
     tx,
@@ -210,8 +210,9 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
   )
 
 /**
- * Ends the other claims of a line that was just settled: those of the same money are known, the rest contradict it. A claim whose
- * bank gave it no number is known if all its facts are equal, at most one per file that has no claim under the number.
+ * Ends the other claims of a line that was just settled. Claims of the same money become known; the others contradict
+ * the line. A claim without a bank number becomes known if all its facts are equal, at most one per file that has no
+ * claim under the number.
  */
 export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(

@@ -47,13 +47,13 @@ const settle = () => settleClaims(at.house.deps)
 const outcomes = async () => (await at.claims()).map(({ line_id, outcome }) => `${line_id} ${outcome ?? 'waits'}`)
 const claimOf = async (lineId: string) => {
   const claim = (await at.claims()).find((one) => one.line_id === lineId && one.outcome === null)
-  if (claim === undefined) throw new Error(`no claim of ${lineId} waits`)
+  if (claim === undefined) throw new Error(`no claim of ${lineId} waits for a decision`)
   return claim.id
 }
 const lines = async () =>
   (await at.house.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows.map((row) => `${row.lineId} ${row.status}`)
 
-test('STM-01 a line that one operator typed credits nobody; a second person makes it a line of the bank', async () => {
+test('STM-01 credits nobody by a line that one operator typed; a second person makes it a bank line', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada, '400.00')
   const text = csvOf([line({ text: order.reference, amount: '400.00' })])
@@ -81,7 +81,7 @@ test('STM-01 a line that one operator typed credits nobody; a second person make
   expect([await at.fiat(ada), (await at.get(ada, order.id)).status]).toEqual([400_00n, 'completed'])
 })
 
-test('STM-01 a typed line neither pays a payout nor returns one before a second person confirms it', async () => {
+test('STM-01 neither pays nor returns a payout by a typed line before a second person confirms it', async () => {
   const flow = await payingOut(at)
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
@@ -99,7 +99,7 @@ test('STM-01 a typed line neither pays a payout nor returns one before a second 
   expect([await flow.stageOf(made.id), await flow.money(ada)]).toEqual(['returned', { posted: 500_00n, held: 0n }])
 })
 
-test('STM-01 a claim that two people drop never becomes a line, and of ten decisions at once one is carried out', async () => {
+test('STM-01 never settles a claim that two people drop, and carries out one of ten simultaneous decisions', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.upload(csvOf([line({ text: order.reference }), line({ line_id: 'L2' })]))
@@ -115,14 +115,14 @@ test('STM-01 a claim that two people drop never becomes a line, and of ten decis
     ),
   )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  // On a busy machine a lock may be late: then the refusal says that the account or the server is busy.
+  // A lock may come late on a busy machine. Then the refusal says that the account or the server is busy.
   const refusal = expect.stringMatching(/^(APPROVAL_ALREADY_DECIDED|ACCOUNT_BUSY|SERVER_BUSY)$/u)
   const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toMatchObject(Array.from({ length: 9 }, () => ({ code: refusal })))
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, ['L1 settled', 'L2 dropped']])
 })
 
-test('STM-01 a file with balances is confirmed as a whole by a second person, who sees each line with its effect', async () => {
+test('STM-01 requires a second person, who sees each line with its effect, for a file with balances', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const entries = [entry({ text: order.reference }), entry({ ref: 'L2', amount: '7.00' })]
@@ -148,7 +148,7 @@ test('STM-01 a file with balances is confirmed as a whole by a second person, wh
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, ['L1 settled', 'L2 settled']])
 })
 
-test('STM-01 a line moves money only as it was confirmed to: what came about since waits for people', async () => {
+test('STM-01 moves money of a line only as confirmed; if the books changed since, people decide', async () => {
   const flow = await payingOut(at)
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
@@ -166,7 +166,7 @@ test('STM-01 a line moves money only as it was confirmed to: what came about sin
   expect(await at.lineOf('L1')).toMatchObject({ status: 'queued', reason: 'other_than_confirmed' })
 })
 
-test('STM-01 a file that was dropped credits nobody, and its lines may be told by another', async () => {
+test('STM-01 credits nobody by a dropped file, and accepts its lines from another file', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const forged = await uploadCamt(camt({ entries: [entry({ text: order.reference })] }))
@@ -179,7 +179,7 @@ test('STM-01 a file that was dropped credits nobody, and its lines may be told b
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('STM-01 the signed feed makes a claimed line a line of the bank without a second person, once', async () => {
+test('STM-01 settles a claimed line once, without a second person, when the signed feed reports it', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const paid = await at.pay(order.reference)
@@ -189,7 +189,7 @@ test('STM-01 the signed feed makes a claimed line a line of the bank without a s
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, [`${paid.line_id} known`, 'NEVER waits']])
 })
 
-test('STM-02 a file whose opening balance does not follow waits, and names the missing period', async () => {
+test('STM-02 holds a file whose opening balance does not follow, and names the missing period', async () => {
   const first = await uploadCamt(camt({}))
   expect(await at.agree('bank_statement', first)).toBe('done')
   const third = await uploadCamt(
@@ -214,7 +214,7 @@ test('STM-02 a file whose opening balance does not follow waits, and names the m
   expect(await outcomes()).toEqual(['L1 settled', 'L3 settled', 'L2 settled'])
 })
 
-test('STM-02 of two files that follow the same balance one is confirmed', async () => {
+test('STM-02 confirms one of two files that follow the same balance', async () => {
   const one = await uploadCamt(camt({}))
   expect(await at.agree('bank_statement', one)).toBe('done')
   const next = { from: '2026-03-19', opening: '100.00' }
@@ -227,7 +227,7 @@ test('STM-02 of two files that follow the same balance one is confirmed', async 
   expect(['BANK_STATEMENT_GAP', 'APPROVAL_CONTENT_CHANGED']).toContain(answers.find((answer) => answer !== 'done'))
 })
 
-test('STM-02 a line within the day and the same line of the closed day count once', async () => {
+test('STM-02 counts an intraday line and the same line of the closed day once', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const entries = [entry({ text: order.reference, txRef: 'TX' })]
@@ -241,7 +241,7 @@ test('STM-02 a line within the day and the same line of the closed day count onc
   expect(await at.upload(csvOf([line({ text: order.reference })]))).toMatchObject({ known: 1, claimed: 0 })
 })
 
-test('STM-02 one line in two files that wait counts once, and with other money it is refused', async () => {
+test('STM-02 counts a line in two waiting files once, and rejects it if the money differs', async () => {
   await at.upload(csvOf([line({})]))
   await at.upload(csvOf([line({}), line({ line_id: 'L2' })]))
   await at.upload(csvOf([line({ amount: '1000.00' }), line({ line_id: 'L3' })]))
@@ -250,7 +250,7 @@ test('STM-02 one line in two files that wait counts once, and with other money i
   expect(await lines()).toEqual(['L1 queued'])
 })
 
-test('STM-02 a file with a line that the bank told otherwise since then is not confirmed', async () => {
+test('STM-02 does not confirm a file with a line that the bank has reported differently since', async () => {
   const id = await uploadCamt(camt({}))
   await at.settle({ lineId: 'L1', text: 'none', amount: amount(200_00n) })
   expect(await outcomes()).toEqual(['L1 contradicted'])
@@ -258,7 +258,7 @@ test('STM-02 a file with a line that the bank told otherwise since then is not c
   expect(await at.agree('bank_statement', id, 'refuse')).toBe('done')
 })
 
-test('STM-02 a file is read once, and one that does not add up is not read', async () => {
+test('STM-02 reads a file once, and rejects one whose lines do not add up', async () => {
   const text = camt({})
   const id = await uploadCamt(text)
   const known = { code: 'BANK_STATEMENT_KNOWN', field: 'text' }
@@ -268,7 +268,7 @@ test('STM-02 a file is read once, and one that does not add up is not read', asy
   await expect(uploadCamt(camt({ closing: '100.01' }))).rejects.toMatchObject({ code: 'BANK_STATEMENT_SUMS_WRONG' })
 })
 
-test("STM-02 another bank's file, or one of an account that is not ours, is not read", async () => {
+test('STM-02 rejects a file of another bank, or of an account that is not ours', async () => {
   const other = { code: 'BANK_STATEMENT_OTHER_ACCOUNT', field: 'bank' }
   await expect(uploadCamt(camt({ account: '77-1' }))).rejects.toMatchObject(other)
   await expect(uploadCamt(camt({ account: '003-2' }))).rejects.toMatchObject(other)
@@ -277,7 +277,7 @@ test("STM-02 another bank's file, or one of an account that is not ours, is not 
   expect(await at.claims()).toEqual([])
 })
 
-test('STM-02 a message without balances moves money line by line, each by two people', async () => {
+test('STM-02 moves money line by line, each confirmed by two people, for a message without balances', async () => {
   const { opening: _o, closing: _c, ...bare } = { opening: '', closing: '', entries: [entry({}), entry({ ref: 'L2' })] }
   const id = await uploadCamt(camtFile(bare))
   expect(await at.agree('bank_statement', id)).toBe('APPROVAL_SUBJECT_MOVED')
@@ -285,7 +285,7 @@ test('STM-02 a message without balances moves money line by line, each by two pe
   expect(await outcomes()).toEqual(['L1 waits', 'L2 settled'])
 })
 
-test('STM-01 the database lets no line of a claim be settled that nobody confirmed', async () => {
+test('STM-01 settles no unconfirmed line of a claim, enforced by the database', async () => {
   await at.upload(csvOf([line({})]))
   const { deps } = at.house
   await expect(

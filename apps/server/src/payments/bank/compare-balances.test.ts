@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
-test('money that left the bank is missed while people pay each other all the time', async () => {
+test('reports money that left the bank while customers pay each other continuously', async () => {
   const [ada, bob] = [await house.customer(), await house.customer()]
   await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
   const pay = () =>

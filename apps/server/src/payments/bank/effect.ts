@@ -17,7 +17,7 @@ import type { NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
 import { alikeLines } from './same-lines.sql.ts'
 
-/** How rows are read: with a lock where the effect follows at once, without one where it is only shown. */
+/** The functions that read rows: with a lock if the effect follows at once, without one if it is only displayed. */
 export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
@@ -65,7 +65,7 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
   return { effect, order, payout, sameAs }
 }
 
-/** A debit pays the payout, the same money back returns it, all else waits for people. */
+/** A debit pays the payout; the same amount back returns it; people decide about everything else. */
 async function onPayout(
   tx: Tx,
   line: Told & { readonly ours: boolean },

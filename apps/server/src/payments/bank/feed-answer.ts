@@ -6,9 +6,9 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 
 const WAIT_MS = 5_000
-/** An older answer, or one from further ahead, is not believed. */
+/** Maximum difference between the time of an answer and now. An answer outside it is rejected. */
 const FRESH_MS = 60_000
-/** More than 200 lines and their balances take. */
+/** Maximum size of an answer in bytes: more than 200 lines with their balances need. */
 const BODY_MOST = 2_000_000
 
 type Config = Pick<
@@ -18,14 +18,14 @@ type Config = Pick<
 /** `isBanks` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
 export type FeedAnswer = { readonly body: Buffer; readonly isBanks: boolean }
 
-/** HMAC-SHA256 in hex over time, position and the body's bytes, apart by line feeds. */
+/** HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
 export const feedSignature = (secret: string, time: string, position: string, body: Uint8Array): string =>
   createHmac('sha256', secret).update(`${time}\n${position}\n`).update(body).digest('hex')
 
 /**
- * Asks the feed for what follows `position`. With BANK_FEED_SECRET each answer carries `x-tessera-time` in milliseconds and
- * `x-tessera-signature`; one that is not signed for this position, or a minute old, throws. With client certificate and CA the
- * connection itself proves the bank. Otherwise the answer is nobody's word.
+ * Requests what follows `position` from the feed. With BANK_FEED_SECRET each answer carries `x-tessera-time` in
+ * milliseconds and `x-tessera-signature`. An answer that is not signed for this position, or is a minute old, throws.
+ * With a client certificate and CA the connection proves the bank. Otherwise the answer is unproven.
  */
 export async function askFeed(config: Config, url: string, position: string): Promise<FeedAnswer> {
   const asked = new URL(url)
@@ -33,7 +33,7 @@ export async function askFeed(config: Config, url: string, position: string): Pr
   const tls = await tlsOf(config, asked)
   const answer = tls === undefined ? await plainAnswer(asked) : await tlsAnswer(asked, tls)
   if (answer.status !== 200) throw new Error(`the bank's feed answered ${answer.status}`)
-  if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered ${answer.body.length} bytes`)
+  if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
   const { BANK_FEED_SECRET: secret } = config
   if (secret !== undefined) assertSigned(secret, position, answer)
   return { body: answer.body, isBanks: secret !== undefined || tls !== undefined }
@@ -51,7 +51,7 @@ function assertSigned(secret: string, position: string, { time, signature, body 
   if (right.length !== given.length || !timingSafeEqual(right, given))
     throw new Error("the bank's feed answered without a right signature")
   if (!(Math.abs(wallMs() - Number(time)) <= FRESH_MS))
-    throw new Error(`the bank's feed answered with a signature of ${time}`)
+    throw new Error(`the bank's feed answered with a signature of time ${time}, too far from now`)
 }
 
 async function plainAnswer(url: URL): Promise<Answer> {
@@ -65,7 +65,7 @@ async function plainAnswer(url: URL): Promise<Answer> {
 }
 
 type Tls = { readonly cert: Buffer; readonly key: Buffer; readonly ca: Buffer }
-/** The files are read each time, so that a renewed certificate counts without a restart. */
+/** The files are read each time, so that a renewed certificate takes effect without a restart. */
 async function tlsOf(config: Config, url: URL): Promise<Tls | undefined> {
   const { BANK_FEED_TLS_CERT: cert, BANK_FEED_TLS_KEY: key, BANK_FEED_TLS_CA: ca } = config
   if (url.protocol !== 'https:' || cert === undefined || key === undefined || ca === undefined) return undefined
@@ -73,7 +73,7 @@ async function tlsOf(config: Config, url: URL): Promise<Tls | undefined> {
   return { cert: certPem, key: keyPem, ca: caPem }
 }
 
-/** Only a server that the given CA vouches for is talked to; redirects are not followed. */
+/** Connects only to a server whose certificate the given CA issued. Redirects are not followed. */
 function tlsAnswer(url: URL, tls: Tls): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const signal = AbortSignal.timeout(WAIT_MS)
@@ -83,7 +83,7 @@ function tlsAnswer(url: URL, tls: Tls): Promise<Answer> {
     response.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size > BODY_MOST) response.destroy(new Error(`the bank's feed answered more than ${BODY_MOST} bytes`))
+      if (size > BODY_MOST) response.destroy(new Error(`the bank's feed answered with more than ${BODY_MOST} bytes`))
     })
     response.on('error', reject)
     response.on('end', () => {

@@ -60,13 +60,13 @@ const signed = (
   },
 })
 
-test('STM-01 an answer that is signed over time, position and body credits at once, and once', async () => {
+test('STM-01 credits at once, and once, by an answer that is signed over time, position and body', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   answer = signed(bodyFor(reference))
   await read(FEED_SECRET)
   expect(await at.fiat(ada)).toBe(100_00n)
-  // Replayed for the position that follows, it is not the bank's answer.
+  // An answer that is replayed for the next position has no valid signature.
   await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
   expect(await at.fiat(ada)).toBe(100_00n)
 })
@@ -77,7 +77,7 @@ test.each([
   ['for another position', { position: '7' }, 'without a right signature'],
   ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature of'],
   ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature of'],
-] as const)('STM-01 an answer that was signed %s is not read', async (_name, about, why) => {
+] as const)('STM-01 rejects an answer that was signed %s', async (_name, about, why) => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   answer = signed(bodyFor(reference), about)
@@ -96,7 +96,7 @@ test.each([
   ['a line of an account that it is not bound to', { lines: [{ account_number: '003-2' }] }, 'account 003-2'],
   ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
   ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
-] as const)('STM-01 a signed feed that tells %s is not read', async (_name, told, why) => {
+] as const)('STM-01 rejects a signed feed that reports %s', async (_name, told, why) => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   const good = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
@@ -109,7 +109,7 @@ test.each([
   expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
 })
 
-test('STM-01 a feed that signs nothing claims: two people confirm each line, and its balances are not compared', async () => {
+test('STM-01 stores claims from an unsigned feed: two people confirm each line, and its balances are not compared', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
@@ -128,7 +128,10 @@ test('STM-01 a feed that signs nothing claims: two people confirm each line, and
 })
 
 type Ends = { readonly ca: Authority; readonly server: Authority; readonly client: Authority }
-/** A bank that talks only to clients of its authority, and a house that trusts one authority; each with a certificate of its own. */
+/**
+ * A bank that accepts only clients of its authority, and an exchange that trusts one authority. Each has its own
+ * certificate.
+ */
 async function overTls(
   { ca, server: ofServer, client }: Ends,
   ask: (config: object) => Promise<unknown>,
@@ -162,7 +165,7 @@ async function overTls(
 }
 const readWith = (config: object) => readFeed({ ...at.house.deps, config: { ...at.house.deps.config, ...config } })
 
-test('STM-01 a feed over mutual TLS is the bank, and credits at once', async () => {
+test("STM-01 treats a feed over mutual TLS as the bank's, and credits at once", async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
@@ -171,7 +174,7 @@ test('STM-01 a feed over mutual TLS is the bank, and credits at once', async () 
   expect([await at.fiat(ada), await at.claims()]).toEqual([100_00n, []])
 })
 
-test('STM-01 a bank whose certificate another authority issued is not read, nor is one that refuses ours', async () => {
+test('STM-01 does not read from a bank with a certificate of another authority, or from one that rejects ours', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }

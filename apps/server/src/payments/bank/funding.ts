@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '#platform/database/tx.ts'
 import type { QueuedLine } from './lines.sql.ts'
 
-/** The distribution that a payment is the issuer's money for, as both people see it. */
+/** The distribution that a payment funds, as both people see it. */
 export const DistributionSeen = z.object({
   id: z.string(),
   number: z.string(),
@@ -14,7 +14,10 @@ export const DistributionSeen = z.object({
 })
 export type DistributionSeen = z.output<typeof DistributionSeen>
 
-/** Payments of issuers for their holders: distributions lie above the bank, so the server passes these functions in. */
+/**
+ * Functions for payments of issuers to their holders. The server passes them in, because distributions are a layer
+ * above the bank.
+ */
 export type Funding = {
   /** Returns the distribution as both people see it, locked; undefined if there is none. */
   readonly seen: (tx: Tx, distributionId: string, line: QueuedLine) => Promise<DistributionSeen | undefined>

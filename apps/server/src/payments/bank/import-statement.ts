@@ -15,8 +15,8 @@ type Deps = Pick<AllDeps, 'config' | 'random'>
 type Imported = ReplyOf<typeof bank.importStatement>
 
 /**
- * Keeps what a file tells as claims: all of it, or nothing when a part cannot be read. No money moves here. A file with balances
- * is confirmed as a whole, one without them line by line, each by a second person (threat STM-01).
+ * Stores the lines of a file as claims: all of them, or nothing if a part cannot be read. No money moves here. A second
+ * person confirms a file with balances as a whole, and one without balances line by line (threat STM-01).
  */
 export const importStatement = (
   deps: Deps,

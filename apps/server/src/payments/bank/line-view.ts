@@ -12,16 +12,16 @@ const fields = {
   text: z.string(),
 }
 
-/** A line as both people see it who decide on it. */
+/** A line as both deciding people see it. */
 export const LineView = z.object({
   ...fields,
   reason: z.string(),
-  /** Number of another line that is possibly the same payment; empty without one. */
+  /** The number of another line that is possibly the same payment; empty without one. */
   sameAs: z.string(),
 })
 type LineView = z.output<typeof LineView>
 
-/** The same of a line whose day decides with it: a claim, or a credit. */
+/** The same for a line whose day is part of the decision: a claim, or a credit. */
 export const DatedLine = z.object({ ...fields, bookedOn: z.string() })
 type DatedLine = z.output<typeof DatedLine>
 

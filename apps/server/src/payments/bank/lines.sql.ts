@@ -22,11 +22,14 @@ export type NewLine = {
   readonly bookedOn: string
   /** Hash of the payer's account, if the bank reports it. */
   readonly payerHash?: string | undefined
-  /** The confirmed claim that it comes from; none of a line that the bank's signed feed told. */
+  /** The confirmed claim of this line; undefined for a line of the bank's signed feed. */
   readonly claimId?: string | undefined
 }
 
-/** False when the bank's line is known already: whatever came of it, it came of it once. What was voided or reversed is not known. */
+/**
+ * Returns false if the bank's line is known, so that it has its effect only once. Voided and reversed lines do not
+ * count as known.
+ */
 export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   (await changed(
     tx,
@@ -36,7 +39,10 @@ export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
         on conflict (bank, line_id) where status not in ('voided', 'reversed') do nothing`,
   )) === 1n
 
-/** What a bank has told under each of these numbers: lines of one number are one line only while they tell the same money. */
+/**
+ * The lines and claims that the bank reported under these numbers. Lines of one number are one line only while they
+ * report the same money.
+ */
 export const toldUnder = (
   source: Source,
   bank: string,
@@ -71,7 +77,7 @@ export const scalesOfFiat = async (source: Source): Promise<Map<string, number>>
     ),
   )
 
-/** The line while it waits for a decision, locked; undefined when it does not. */
+/** A line that waits for a decision, locked; undefined if it does not wait. */
 export type QueuedLine = {
   readonly id: string
   readonly bank: string
@@ -97,18 +103,18 @@ const queued = sql`
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'in' and l.id::text = ${id} for update of l`)
 
-/** As `lockQueued`, whichever way the money went. */
+/** As `lockQueued`, for both directions of the money. */
 export const lockWaiting = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
 
-/** A payment out of our account that nobody has explained, locked. */
+/** A payment out of our account that is not explained yet, locked. */
 export const lockOutgoing = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'out' and l.id::text = ${id} for update of l`)
 
 export const listOutgoing = (source: Source, limit: number): Promise<QueuedLine[]> =>
   many(source, sql<QueuedLine>`${queued} and l.direction = 'out' order by l.imported_at, l.id limit ${limit}`)
 
-/** A payment that was sent back, locked, that may have gone back with `out`: of its bank, coin and amount, and not gone yet. */
+/** A returned payment whose transfer may be `out`: same bank, coin and amount, and not sent yet. Locked. */
 export const lockReturned = (
   tx: Tx,
   id: string,
@@ -130,7 +136,7 @@ export const nameReturned = (tx: Tx, out: QueuedLine, lineId: string): Promise<b
          where id = ${out.id}`,
   )
 
-/** The entry that set a line aside; none of money that left. */
+/** The journal that put a line in suspense; undefined for money that left. */
 export const suspenseJournal = async (tx: Tx, id: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -203,7 +209,7 @@ export const findLine = (source: Source, id: string): Promise<LineRow | undefine
 
 type Filter = PageAsked & { readonly status?: BankLineStatus | undefined }
 
-/** The queue oldest first: it is work. The rest newest first: it is history. */
+/** A page of lines. The queue lists the oldest first, because it is work; other lists show the newest first. */
 export function pageOfLines(source: Source, { status, ...asked }: Filter): Promise<Page<LineRow>> {
   const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
   const first: First = status === 'queued' ? 'oldest' : 'newest'
@@ -233,10 +239,11 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
   )
 
 /**
- * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
- * what our accounts at other banks hold by their own lines. A payment that left explains itself only as the return of one that
- * two people sent back: the one it was named for, or while nobody has said, one of exactly its amount; any other is missing.
- * What was paid for payouts left the books with it. Lines under any other name are money that nobody holds, voided and reversed ones are no lines.
+ * The amount to add to a bank's closing balance so that it equals the balance in the books. It subtracts returns that
+ * have not left the bank, and adds what our accounts at other banks hold by their lines. A payment that left is
+ * explained only as a return that two people sent back: the named one or, without a name, one of exactly its amount.
+ * Any other is missing. Payouts left the books when they were paid. Lines under any other bank name are money that
+ * nobody holds. Voided and reversed lines do not count.
  */
 export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (

@@ -46,10 +46,11 @@ const Content = z.object({
 })
 
 /**
- * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
- * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
- * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders. Where the
- * reference names a payout, `approve` returns it to its customer if the payment is the return of that payout.
+ * A payment that fits no order. The content shows the order of the proposal, otherwise the one that the reference
+ * names. `approve` credits the payment to that order, and cannot be proposed if the order is in another currency.
+ * `refuse` returns the payment and ends the order. If the proposal names a distribution, the payment is its issuer's
+ * money for the holders. If the reference names a payout, `approve` gives it back to its customer if the payment is the
+ * return of that payout.
  */
 export const fiatMatch = (funding: Funding) =>
   approvalKind(fiatMatchKind, {
@@ -71,7 +72,7 @@ export const fiatMatch = (funding: Funding) =>
         ref: { type: 'bank_line', id: line.id },
         transfers: suspenseReturned(moneyOf(line)),
       })
-      assert(posted.ok, `the money of line ${line.id} is in suspense`)
+      assert(posted.ok, `suspense does not cover line ${line.id}`)
       await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
       return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
     },
@@ -139,18 +140,24 @@ async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
   return isOpen(order) && standing.ok && standing.value.deposits_open
 }
 
-/** The line is there: `load` locked it in this transaction. The order is the one that both people saw, or none. */
+/**
+ * Locks the line and the order that both people saw, if any. The line exists, because `load` locked it in this
+ * transaction.
+ */
 async function lockBoth(
   tx: Tx,
   lineId: string,
   { order: seen }: z.output<typeof Content>,
 ): Promise<{ line: QueuedLine; order: OrderRow | undefined }> {
   const line = await lockQueued(tx, lineId)
-  assert(line, `line ${lineId} waits`)
+  assert(line, `line ${lineId} does not wait for a decision`)
   return { line, order: seen === null ? undefined : await lockOrder(tx, { id: seen.id }) }
 }
 
-/** An order that said it was paid ends with its payment; one that nobody said so of may still be paid rightly. */
+/**
+ * Ends an order that its customer marked as paid, together with its payment. An order that is not marked may still be
+ * paid correctly.
+ */
 async function rejectOrder(
   tx: Tx,
   order: OrderRow | undefined,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
-test('DEP-12 money for a customer who is not approved any more goes to suspense, not to them', async () => {
+test('DEP-12 puts money for a customer who is no longer approved in suspense', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(at.house.deps.db)
@@ -26,7 +26,7 @@ test('DEP-12 money for a customer who is not approved any more goes to suspense,
   expect(await at.fiat(ada)).toBe(0n)
 })
 
-test('two operators credit a payment whose amount differs, with what came', async () => {
+test('credits a payment with another amount by two operators, with the amount that arrived', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference, { amount: '90.00' })
@@ -48,7 +48,7 @@ test('two operators credit a payment whose amount differs, with what came', asyn
   await expect(at.decide(queued.id, 'approve')).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('two operators find the order of a payment without a reference', async () => {
+test('lets two operators choose the order of a payment without a reference', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay('rent')
@@ -57,7 +57,7 @@ test('two operators find the order of a payment without a reference', async () =
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed' })
 })
 
-test('an order in another currency is no order of a payment, which may still be sent back', async () => {
+test('does not match an order in another currency; the payment can still be returned', async () => {
   const ada = await at.house.customer()
   const [order, named] = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
   const [loose, wrong] = [await at.pay('rent', { currency: 'USD' }), await at.pay(named.reference)]
@@ -77,7 +77,7 @@ test('an order in another currency is no order of a payment, which may still be 
   expect(await at.get(ada, named.id)).toMatchObject({ status: 'completed' })
 })
 
-test('orders are listed by their currency', async () => {
+test('lists orders by currency', async () => {
   const ada = await at.house.customer()
   const orders = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
   const listed = async (fiat: string) => {
@@ -90,7 +90,7 @@ test('orders are listed by their currency', async () => {
   ])
 })
 
-test('a payment that is sent back rejects the order that said it was paid', async () => {
+test('rejects an order that was marked as paid when its payment is returned', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
@@ -103,7 +103,7 @@ test('a payment that is sent back rejects the order that said it was paid', asyn
   expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
 })
 
-test('P9 a payment that is sent back ends the order that both people saw, not the one that its reference names', async () => {
+test('P9 ends the order that both people saw when a payment is returned, not the one in its reference', async () => {
   const [ada, ben] = [await at.house.customer(), await at.house.customer()]
   const [named, chosen] = [await at.orderOf(ada), await at.orderOf(ben)]
   await at.confirm(ada, named.id)
@@ -118,7 +118,7 @@ test('P9 a payment that is sent back ends the order that both people saw, not th
   expect(rows).toEqual([])
 })
 
-test('P9 where both people saw no order, none is credited and none ends', async () => {
+test('P9 credits and ends no order if both people saw none', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
@@ -134,7 +134,7 @@ test('P9 where both people saw no order, none is credited and none ends', async 
   expect((await at.lineOf(line.line_id)).status).toBe('returned')
 })
 
-/** What I27 compares, and whether it belongs to the books as they are. */
+/** The amounts that I27 compares, and whether they belong to the current books. */
 async function outside(): Promise<{ told: bigint; books: bigint; current: boolean }> {
   const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
     select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
@@ -147,14 +147,14 @@ const seen = async (): Promise<bigint | undefined> =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
     .rows[0]?.by
 
-test('the closing balance of the bank is told beside the books, what was sent back counted as gone', async () => {
+test("records the bank's closing balance beside the books, and subtracts returned payments", async () => {
   await at.readFeed()
   const { told, books, current } = await outside()
   expect([told, current]).toEqual([books, true])
   expect(told).toBeGreaterThan(0n)
 })
 
-test('I27 is told though another bank of ours holds the coin too: its lines are added', async () => {
+test('I27 compares balances while another bank of ours holds the same coin: its lines are added', async () => {
   await at.pay('rent')
   const kept = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
   await at.settle({ ...kept, lineId: 'kept' })
@@ -166,7 +166,7 @@ test('I27 is told though another bank of ours holds the coin too: its lines are 
   expect([told, current]).toEqual([books, true])
 })
 
-test('I27 what stands in the books under a name of no bank of ours is money that nobody holds, until it is sent back', async () => {
+test('I27 counts money under an unknown bank name as missing until it is returned', async () => {
   await at.readFeed()
   await at.settle({ lineId: 'twice', text: 'rent', bank: 'merlion' })
   await at.readFeed()
@@ -178,7 +178,7 @@ test('I27 what stands in the books under a name of no bank of ours is money that
   expect(await seen()).toBe(0n)
 })
 
-test('only finance decides on bank lines', async () => {
+test('lets only finance operators decide about bank lines', async () => {
   const support = await at.house.operator('support')
   expect((await at.house.api(bank, support).lines({})).total).toBeGreaterThan(0)
   await expect(

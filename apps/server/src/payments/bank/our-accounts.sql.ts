@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 
 /**
- * Banks that keep or kept an account of ours, as we write them: what comes late to a closed account is still told. The name
- * is half of what makes a line one line, so no statement and no feed comes under another.
+ * The banks at which we have or had an account, in our spelling. Closed accounts are included, because late lines are
+ * still reported. The bank's name is part of a line's identity, so a statement or feed under another name is rejected.
  */
 export const ourBanks = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ bank: string }>`select distinct bank from bank_account order by bank`)).map(
@@ -11,7 +11,7 @@ export const ourBanks = async (source: Source): Promise<string[]> =>
   )
 
 export type OurAccount = { readonly number: string; readonly coin: string; readonly bankCode: string | null }
-/** Our accounts at a bank, closed ones too: a statement names one of them. */
+/** Our accounts at a bank, closed ones included, because a statement may name any of them. */
 export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
   many(
     source,

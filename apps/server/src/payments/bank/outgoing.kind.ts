@@ -36,9 +36,10 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * What a payment out of our account was: the return of a payment that two people sent back, of the same bank, coin and amount,
- * each once; the debit of a payout that was sent, of the same currency and amount; or, where the proposal names none, a cost that the house bears out of its fees as far as it owns that much. Sending
- * the proposal back leaves the line unexplained, and what it took is missing (I27). A line that the bank does not have is voided.
+ * Explains a payment out of our account. It is the return of a payment that two people sent back (same bank, coin and
+ * amount, each once), or the debit of a sent payout (same currency and amount). If the proposal names neither, it is a
+ * cost that the exchange pays from its fee income, as far as that covers it. If the proposal is sent back, the line
+ * stays unexplained and its amount is missing (I27). A line that the bank does not have is voided.
  */
 export const bankLineOut = approvalKind(bankLineOutKind, {
   proposal: z.strictObject({ returns: z.uuid().optional(), payout: z.uuid().optional() }),
@@ -75,7 +76,10 @@ function fits({ explains, returned, payout }: Content): Outcome<void, Unfit> {
   return explains === 'payout' && payout?.fits !== true ? bankLinePayoutUnfit : ok(undefined)
 }
 
-/** As the bank's line by itself would be asked, but for the name: banks cut and respell it, and two people look at both. */
+/**
+ * The payout, with the same checks as automatic matching except for the name. Banks shorten and respell names, and two
+ * people compare them.
+ */
 function payoutSeen(p: PayoutRow, line: QueuedLine): NonNullable<Content['payout']> {
   const named = asNamed(p)
   const asIfNamed = {
@@ -97,7 +101,7 @@ function payoutSeen(p: PayoutRow, line: QueuedLine): NonNullable<Content['payout
 
 async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcome<void, Refusal>> {
   const line = await lockOutgoing(tx, lineId)
-  assert(line, `line ${lineId} waits`)
+  assert(line, `line ${lineId} does not wait for a decision`)
   if (content.payout !== null) return payWith(tx, line, content.payout.id)
   const ref = { type: 'bank_line', id: line.id }
   const done = content.returned === null ? await reconcile(tx, ref, houseCost(moneyOf(line))) : ok(undefined)
@@ -107,12 +111,12 @@ async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcom
   return ok(undefined)
 }
 
-/** The payout is the one that both people saw, as they saw it: `load` locked it in this transaction. */
+/** Pays the payout that both people saw. It is unchanged, because `load` locked it in this transaction. */
 async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, Unfit>> {
   const payout = await lockPayout(tx, { id: payoutId })
   if (payout === undefined || !payoutSeen(payout, line).fits) return bankLinePayoutUnfit
   await namePayout(tx, line.id, payout.id)
   await payPayout(tx, payout, line.id)
-  assert(await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'), `line ${line.id} waits`)
+  assert(await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'), `line ${line.id} does not wait for a decision`)
   return ok(undefined)
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   await new Promise((closed) => bank.close(closed))
 })
 
-/** Two looks five minutes apart at a bank that says it holds so much. */
+/** Compares twice, five minutes apart, with a bank that reports this balance. */
 async function lookTwice(held: string): Promise<string[]> {
   closing = held
   const { deps } = at.house
@@ -59,7 +59,7 @@ async function sentBack(lineId: string, minor: bigint): Promise<string> {
   return idOf(lineId)
 }
 
-test('a payment out of our account that nobody ordered is missing, until two people say that the house bears it', async () => {
+test('reports an unordered payment out of our account as missing, until two people charge it to the exchange', async () => {
   await at.settle({ lineId: 'rent', text: 'rent' })
   expect(await lookTwice('100.00')).toEqual([])
   await out('theft', 30_00n)
@@ -72,11 +72,11 @@ test('a payment out of our account that nobody ordered is missing, until two peo
   expect(await explain(await idOf('theft'))).toBe('done')
   expect((await at.lineOf('theft')).status).toBe('explained')
   expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
-  // The house paid in what it bears.
+  // The exchange paid in the amount that it bears.
   expect([await lookTwice('100.00'), await seen()]).toEqual([[], 0n])
 })
 
-test('what two people sent back may leave in its own amount; another amount is missing', async () => {
+test('explains a returned payment by a transfer of its exact amount; another amount is missing', async () => {
   await at.settle({ lineId: 'kept', text: 'rent' })
   await sentBack('wrong', 40_00n)
   expect(await lookTwice('140.00')).toEqual([])
@@ -89,7 +89,7 @@ test('what two people sent back may leave in its own amount; another amount is m
   expect(await lookTwice('100.00')).toEqual([])
 })
 
-test('a payment out is named as the return of one of its bank, coin and amount, each once', async () => {
+test('explains a payment out as the return of one with its bank, coin and amount, each once', async () => {
   const [first, second] = [await sentBack('first', 40_00n), await sentBack('second', 50_00n)]
   for (const one of ['a', 'b']) await out(one, 40_00n)
   expect(await explain(await idOf('a'), second)).toBe('BANK_LINE_RETURN_UNFIT')

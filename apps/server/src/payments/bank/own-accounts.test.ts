@@ -15,7 +15,7 @@ afterAll(() => at.close())
 const CLOSED = 'OPERATOR_OWN_ACCOUNT'
 const asked = (who: Person) => at.house.api(approvals, who)
 
-/** An operator of the desk with an account and an order of their own. */
+/** An operator who also has a customer account and an order. */
 async function owner() {
   const ada = await at.house.customer()
   const who = await at.house.operator('finance')
@@ -26,13 +26,13 @@ async function owner() {
   return { who, order: await at.orderOf(ada) }
 }
 
-/** Returns the answer to an owner who wants to be the second person of a colleague's proposal. */
+/** Returns the answer to an owner who tries to be the second person for a colleague's proposal. */
 async function second(who: Person, proposal: Parameters<ReturnType<typeof asked>['propose']>[0]) {
   const { id: requestId, contentHash } = await asked(at.finance[0]).propose(proposal)
   return codeOfRefusal(asked(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
 }
 
-test('OPR-02 a line of a statement that names an own order is decided by others', async () => {
+test("OPR-02 requires other operators to decide about a statement line that names an operator's own order", async () => {
   const { who, order } = await owner()
   const line = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const text = `for ${order.reference.slice(0, 4)}-${order.reference.slice(4).toLowerCase()}`
@@ -48,7 +48,7 @@ test('OPR-02 a line of a statement that names an own order is decided by others'
   expect(await second(who, wish)).toBe(CLOSED)
 })
 
-test('OPR-02 the second person of a match is not the owner of the order that the first one chose', async () => {
+test('OPR-02 rejects the owner of the chosen order as the second person of a match', async () => {
   const { who, order } = await owner()
   const { line_id: lineId } = await at.pay('no reference')
   await at.readFeed()

@@ -17,7 +17,7 @@ import { settleLine } from './settle-line.ts'
 
 type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
-/** A position is one printed line: it is part of what the bank signs. */
+/** A position is one printable ASCII line: it is part of the bytes that the bank signs. */
 const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
 const told = z.string()
 const Line = z.object({
@@ -32,20 +32,20 @@ const Line = z.object({
   payer_account: told.optional(),
   payer_bank: told.optional(),
 })
-/** What a bank's feed answers: lines after a position, and the position to ask from next. */
+/** The answer of a bank's feed: lines after a position, and the next position to request. */
 const Feed = z.object({
   bank: z.string().min(2).max(40),
   lines: z.array(Line).max(200),
   next: Position,
-  /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
+  /** Closing balances by currency after the last line. A bank that reports none is not compared. */
   balances: z.record(z.string().max(12), z.string().max(40)).default({}),
 })
 type Feed = z.output<typeof Feed>
 
 /**
- * Reads what is new in BANK_FEED_URL. Lines of a feed that is proven to be the bank's are settled, each in a transaction of its
- * own, and the position moves on after all of them: a crash reads lines again, which are then known. Lines of any other feed
- * are claims, as those of an uploaded file are, and its balances are not compared.
+ * Reads new lines from BANK_FEED_URL. Lines of a proven feed are settled, each in its own transaction. The position
+ * moves after all of them, so after a crash lines are read again and found known. Lines of any other feed become
+ * claims, as lines of an uploaded file do, and its balances are not compared.
  */
 export async function readFeed(deps: FeedDeps): Promise<void> {
   const url = deps.config.BANK_FEED_URL
@@ -57,11 +57,11 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const { body, isBanks } = await askFeed(deps.config, url, after)
   const feed = Feed.parse(JSON.parse(body.toString('utf8')))
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
-  // Under another name every line would be a second line.
+  // Under another bank name every line would be stored a second time.
   if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
   const lines = feed.lines.map((raw): ReadLine => {
     const line = lineOf(raw, scales)
-    // A line that cannot be read is money that nobody sees: stop here and say so until somebody looks.
+    // A line that cannot be read may be money, so reading stops with an error until an operator acts.
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     return { bank: feed.bank, ...line.value }
   })
@@ -105,7 +105,7 @@ type Claimed = {
   readonly hash: string
 }
 
-/** Keeps what a feed told that proves nothing: people confirm each line. */
+/** Stores the lines of an unproven feed as claims. People confirm each one. */
 async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Claimed): Promise<void> {
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
   const [from, until] = [days[0], days.at(-1)]
@@ -113,7 +113,7 @@ async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Clai
     if (from !== undefined && until !== undefined) {
       await lockFiles(tx, feed.bank)
       const statement = { format: 'feed', account: undefined, balances: undefined, from, until, lines } as const
-      // Lines that a feed tells again while they wait are claimed already.
+      // A feed may report lines again while they wait. Those are claimed already.
       await saveClaims(deps, tx, statement, { bank: feed.bank, sha256: hash, uploadedBy: null })
     }
     if (feed.next !== after) await saveFeedPosition(tx, url, feed.next)
@@ -126,12 +126,12 @@ type Closing = Pick<Feed, 'bank' | 'balances'> & {
   readonly scales: ReadonlyMap<string, number>
 }
 
-/** With every line read, the banks hold what the books say, but for what was sent back and has not left yet. */
+/** After the last line, the banks hold the amounts in the books, except for returns that have not left yet. */
 async function tellBalances(deps: OutsideDeps, { bank, balances, before, scales }: Closing): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)
     const closing = scale === undefined ? undefined : parseAmount(text, scale)
-    assert(closing !== undefined, `${bank} tells a balance of ${text} ${coin}`)
+    assert(closing !== undefined, `${bank} reports an unreadable balance of ${text} ${coin}`)
     const read = async (tx: Tx) => {
       const amount = closing + (await besideClosing(tx, bank, coin))
       return { least: amount, most: amount }

@@ -20,7 +20,7 @@ import { ourAccounts } from './our-accounts.sql.ts'
 import { bankStatementOtherAccount, bankStatementSumsWrong } from './refusals.ts'
 import { bankStatementEntryUnreadable, bankStatementUnreadable } from '@tessera/domain/payments/fiat-orders/refusals.ts'
 
-/** A line of a file as we keep it, without an id yet. */
+/** A line of a file as it is stored, without an id. */
 export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
   /** The payer's account as the bank reports it; only its hash is stored. */
   readonly payerAccount: string
@@ -29,7 +29,10 @@ export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
   /** Further numbers that the bank gives the same line in a message. */
   readonly otherIds?: readonly string[]
 }
-/** One account's statement of a file. Without an account its lines name several, and there are no balances. */
+/**
+ * One account's statement in a file. If `account` is missing, the lines name several accounts and there are no
+ * balances.
+ */
 export type ReadStatement = {
   readonly format: StatementFormat
   readonly account: { readonly number: string; readonly coin: string } | undefined
@@ -48,7 +51,7 @@ export type ReadRefusal =
 type File = { readonly format: 'csv' | 'camt'; readonly bank: string; readonly text: string }
 
 type Scales = ReadonlyMap<string, number>
-/** Reads a file as a whole: each statement of it, or the first fault. Writes nothing. */
+/** Reads a whole file: returns each of its statements, or the first error. Writes nothing. */
 export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatement[], ReadRefusal>> {
   const scales = await scalesOfFiat(tx)
   const read = file.format === 'csv' ? readCsv(file, scales) : await readMessage(tx, file, scales)
@@ -99,13 +102,13 @@ async function readMessage(
   return ok(statements)
 }
 
-/** The last three characters of a BIC name a branch: `XXX` is the head office, as is nothing. */
+/** The last three characters of a BIC name a branch. `XXX` is the head office, as is an eight-character BIC. */
 const sameBank = (told: string, ours: string): boolean =>
   told.slice(0, 8).toUpperCase() === ours.slice(0, 8).toUpperCase()
 
 type KeptRefusal = 'BANK_STATEMENT_ENTRY_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
 
-/** The lines and balances of a message in minor units; its account is our own as the caller found it. */
+/** The lines and balances of a message in minor units. The caller found its account among ours. */
 function keptStatement(
   bank: string,
   { format, account, balances: said, from, until, lines: raw }: FileStatement,
@@ -137,8 +140,8 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 }
 
 /**
- * The number of an entry: the bank's, or where it gives none, a hash of everything that the entry says. Entries of one file
- * under one number, as a payment and its charge, are distinguished by a count.
+ * The number of an entry: the bank's number or, without one, a hash of all its facts. Entries of one file under one
+ * number, such as a payment and its charge, are distinguished by a count.
  */
 function numberOf(line: FileLine, alike: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
@@ -152,7 +155,10 @@ function numberOf(line: FileLine, alike: Map<string, number>): string {
 const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin' | 'amount'>) =>
   `${direction} ${amount} ${coin}`
 
-/** The first line under a number that the bank gave to other money, in the books or above it: taken for that, it would be lost. */
+/**
+ * The index of the first line whose number the bank gave to other money, in the books or earlier in the file. Such a
+ * line would otherwise be taken for the known one and lost.
+ */
 async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
   const ids = lines.map(({ lineId }) => lineId)
   const before = new Map((await toldUnder(tx, bank, ids)).map((line) => [line.lineId, moneyOf(line)]))
@@ -176,7 +182,7 @@ const Line = z.object({
   text: text(500),
 })
 
-/** A line as we keep it, or the name of the column that cannot be read. */
+/** A line as it is stored, or the name of the column that cannot be read. */
 export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLine, 'bank'>> {
   const read = Line.safeParse(raw)
   if (!read.success) return refuse(String(read.error.issues[0]?.path[0] ?? 'line'))

@@ -12,11 +12,11 @@ import { bankStatementKnown } from './refusals.ts'
 
 type Deps = Pick<AllDeps, 'config' | 'random'>
 type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
-/** `id` is undefined if every line of a file without balances is known already: there is nothing to decide. */
+/** `id` is undefined if every line of a file without balances is known, so that no decision is needed. */
 type Kept = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
 export type SaveRefusal = 'BANK_STATEMENT_KNOWN'
 
-/** Writes a statement down with its lines as claims. */
+/** Stores a statement with its lines as claims. */
 export async function saveClaims(
   { config, random }: Deps,
   tx: Tx,
@@ -58,8 +58,8 @@ export async function saveClaims(
 type Named = { readonly lines: ReadLine[]; readonly known: ReadonlySet<string> }
 type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
 /**
- * Each line once, under its known number if a file or feed reported it before: under any of its numbers, or with the
- * same facts if one of the two has no number of the bank. `known` are those that are already bank lines.
+ * Each line once, under its known number if a file or feed reported it before. A line is matched by any of its numbers,
+ * or by equal facts if one of the two has no bank number. `known` are those that are bank lines already.
  */
 async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
   const before = await toldBefore(tx, bank, all)

@@ -10,7 +10,7 @@ import { type NewLine, setReason } from './lines.sql.ts'
 export type Payment = Pick<NewLine, 'id' | 'coin' | 'amount'>
 export const moneyOf = ({ coin, amount }: Payment): Pick<Payment, 'coin' | 'amount'> => ({ coin, amount })
 
-/** Leaves a line to people: what came in stands in suspense until then, what left is in no books. */
+/** Leaves a line to people. Money that came in stays in suspense until they decide; money that left is not booked. */
 export async function setAside(
   tx: Tx,
   line: Payment & Pick<NewLine, 'direction'>,
@@ -22,7 +22,7 @@ export async function setAside(
       ref: { type: 'bank_line', id: line.id },
       transfers: paymentSetAside(moneyOf(line)),
     })
-    assert(posted.ok, 'the bank account may be negative')
+    assert(posted.ok, 'the bank account has a lower bound, but may be negative')
   }
   await setReason(tx, line.id, reason)
   await move(tx, 'bank_line', line.id, bankLineMachine, 'set_aside')

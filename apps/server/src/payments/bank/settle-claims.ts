@@ -7,7 +7,10 @@ import { toldUnder } from './lines.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 type Deps = Pick<AllDeps, 'inTx' | 'random'>
-/** Lines settled in one transaction: some tenths of a second. The books have one end, and money that moves waits for it. */
+/**
+ * The number of lines settled in one transaction, which takes some tenths of a second. All journals queue for one lock,
+ * so money movements wait that long.
+ */
 const AT_ONCE = 20
 
 /**
@@ -51,13 +54,13 @@ async function settleSome(deps: Deps, limit: number, leftOut: readonly string[])
   }
 }
 
-/** Makes a confirmed claim a line of the bank, once, with the effect that was confirmed. The claim is locked. */
+/** Makes a confirmed claim a bank line, once, with the confirmed effect. The claim is locked. */
 export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, claim: ClaimRow): Promise<void> {
-  assert(claim.expects, `claim ${claim.id} was confirmed`)
+  assert(claim.expects, `claim ${claim.id} is not confirmed`)
   const about = { expects: claim.expects, otherIds: claim.other_ids }
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
-  // A line under its own number may differ in the amount; a line under another number was matched by equal facts.
+  // A line under its own number may differ in the amount. A line under another number was matched by equal facts.
   const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
   await endClaim(tx, claim.id, told === undefined || statesSameFacts(claim, told) ? 'known' : 'contradicted')
 }

@@ -23,8 +23,9 @@ export type Settled = 'known' | 'credited' | 'paid' | 'queued'
 type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
 
 /**
- * Credits a payment that fits its order, pays or returns the payout that a line fits, or sets it aside for people: once,
- * however often and by how many it is called. With `expects` only the effect that two people confirmed moves money.
+ * Credits a payment that fits its order, pays or returns the payout that a line fits, or leaves the line to people.
+ * Each line has its effect once, with any number of simultaneous calls. With `expects`, only the effect that two people
+ * confirmed moves money.
  */
 export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = [] }: Confirmed = {}): Promise<Settled> {
   await lockAlike(tx, line)
@@ -42,19 +43,22 @@ export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = []
 
 async function carryOut(tx: Tx, line: NewLine, { order, payout }: Judged, effect: Effect): Promise<Settled> {
   if (effect === 'credit') {
-    assert(order, 'a credit has an order')
+    assert(order, 'a line that is to be credited has no order')
     await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'credit')
     return 'credited'
   }
   if (effect !== 'pay' && effect !== 'return') return setAside(tx, line, effect)
-  assert(payout, `a line that is to ${effect} has a payout`)
+  assert(payout, `line ${line.id} is to ${effect} a payout but has none`)
   await (effect === 'pay' ? payPayout : returnPayout)(tx, payout, line.id)
   await move(tx, 'bank_line', line.id, bankLineMachine, effect === 'pay' ? 'pay_out' : 'credit')
   return effect === 'pay' ? 'paid' : 'credited'
 }
 
-/** Completes an open order with a payment: books, order and word to the customer in one. The order is locked. */
+/**
+ * Completes an open order with a payment: books, order and the customer's message in one transaction. The order is
+ * locked.
+ */
 export async function creditOrder(
   tx: Tx,
   order: OrderRow,
@@ -66,9 +70,9 @@ export async function creditOrder(
     ref: { type: 'fiat_order', id: order.id },
     transfers,
   })
-  assert(posted.ok, `the money of line ${payment.id} is there`)
+  assert(posted.ok, `suspense does not cover line ${payment.id}`)
   await setCredited(tx, order.id, { lineId: payment.id, journalId: posted.value.journalId, amount: payment.amount })
-  assert(await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'complete'), `order ${order.id} was open`)
+  assert(await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'complete'), `order ${order.id} is not open`)
   await verifyByDeposit(tx, order.customer_id, payment.id)
   await notify(tx, order.customer_id, {
     kind: 'fiat_order_completed',

@@ -34,7 +34,7 @@ const Content = z.object({
   accountNumber: z.string(),
   currency: z.string(),
   period: z.string(),
-  /** Empty without balances. */
+  /** The opening balance; empty without balances. */
   opening: z.string(),
   closing: z.string(),
   sumIn: z.string(),
@@ -43,15 +43,15 @@ const Content = z.object({
   /** The days between the last known balance and this file, as `2026-03-17/2026-03-18`; empty if it follows. */
   missing: z.string(),
   uploadedBy: z.string(),
-  /** Every line of the file with its effect; those that the bank reported before are `known`. */
+  /** Every line of the file with its effect. Lines that the bank reported before are `known`. */
   lines: z.array(ClaimedLine),
 })
 type Content = z.output<typeof Content>
 
 /**
- * A file that somebody uploaded. `approve` confirms it as a whole and each of its lines is settled with the effect that both
- * people saw; a file that does not follow the last known balance waits, and one without balances is decided line by line.
- * `refuse` drops the file: nothing in it happened.
+ * An uploaded file. `approve` confirms it as a whole, and each line is settled with the effect that both people saw. A
+ * file that does not follow the last known balance waits; one without balances is decided line by line. `refuse` drops
+ * the file, without any effect.
  */
 export const bankStatement = approvalKind(bankStatementKind, {
   proposal: z.strictObject({}),
@@ -65,14 +65,14 @@ export const bankStatement = approvalKind(bankStatementKind, {
     Promise.resolve(verdict === 'approve' ? mayConfirm(content) : ok(undefined)),
   approve: async (tx, id, content) => {
     const statement = await lockOpen(tx, id)
-    assert(statement, `statement ${id} waits`)
-    // Of two files of one bank that follow the same balance, one is confirmed first and the other does not follow it.
+    assert(statement, `statement ${id} does not wait for a decision`)
+    // If two files of one bank follow the same balance, one is confirmed first and the other no longer follows it.
     await lockFiles(tx, statement.bank)
     const allowed = mayConfirm({ ...content, missing: await missingText(tx, statement) })
     if (!allowed.ok) return allowed
     await setExpected(tx, content.lines.flatMap(expectedOf))
     await setConfirmed(tx, id)
-    assert(await move(tx, 'bank_statement', id, statementMachine, 'confirm'), `statement ${id} waits`)
+    assert(await move(tx, 'bank_statement', id, statementMachine, 'confirm'), `statement ${id} does not wait for a decision`)
     return ok(undefined)
   },
   refuse: async (tx, id) => {
@@ -90,7 +90,7 @@ export const bankStatement = approvalKind(bankStatementKind, {
 })
 
 async function contentOf(tx: Tx, statement: StatementRow): Promise<Content> {
-  // A line that another word of the bank contradicted since keeps the file from being confirmed.
+  // A file cannot be confirmed if the bank has since contradicted one of its lines.
   const claims = (await claimsOf(tx, statement.id)).filter(
     ({ outcome }) => outcome === null || outcome === 'contradicted',
   )
@@ -119,7 +119,7 @@ const headOf = (s: StatementRow) => ({
   uploadedBy: s.uploaded_by_name ?? '',
 })
 
-/** The days that are missing before a statement; empty if it follows the last known balance, or has none. */
+/** The days that are missing before a statement. Empty if it follows the last known balance, or has no balances. */
 export async function missingText(source: Source, s: StatementRow): Promise<string> {
   if (s.opening === null) return ''
   const missing = missingBefore({ opening: s.opening, from: s.from_day }, await knownBalances(source, s))

@@ -12,10 +12,10 @@ import { lockWaiting, suspenseJournal } from './lines.sql.ts'
 const Content = z.object({ line: LineView })
 
 /**
- * A line that waits and that the bank never had: imported by mistake, with another number, twice under two. `approve` mirrors
- * what set it aside and ends it; sending the proposal back leaves it waiting. Its number at its bank is free again: the line as
- * the bank has it may be imported under it, and a line that was voided wrongly is brought back by importing it once more. A feed
- * never brings back what the bank does not tell.
+ * Voids a waiting line that the bank never had, for example one imported by mistake, with a wrong number, or twice.
+ * `approve` reverses the journal that put it in suspense, and ends the line. If the proposal is sent back, the line
+ * keeps waiting. The number becomes free at its bank, so the correct line can be imported under it. A line that was
+ * voided wrongly returns with another import. A feed never restores a line that the bank does not report.
  */
 export const bankLineVoid = approvalKind(bankLineVoidKind, {
   proposal: z.strictObject({}),
@@ -29,11 +29,11 @@ export const bankLineVoid = approvalKind(bankLineVoidKind, {
   summary: ({ line }) => summaryOf(line),
 })
 
-/** Money that left went into the books by nobody: there is nothing to mirror. */
+/** Money that left without an explanation has no journal, so there is nothing to reverse. */
 async function approve(tx: Tx, lineId: string): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const journal = await suspenseJournal(tx, lineId)
   const reversed = journal === undefined ? ok(undefined) : await reverseCovered(tx, journal)
   if (!reversed.ok) return reversed
-  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'void'), `line ${lineId} waits`)
+  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'void'), `line ${lineId} does not wait for a decision`)
   return ok(undefined)
 }

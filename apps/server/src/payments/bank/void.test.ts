@@ -39,7 +39,7 @@ const line = (lineId: string) => ({
   text: 'rent',
 })
 
-test('a line that the bank never had is money that nobody holds until two people void it, once', async () => {
+test('counts a line that the bank never had as missing money until two people void it, once', async () => {
   await at.pay('rent')
   await at.importCsv([{ ...line('made up'), amount: '100.00' }])
   await at.readFeed()
@@ -55,7 +55,7 @@ test('a line that the bank never had is money that nobody holds until two people
   })
 })
 
-test('a voided number is free: the line as the bank has it is imported under it, once', async () => {
+test('frees a voided number: the correct line is imported under it, once', async () => {
   const paid = await at.pay('rent', { amount: '70.00' })
   await at.importCsv([{ ...line(paid.line_id), amount: '700.00' }])
   await at.readFeed()
@@ -68,7 +68,7 @@ test('a voided number is free: the line as the bank has it is imported under it,
   expect([await statuses(paid.line_id), await seen()]).toEqual([['queued 70.00', 'voided 700.00'], 0n])
 })
 
-test('what was credited or sent back is not voided', async () => {
+test('does not void a credited or returned line', async () => {
   const ada = await at.house.customer()
   const credited = await at.pay((await at.orderOf(ada)).reference)
   const returned = await at.pay('rent')
@@ -82,12 +82,12 @@ test('what was credited or sent back is not voided', async () => {
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('a proposal that is sent back leaves the line waiting; money that left is voided without an entry', async () => {
+test('keeps a line waiting when the proposal is sent back, and voids money that left without a journal', async () => {
   await at.settle({ lineId: 'out', text: 'nobody', direction: 'out' })
   const { id } = await at.lineOf('out')
   const [maker, checker] = at.finance.map((one) => at.house.api(approvals, one))
   const request = await maker?.propose({ kind: 'bank_line_void', subjectId: id, verdict: 'approve', reason: 'looked' })
-  if (request === undefined) throw new Error('nobody proposed')
+  if (request === undefined) throw new Error('there is no proposal')
   expect((await at.lineOf('out')).proposed).toBe(true)
   const { id: requestId, contentHash } = request
   await checker?.decide({ requestId, verdict: 'refuse', contentHash, note: 'the bank has it' })

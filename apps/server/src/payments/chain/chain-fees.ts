@@ -10,8 +10,9 @@ const HIGHEST_PRICE = 1_000_000n
 const ENOUGH_IN_PERCENT = 75
 
 /**
- * Returns the instructions that bound a payment's compute units and offer validators a price for them, so that it lands
- * while the network is busy. The price is that of recent blocks for the same accounts; of several hosts the lowest counts.
+ * Returns the instructions that limit a payment's compute units and offer validators a price for them, so that it lands
+ * while the network is busy. The price comes from recent blocks for the same accounts. Of several hosts the lowest
+ * price counts.
  */
 export async function budgetInstructions(hosts: readonly Host[], written: readonly Address[]): Promise<Instruction[]> {
   const prices = await Promise.all(hosts.map(({ node }) => recentPrice(node, written)))

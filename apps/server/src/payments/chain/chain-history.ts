@@ -19,7 +19,7 @@ const PAGE = 1000
 /** How much the chain's clock may differ from ours. */
 const CLOCKS_DIFFER_MS = 3_600_000
 
-/** A payment of the hot wallet, by all that makes it this one. */
+/** A payment of the hot wallet, with all facts that identify it. */
 export type ExpectedPayment = {
   readonly memo: string
   readonly from: string
@@ -28,11 +28,11 @@ export type ExpectedPayment = {
   readonly tag: string | null
   readonly coin: CoinOnChain
   readonly amount: bigint
-  /** When it was requested: no payment is older. */
+  /** The time of the request. The payment cannot be older. */
   readonly since: Date
 }
 
-/** Asks every host. One that does not answer, or contradicts itself, is silent. */
+/** Asks every host. A host that does not answer, or contradicts itself, counts as silent. */
 export const askHosts = <A extends { readonly host: string }>(
   hosts: readonly Host[],
   ask: (host: Host) => Promise<A>,
@@ -41,7 +41,10 @@ export const askHosts = <A extends { readonly host: string }>(
 
 const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitment: 'finalized' }).send(limited())
 
-/** The height is read before the state: absent after the last valid height has become final means it can never land. */
+/**
+ * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
+ * land.
+ */
 export async function lookAt({ host, node }: Host, signature: string): Promise<Look> {
   const height = await heightOf(node)
   return { host, height, state: await signatureState(node, signature) }
@@ -51,8 +54,8 @@ export async function lookAt({ host, node }: Host, signature: string): Promise<L
 export type Told = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
 
 /**
- * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, for those that name one of the
- * payments. After a restart many withdrawals wait for the same history.
+ * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, and returns
+ * those with one of the payments. One pass serves all, because after a restart many withdrawals need the same history.
  */
 export async function searchHistory({ host, node }: Host, expected: readonly ExpectedPayment[]): Promise<Told> {
   const height = await heightOf(node)
@@ -73,14 +76,14 @@ export async function searchHistory({ host, node }: Host, expected: readonly Exp
 
 type Named = { readonly memo: string; readonly payment: Found }
 
-/** The payments of one token account that are expected. */
+/** Finds expected payments in the history of one token account. */
 async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
   const [first] = expected
   if (first === undefined) return
   const account = await tokenAccountOf(first.from, first.coin)
   const since = new Date(Math.min(...expected.map((one) => one.since.getTime())))
   for await (const { signature, memo } of signaturesSince(node, account, since)) {
-    // A host that keeps memos says them here. Where there is none, the transaction itself must be read.
+    // Most hosts list the memo here. Without one, the transaction itself must be read.
     const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
     if (named.length > 0) yield* paymentsIn(node, signature, named)
   }
@@ -88,7 +91,9 @@ async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]):
 
 type Listed = { readonly signature: Signature; readonly memo: string | null; readonly blockTime: bigint | null }
 
-/** The successful finalized transactions of a token account, the newest first, back to a moment or somewhat further. */
+/**
+ * Returns the successful finalized transactions of a token account, newest first, back to at least the given moment.
+ */
 export async function* signaturesSince(node: Node, account: string, since: Date): AsyncGenerator<Listed> {
   for (let before: { before?: Signature } = {}; ;) {
     const page = await node
@@ -112,7 +117,10 @@ export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
   return (since) => time !== null && Number(time) * 1000 <= since.getTime()
 }
 
-/** Payments in a transaction that the hot wallet signed and that names them. Anybody may send us a memo; only we sign. */
+/**
+ * Finds payments in a transaction that names them. It must be signed by the hot wallet, because anybody can send a
+ * memo.
+ */
 async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
   const told = await transactionOf(node, signature)
   const [wire] = told.transaction
@@ -136,7 +144,7 @@ export async function transactionOf(node: Node, signature: string): Promise<Told
       maxSupportedTransactionVersion: 0,
     })
     .send(limited())
-  if (told === null) throw new Error(`the node lists ${signature} and does not have it`)
+  if (told === null) throw new Error(`the node lists ${signature} but does not return it`)
   return told
 }
 
@@ -158,7 +166,7 @@ async function isPaidIn(instructions: Instructions, { from, to, coin, amount }: 
   })
 }
 
-/** True if the wallet's key signed the transaction, and the signature is that of the transaction. */
+/** True if the wallet's key signed the transaction, and `signature` belongs to the transaction. */
 export async function isSignedBy(wire: string, signature: string, wallet: string): Promise<boolean> {
   const { messageBytes, signatures } = getTransactionDecoder().decode(getBase64Encoder().encode(wire))
   const by = Object.entries(signatures).find(([signer]) => signer === wallet)?.[1]

@@ -2,14 +2,14 @@ import { createSolanaRpc } from '@solana/kit'
 
 export const openNode = (url: string) => createSolanaRpc(url)
 export type Node = ReturnType<typeof openNode>
-/** A node with the host name that it is configured by. */
+/** A node with its configured host name. */
 export type Host = { readonly host: string; readonly node: Node }
 export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string; readonly decimals: number }
 
 const CALL_TIMEOUT_MS = 10_000
-/** Of a call that a customer waits for. */
+/** Timeout in ms of a call that a customer waits for. */
 export const ASKED_MS = 1_500
-/** No call to a node may wait for ever. */
+/** Options that give each call to a node a timeout. */
 export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => ({
   abortSignal: AbortSignal.timeout(ms),
 })

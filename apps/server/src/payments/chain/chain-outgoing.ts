@@ -7,15 +7,18 @@ import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
 /** A finalized transfer out of a token account, signed by its wallet. */
 export type Outgoing = {
   readonly signature: string
-  /** The instruction in its transaction. */
+  /** The position of the instruction in its transaction. */
   readonly path: string
   readonly wire: string
-  /** Null where the signature does not cover the transfer, because a program made it. */
+  /** Null if the signature does not cover the transfer, because a program made it. */
   readonly memo: string | null
   readonly tag: string | null
-  /** The token account that received. */
+  /** The receiving token account. */
   readonly destination: string
-  /** The wallet whose token account that is; the token account if the host names no wallet to which its address belongs. */
+  /**
+   * The owner of the receiving token account. It is the token account itself if the host names no wallet from which the
+   * address is derived.
+   */
   readonly recipient: string
   readonly amount: bigint
   readonly mint: string
@@ -31,14 +34,17 @@ export type WalletSince = {
   readonly wallet: string
   readonly coins: readonly CoinOnChain[]
   readonly since: Date
-  /** Signatures that are known and not read again. */
+  /** Known signatures, which are not read again. */
   readonly known?: ReadonlySet<string>
-  /** Transactions that a host showed before and that sent nothing, by host. They are not read again; this call adds more. */
+  /**
+   * Transactions without a transfer that a host reported before, by host. They are not read again, and this call adds
+   * more.
+   */
   readonly nothingSent?: NothingSent
 }
 export type NothingSent = Map<string, Set<string>>
 
-/** One host's answer about everything that a wallet has sent since a moment. */
+/** One host's answer about all transfers that a wallet has sent since a moment. */
 export async function outgoingOf(
   { host, node }: Host,
   { wallet, coins, since, known, nothingSent = new Map() }: WalletSince,
@@ -55,7 +61,7 @@ export async function outgoingOf(
       listed.add(`${account} ${signature}`)
       if (before.has(`${account} ${signature}`)) continue
       const sent = await sentIn(node, signature, { wallet, account, coin, blockTime })
-      // Anybody can name our account in transactions, and a look that fails begins again: what was read counts at once.
+      // Stored immediately, because anybody can name our account in transactions and a failed read starts over.
       if (sent.length === 0) before.add(`${account} ${signature}`)
       payments.push(...sent)
     }
@@ -85,7 +91,7 @@ async function sentIn(
     .filter((one) => one !== undefined)
     .filter((one) => one.source === account && one.destination !== account && one.amount > 0n)
   if (moved.length === 0 || !(await isSignedBy(wire, signature, wallet))) return []
-  // A host can invent everything beside the signed bytes, so only those name a withdrawal.
+  // Only the signed bytes name a withdrawal, because a host can invent everything else.
   const signed = unpack({ ...told, meta: null }).instructions
   const { id: memo, tag } = readMemos(memosIn(signed))
   const payments: Outgoing[] = []
@@ -109,7 +115,7 @@ async function sentIn(
   return payments
 }
 
-/** The owner that the host names, if the address of the token account is derived from that wallet. */
+/** The owner that the host names, if the token account's address is derived from that wallet. */
 async function walletOf(
   told: ToldTransaction,
   index: number,

@@ -33,7 +33,7 @@ afterEach(async () => {
 const pass = (slots: number) => {
   nowMs += slots * SLOT_MS
 }
-/** The hot wallet with lamports for fees and nine tUSD, and a wallet that has no account of the coin yet. */
+/** The hot wallet with lamports for fees and 9 tUSD, and a wallet without an account of the coin. */
 async function wallets() {
   const hot = await keyOf('one', 'hot')
   await world.faucet.airdrop(hot.address, 1_000_000_000n)
@@ -47,7 +47,7 @@ test.each([
   ['33 Chinese characters', '账'.repeat(33)],
   ['100 letters', 'x'.repeat(100)],
 ])(
-  'WDR-20 the chain executes a payment with a tag of %s: the tag before the transfer, the id after it',
+  'WDR-20 executes a payment with a tag of %s, with the tag before the transfer and the id after it',
   async (_, tag) => {
     const { hot, bob } = await wallets()
     const id = randomUUID()
@@ -71,7 +71,7 @@ test.each([
   ['a tag where none is due', SENT, null, false],
   ['none where none is due', null, null, true],
 ])(
-  'WDR-20 a payment with the id and %s is found, and matches only with the tag of its withdrawal',
+  'WDR-20 finds a payment with the id and %s, and matches it only with the tag of its withdrawal',
   async (_, sent, due, matches) => {
     const { hot, bob } = await wallets()
     const since = new Date(nowMs)

@@ -26,18 +26,18 @@ export const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr
 export type Payment = {
   readonly from: KeyPairSigner
   readonly feePayer: KeyPairSigner
-  /** The wallet that receives; its token account is made when there is none. */
+  /** The receiving wallet. Its token account is created if it is missing. */
   readonly to: string
   readonly coin: CoinOnChain
   readonly amount: bigint
-  /** Makes two equal payments two transactions, and names ours on the chain. */
+  /** Distinguishes two equal payments, and identifies ours on the chain. */
   readonly memo: string
-  /** The tag that the recipient requires. Its memo comes directly before the transfer. */
+  /** The tag that the recipient requires. Its memo directly precedes the transfer. */
   readonly tag?: string | null
 }
 export type SignedPayment = { readonly wire: string; readonly signature: string; readonly lastValidHeight: bigint }
 
-/** Signs what moves the coin, and sends nothing: the bytes are to be stored first. */
+/** Signs a transfer without sending it, because the bytes must be stored first. */
 export async function signPayment(hosts: readonly Host[], payment: Payment): Promise<SignedPayment> {
   const latest = await agreedBlockhash(hosts)
   const instructions = await instructionsOf(hosts, payment)
@@ -56,8 +56,8 @@ export async function signPayment(hosts: readonly Host[], payment: Payment): Pro
 }
 
 /**
- * A blockhash that every host knows as final, with the greatest last valid height that any of them tells: one that lies cannot
- * make the bytes look dead before they are.
+ * A blockhash that every host knows as final, with the greatest last valid height of all hosts. A lying host therefore
+ * cannot make the bytes look expired too early.
  */
 async function agreedBlockhash(hosts: readonly Host[]) {
   const told = await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))
@@ -72,7 +72,7 @@ async function agreedBlockhash(hosts: readonly Host[]) {
     )
     return { blockhash, lastValidBlockHeight: heights.reduce((most, height) => (height > most ? height : most)) }
   }
-  throw new Error('no recent blockhash that every node of the chain knows')
+  throw new Error('no recent blockhash is known to every node of the chain')
 }
 
 const latestBlockhash = async (node: Node) =>
@@ -104,7 +104,7 @@ const memoOf = (text: string): Instruction => ({
   data: new TextEncoder().encode(text),
 })
 
-/** Hands the bytes to every host. Sending them again is harmless; an error does not mean that they will not land. */
+/** Sends the bytes to every host. Sending them again is harmless. An error does not mean that they will not land. */
 export async function broadcast(hosts: readonly Host[], wire: string): Promise<void> {
   const signed = getBase64EncodedWireTransaction(getTransactionDecoder().decode(getBase64Encoder().encode(wire)))
   await Promise.any(

@@ -16,7 +16,7 @@ export type Arrival = {
 export type AddressKind = 'wallet' | 'not_a_wallet' | 'invalid'
 export type SignatureState = 'absent' | 'landed' | 'finalized' | 'failed'
 
-/** Confirmed transactions that named `tokenAccount` after `since`, oldest first. */
+/** Confirmed transactions with `tokenAccount` after `since`, oldest first. */
 export async function arrivals(node: Node, tokenAccount: string, since: string | undefined): Promise<Arrival[]> {
   const until = since === undefined ? {} : { until: asSignature(since) }
   const all: Arrival[] = []
@@ -32,7 +32,7 @@ export async function arrivals(node: Node, tokenAccount: string, since: string |
   }
 }
 
-/** What a transaction brought to `watched`; undefined while it has not reached `commitment`. */
+/** The movements of a transaction into `watched`; undefined until it reaches `commitment`. */
 export async function incoming(
   node: Node,
   signature: string,
@@ -64,7 +64,7 @@ export async function tokenAccountOf(owner: string, coin: Pick<CoinOnChain, 'min
   return account
 }
 
-/** Minor units in a token account; zero when there is no such account. */
+/** Minor units in a token account; zero if it does not exist. */
 export async function tokenBalance(node: Node, tokenAccount: string): Promise<bigint> {
   const asked = node.getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
   const { value } = await answered(asked.send(limited()))
@@ -75,8 +75,8 @@ export async function tokenBalance(node: Node, tokenAccount: string): Promise<bi
 export const ACCOUNTS_PER_CALL = 100
 
 /**
- * The balance of each token account at confirmed, in minor units as text; '' where there is no account. One call reads 100
- * accounts, so a change is found without asking for the signatures of each.
+ * The balance of each token account at `confirmed`, in minor units as text; '' if it does not exist. One call reads 100
+ * accounts, so changes are found without requesting the signatures of each.
  */
 export async function balancesOf(node: Node, tokenAccounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
@@ -100,7 +100,7 @@ export async function balancesOf(node: Node, tokenAccounts: readonly string[]): 
   return found
 }
 
-/** Something stands at the address, finally. */
+/** True if an account exists at the address, finally. */
 export async function exists(node: Node, text: string): Promise<boolean> {
   const { value } = await node
     .getAccountInfo(address(text), { commitment: 'finalized', encoding: 'base64' })
@@ -111,7 +111,7 @@ export async function exists(node: Node, text: string): Promise<boolean> {
 export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
   (await node.getBalance(address(owner), { commitment: 'finalized' }).send(limited())).value
 
-/** What stands at an address now. Where nothing stands yet, a wallet may if the address has a key. */
+/** The kind of an address. An address without an account counts as a wallet if it has a key. */
 export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'

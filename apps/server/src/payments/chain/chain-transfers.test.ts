@@ -41,18 +41,18 @@ const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string }
 
 type Story = {
   readonly outer?: readonly Instruction[]
-  /** Called by the first outer instruction. */
+  /** Instructions called by the first outer instruction. */
   readonly inner?: readonly Instruction[]
   readonly before?: bigint
   readonly after: bigint
   readonly mint?: Address
   readonly owner?: Address
-  /** The owner of the account that `move` takes from. */
+  /** The owner of the source account of `move`. */
   readonly sourceOwner?: Address
   readonly err?: unknown
 }
 
-/** The told form of a transaction that did this and left our account so. */
+/** A transaction in the form of a node's answer, with these instructions and this result for our account. */
 function tell({
   outer = [],
   inner = [],
@@ -73,7 +73,7 @@ function tell({
     ),
   )
   const { staticAccounts } = getCompiledTransactionMessageDecoder().decode(compiled.messageBytes)
-  // A program that is called from inside is loaded beside the accounts that the message names.
+  // A program that is called by another program is loaded in addition to the accounts of the message.
   const writable = [address(TOKEN_PROGRAM)]
   const accounts = [...staticAccounts, ...writable]
   const balance = (amount: bigint) => ({
@@ -108,21 +108,21 @@ test.each([
   ['the owner of the source gave the order', payer, payer],
   ['a delegate of the owner gave the order', other, null],
   ['the node does not say who owns the source', undefined, null],
-])('WDR-18 the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
+])('WDR-18 finds the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
   const told = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
   expect(incomingOf('signature', told, watched).map((one) => one.sender)).toEqual([found])
 })
 
-test('WDR-18 a movement that the instructions do not explain has no sender', () => {
+test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
   const told = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
   expect(incomingOf('signature', told, watched)).toMatchObject([{ odd: true, sender: null }])
 })
 
-test('DEP-03 a transfer that a program makes from inside is found by its place', () => {
+test('DEP-03 finds a transfer by a program by its instruction path', () => {
   expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, odd: false }])
 })
 
-test('DEP-03 transfers from outside and inside and a mint in one transaction are told apart', () => {
+test('DEP-03 distinguishes outer transfers, inner transfers and a mint in one transaction', () => {
   const minted = getMintToInstruction({ mint, token: ours, mintAuthority: authority, amount: 4n })
   expect(seen({ inner: [move(1n), move(2n)], outer: [move(3n), minted], before: 7n, after: 17n })).toEqual([
     { path: '1', amount: 3n, odd: false },
@@ -132,33 +132,33 @@ test('DEP-03 transfers from outside and inside and a mint in one transaction are
   ])
 })
 
-test('DEP-03 a transfer of nothing beside one of something is no deposit', () => {
+test('DEP-03 ignores a transfer of zero beside another transfer', () => {
   expect(seen({ outer: [move(0n), move(5n)], after: 5n })).toEqual([{ path: '1', amount: 5n, odd: false }])
   expect(seen({ inner: [move(0n)], after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
 })
 
-test('what goes elsewhere, comes from ourselves or goes away is no deposit', () => {
+test('ignores transfers to other accounts, from ourselves, and out of the account', () => {
   expect(seen({ outer: [move(5n, { to: other })], before: 3n, after: 3n })).toEqual([])
   expect(seen({ outer: [move(5n, { from: ours })], before: 3n, after: 3n })).toEqual([])
   expect(seen({ outer: [move(5n, { from: ours, to: other })], before: 8n, after: 3n })).toEqual([])
 })
 
-test('DEP-01 a transfer in a failed transaction is no deposit', () => {
+test('DEP-01 ignores a transfer in a failed transaction', () => {
   expect(seen({ outer: [move(5n)], after: 5n, err: { InstructionError: [0, 'InvalidArgument'] } })).toEqual([])
 })
 
-test('DEP-04 another mint, or an account that is no longer ours, brings nothing', () => {
+test('DEP-04 ignores another mint, and an account that is no longer ours', () => {
   expect(seen({ outer: [move(5n)], after: 5n, mint: fakeMint })).toEqual([])
   expect(seen({ outer: [move(5n)], after: 5n, owner: other })).toEqual([])
 })
 
-test('DEP-04 of a mint that keeps a fee the net is what arrived', () => {
+test('DEP-04 returns the net amount for a mint with transfer fees', () => {
   expect(seen({ outer: [move(100n, { by: TOKEN_2022_PROGRAM })], after: 97n })).toEqual([
     { path: '0', amount: 97n, odd: false },
   ])
 })
 
-test('DEP-04 a balance that the instructions do not explain is told as one odd movement', () => {
+test('DEP-04 returns one odd movement if the instructions do not explain the balance', () => {
   expect(seen({ after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
   expect(seen({ outer: [move(5n), move(2n, { from: ours, to: other })], after: 3n })).toEqual([
     { path: '0', amount: 3n, odd: false },
@@ -166,6 +166,6 @@ test('DEP-04 a balance that the instructions do not explain is told as one odd m
   expect(seen({ outer: [move(5n), move(4n)], after: 8n })).toEqual([{ path: '0', amount: 8n, odd: true }])
 })
 
-test('a look-alike instruction of another program is not believed', () => {
+test('ignores a look-alike instruction of another program', () => {
   expect(seen({ outer: [move(5n, { by: program })], before: 3n, after: 3n })).toEqual([])
 })

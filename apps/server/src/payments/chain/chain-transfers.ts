@@ -16,7 +16,7 @@ type TokenBalance = {
   readonly uiTokenAmount: { readonly amount: string }
 }
 
-/** A transaction as `getTransaction` with base64 tells it; only what crediting reads. */
+/** A transaction as `getTransaction` returns it with base64, reduced to the fields that crediting reads. */
 export type ToldTransaction = {
   readonly slot: bigint
   readonly transaction: readonly [string, string]
@@ -38,7 +38,10 @@ export type ToldTransaction = {
   } | null
 }
 
-/** One movement of one mint into one token account. `odd`: the instructions do not explain the balance, so a person must look. */
+/**
+ * One movement of one mint into one token account. `odd` means that the instructions do not explain the balance, so a
+ * person must check it.
+ */
 export type Incoming = {
   readonly signature: string
   readonly slot: bigint
@@ -59,7 +62,10 @@ type Instruction = {
   readonly data: Uint8Array
 }
 
-/** Token instructions that raise an account's balance: discriminator → places of the source, the mint where it is named, and the destination. */
+/**
+ * Token instructions that raise an account's balance: discriminator → positions of the source, the mint if it is named,
+ * and the destination.
+ */
 const movements: Readonly<
   Record<
     number,
@@ -74,8 +80,8 @@ const movements: Readonly<
 const AMOUNT_AT = 1
 
 /**
- * What a transaction brought to `watched`, by instruction. The balance decides how much (after less before), the
- * instructions only tell it apart: where they do not add up to it, one odd movement of the whole difference is told.
+ * The movements of a transaction into `watched`, by instruction. The balance change (after minus before) is the amount;
+ * the instructions only divide it. If they do not add up to it, one odd movement with the whole difference is returned.
  */
 export function incomingOf(signature: string, told: ToldTransaction, watched: WatchedAccount): Incoming[] {
   if (told.meta === null || told.meta.err !== null) return []
@@ -85,7 +91,7 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
     balanceAt(told.meta.postTokenBalances, index, watched) - balanceAt(told.meta.preTokenBalances, index, watched)
   if (index < 0 || gained <= 0n) return []
   const moved = instructions.map(movementOf).filter((one) => one !== undefined)
-  // A transfer of nothing, which anybody may put beside others, is no movement.
+  // A transfer of zero is no movement. Anybody can add one to a transaction.
   const into = moved.filter(
     (one) => one.amount > 0n && one.destination === watched.tokenAccount && one.source !== watched.tokenAccount,
   )
@@ -99,7 +105,7 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
       odd: false,
       sender: senderOf(one, accounts, told.meta?.preTokenBalances),
     }))
-  // A mint that keeps a fee of each transfer: what arrived is less than what was sent.
+  // With a transfer fee of the mint, less arrives than was sent.
   const keptFee = first !== undefined && into.length === 1 && gained < first.amount
   return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee, sender: null }]
 }
@@ -114,14 +120,14 @@ function senderOf(
   return owner !== undefined && owner === authority ? owner : null
 }
 
-/** The accounts and instructions of a transaction, those that programs made included. */
+/** The accounts and instructions of a transaction, including instructions that programs made. */
 export function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
   const wire = getBase64Encoder().encode(told.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
   const loaded = told.meta?.loadedAddresses
   const accounts: string[] = [...message.staticAccounts, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
   const at = (index: number) => accounts[index] ?? ''
-  // A message of a form that we cannot read tells no instructions: then the balance alone speaks, and a person looks.
+  // A message of an unknown version has no readable instructions. Then only the balance counts, and a person checks it.
   const outer = ('instructions' in message ? message.instructions : []).map((one, i) => ({
     path: `${i}`,
     program: at(one.programAddressIndex),
@@ -139,13 +145,13 @@ export function unpack(told: ToldTransaction): { accounts: string[]; instruction
   return { accounts, instructions: [...outer, ...inner] }
 }
 
-/** Zero when the account is not there, holds another mint, or does not belong to our wallet any more. */
+/** Zero if the account does not exist, holds another mint, or no longer belongs to our wallet. */
 function balanceAt(balances: readonly TokenBalance[] | undefined, index: number, watched: WatchedAccount): bigint {
   const found = balances?.find((one) => one.accountIndex === index)
   return found?.mint === watched.mint && found.owner === watched.owner ? BigInt(found.uiTokenAmount.amount) : 0n
 }
 
-/** The movement of a token that an instruction asks for; undefined of any other instruction. */
+/** The token movement of an instruction; undefined for any other instruction. */
 export function movementOf({ path, program, accounts, data }: Instruction) {
   if (program !== TOKEN_PROGRAM && program !== TOKEN_2022_PROGRAM) return undefined
   const places = movements[data[0] ?? -1]

@@ -50,7 +50,7 @@ async function richWallet(name: string, amount: bigint) {
   return key
 }
 
-test('a deposit is announced at confirmed and settled at finalized only', async () => {
+test('announces a deposit at confirmed, and settles it only at finalized', async () => {
   const alice = await keyOf('one', 'alice')
   const watched = await watch(alice.address)
   const signature = await world.faucet.give(alice.address, 5_000_000n)
@@ -66,7 +66,7 @@ test('a deposit is announced at confirmed and settled at finalized only', async 
   expect(await chain.arrivals(watched.tokenAccount, signature)).toEqual([])
 })
 
-test('DEP-03 two transfers to us inside one transaction are told apart by their instruction path', async () => {
+test('DEP-03 distinguishes two transfers to us in one transaction by their instruction path', async () => {
   const alice = await keyOf('one', 'alice')
   const sender = await richWallet('sender', 9_000_000n)
   await world.faucet.give(alice.address, 1n)
@@ -88,7 +88,7 @@ test('DEP-03 two transfers to us inside one transaction are told apart by their 
   ])
 })
 
-test('DEP-01 a transaction that failed on the chain brings nothing', async () => {
+test('DEP-01 ignores a transaction that failed on the chain', async () => {
   const alice = await keyOf('one', 'alice')
   const sender = await richWallet('sender', 1_000_000n)
   await world.faucet.give(alice.address, 1n)
@@ -111,7 +111,7 @@ test('DEP-01 a transaction that failed on the chain brings nothing', async () =>
   expect(await chain.stateOf(signature)).toBe('failed')
 })
 
-test('DEP-05 nothing is settled while two providers tell different stories', async () => {
+test('DEP-05 settles nothing while two providers give different answers', async () => {
   const alice = await keyOf('one', 'alice')
   const watched = await watch(alice.address)
   const signature = await world.faucet.give(alice.address, 5_000_000n)
@@ -130,7 +130,7 @@ test('DEP-05 nothing is settled while two providers tell different stories', asy
   await lagging.close()
 })
 
-test('DEP-06 another chain behind the same address is refused at the start', async () => {
+test('DEP-06 rejects another chain behind the same address at the start', async () => {
   const genesisHash = world.chain.genesisHash
   await connectChain({ chain: 'solana_mainnet', rpcUrls: [world.url], genesisHash }).check()
   const other = await start('two')
@@ -140,7 +140,7 @@ test('DEP-06 another chain behind the same address is refused at the start', asy
   await other.close()
 })
 
-test('a payment makes the receiving account and arrives once, however often it is sent', async () => {
+test('creates the receiving account and pays once, however often the bytes are sent', async () => {
   const hot = await richWallet('hot', 9_000_000n)
   const bob = await keyOf('one', 'bob')
   pass(8)
@@ -160,7 +160,7 @@ test('a payment makes the receiving account and arrives once, however often it i
   expect(await chain.tokenBalance(await chain.tokenAccountOf(bob.address, coin))).toBe(4_000_000n)
 })
 
-test('two equal payments with other memos are two payments', async () => {
+test('treats two equal payments with different memos as two payments', async () => {
   const hot = await richWallet('hot', 9_000_000n)
   const bob = await keyOf('one', 'bob')
   for (const memo of ['w1', 'w2']) {
@@ -177,7 +177,7 @@ test('two equal payments with other memos are two payments', async () => {
   expect(await chain.tokenBalance(await chain.tokenAccountOf(bob.address, coin))).toBe(2_000_000n)
 })
 
-test('bytes that were sent too late stay absent', async () => {
+test('keeps bytes that were sent too late absent', async () => {
   const hot = await richWallet('hot', 9_000_000n)
   const bob = await keyOf('one', 'bob')
   pass(8)
@@ -188,7 +188,7 @@ test('bytes that were sent too late stay absent', async () => {
   expect(await chain.stateOf(signed.signature)).toBe('absent')
 })
 
-test('WDR-14 only a wallet of this chain is one', async () => {
+test('WDR-14 accepts only a wallet of this chain', async () => {
   const alice = await keyOf('one', 'alice')
   await world.faucet.give(alice.address, 1n)
   const corpus: Record<string, string> = {
@@ -212,7 +212,7 @@ test('WDR-14 only a wallet of this chain is one', async () => {
   for (const [text, kind] of Object.entries(corpus)) expect([text, await chain.kindOf(text)]).toEqual([text, kind])
 })
 
-test('the balances of many accounts are read 100 at a time; one that is not there has none', async () => {
+test('reads balances 100 accounts at a time; a missing account has none', async () => {
   const alice = await keyOf('one', 'alice')
   await world.faucet.give(alice.address, 5_000_000n)
   const { tokenAccount } = await watch(alice.address)
@@ -229,7 +229,7 @@ test('the balances of many accounts are read 100 at a time; one that is not ther
   expect(new Set(others.map((other) => read.get(other)))).toEqual(new Set(['']))
 })
 
-test('a payment offers the price that recent blocks asked for the same accounts, up to a bound', async () => {
+test('offers the price that recent blocks charged for the same accounts, up to a maximum', async () => {
   const from = await richWallet('payer', 9_000_000n)
   const to = await keyOf('one', 'receiver')
   const source = address(await chain.tokenAccountOf(from.address, coin))

@@ -20,12 +20,12 @@ import type { Incoming, WatchedAccount } from './chain-transfers.ts'
 
 export type ChainOptions = {
   readonly chain: string
-  /** All must agree before money is credited or an attempt is given up; the first is asked for the rest. */
+  /** All of them must agree before money is credited or an attempt is given up. Other reads use the first. */
   readonly rpcUrls: readonly [string, ...string[]]
   readonly genesisHash: string
 }
 
-/** A Solana chain over JSON-RPC. Only the files beside this one know Solana. */
+/** A Solana chain over JSON-RPC. Only the files in this folder know Solana. */
 export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
   const hosts: readonly Host[] = rpcUrls.map((url) => ({ host: hostOf(url), node: openNode(url) }))
   const all = hosts.map(({ node }) => node)
@@ -38,25 +38,25 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     arrivals: (tokenAccount: string, since: string | undefined) => arrivals(first, tokenAccount, since),
     /** Balances at `confirmed` from one node, used only to find accounts with changes. */
     balancesOf: (tokenAccounts: readonly string[]) => balancesOf(first, tokenAccounts),
-    /** At confirmed, by one node: to be shown, never to be credited. */
+    /** Read at `confirmed` from one node: for display, never for crediting. */
     announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),
     settled: (signature: string, watched: WatchedAccount) => settled(all, signature, watched),
     stateOf: (signature: string) => agreedState(all, signature),
     tokenAccountOf,
     tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),
     exists: (account: string) => exists(first, account),
-    /** For the fees of the chain and new token accounts. */
+    /** The lamports of a wallet. They pay chain fees and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
-    /** Different hosts among the nodes. */
+    /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
     /** Each host's answer about a signature. */
     looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
-    /** Each host's history of the hot wallet's token account, as far as it concerns a payment. */
+    /** Each host's history of the hot wallet's token account, limited to one payment. */
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
     /** Looks up many payments at once, by their memos. */
     historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
-    /** Each host's list of everything that a wallet has sent since a moment. */
+    /** Each host's list of all transfers that a wallet has sent since a moment. */
     outgoing: (of: WalletSince) => askHosts(hosts, (host) => outgoingOf(host, of)),
     /** By host, the height after which nothing that was signed until now can land. */
     lastValidHeights: () => lastValidHeights(hosts),
@@ -66,7 +66,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 }
 export type Chain = ReturnType<typeof connectChain>
 
-/** The answer of each host about a payment, by its memo. */
+/** Each host's answer about a payment, by memo. */
 async function historiesOf(
   hosts: readonly Host[],
   expected: readonly ExpectedPayment[],
@@ -79,10 +79,13 @@ async function historiesOf(
   return new Map(expected.map(({ memo }) => [memo, about(memo)]))
 }
 
-/** A node serves another chain than the one meant. */
+/** A node serves another chain than the configured one. */
 export class WrongChain extends Error {}
 
-/** Throws `WrongChain` when a node serves another chain than the one meant: devnet coins must never be credited as mainnet's. */
+/**
+ * Throws `WrongChain` if a node serves another chain than the configured one. Devnet coins must never be credited as
+ * mainnet coins.
+ */
 async function checkGenesis(nodes: readonly Node[], chain: string, meant: string): Promise<void> {
   const hashes = await Promise.all(nodes.map((node) => node.getGenesisHash().send(limited())))
   const wrong = hashes.find((hash) => hash !== meant)
@@ -90,7 +93,7 @@ async function checkGenesis(nodes: readonly Node[], chain: string, meant: string
     throw new WrongChain(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)
 }
 
-/** What has passed at the slowest node has passed everywhere. */
+/** A height that has passed at the slowest node has passed at every node. */
 async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
   const heights = await Promise.all(
     nodes.map((node) => node.getBlockHeight({ commitment: 'finalized' }).send(limited())),
@@ -98,7 +101,7 @@ async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
   return heights.reduce((least, height) => (height < least ? height : least))
 }
 
-/** Of the newest block that each host has, final or not: bytes with an older blockhash end before. */
+/** Uses the newest block of each host, final or not, because bytes with an older blockhash expire earlier. */
 async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<string, bigint>> {
   const told = await Promise.all(
     hosts.map(async ({ host, node }): Promise<[string, bigint]> => {
@@ -109,7 +112,7 @@ async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<str
   return new Map(told)
 }
 
-/** What a finalized transaction brought, when every node tells the same; undefined while they do not. */
+/** The movements of a finalized transaction if every node reports the same; undefined while they differ. */
 async function settled(
   nodes: readonly Node[],
   signature: string,
@@ -120,7 +123,7 @@ async function settled(
   return rest.every((one) => one !== undefined && text(one) === text(first)) ? first : undefined
 }
 
-/** `unknown` where the nodes differ: nothing follows from it. */
+/** `unknown` if the nodes differ. No conclusion may be drawn from it. */
 async function agreedState(nodes: readonly Node[], signature: string): Promise<SignatureState | 'unknown'> {
   const states = new Set(await Promise.all(nodes.map((node) => signatureState(node, signature))))
   const [state] = states

@@ -1,7 +1,9 @@
 import type { Config } from '#platform/config/config.ts'
 import { connectChain, type Chain } from './chain.ts'
 
-/** Genesis hashes of the public chains: another one behind the same name is refused unless it is configured on purpose. */
+/**
+ * Genesis hashes of the public chains. Another chain behind the same name is rejected unless its hash is configured.
+ */
 const known: Readonly<Record<Config['CHAIN'], string>> = {
   solana_mainnet: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
   solana_devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',

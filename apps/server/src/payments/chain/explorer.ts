@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** The query by which the public explorer selects another network than mainnet. */
+/** The query parameter that selects a network other than mainnet in the public explorer. */
 const cluster: Readonly<Record<Config['CHAIN'], string>> = { solana_mainnet: '', solana_devnet: '?cluster=devnet' }
 
-/** Links to a block explorer, where people see what the nodes that are configured may not say. */
+/** Links to a block explorer, which lets people check the configured nodes independently. */
 export function configuredExplorer({ CHAIN, CHAIN_EXPLORER_URL }: Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>) {
   const base = CHAIN_EXPLORER_URL.replace(/\/$/, '')
   return {

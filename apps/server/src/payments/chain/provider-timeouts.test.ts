@@ -13,7 +13,7 @@ let outside: Server
 let house: TestHouse
 let who: Person
 beforeAll(async () => {
-  // Takes every call and answers none.
+  // Accepts every call and never answers.
   outside = createServer(() => undefined)
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done))
   const at = outside.address()
@@ -66,7 +66,7 @@ test.each([
     verification.sendEmail.path,
     async () => ({ account: 'ada@example.com', scene: 'register', captcha }),
   ],
-])('OPS-02 while %s says nothing who waits for it hears %s within two seconds', async (_, code, path, payload) => {
+])('OPS-02 while %s does not respond, answers %s within two seconds', async (_, code, path, payload) => {
   const told = await ask(path, await payload())
   expect(told.code).toBe(code)
   // Two seconds, plus a margin of two. Timeouts of external services are five seconds or more.

@@ -9,7 +9,7 @@ import {
   verifySignature,
 } from '@solana/kit'
 
-/** What the command line of Solana puts before a message of plain ASCII, by its version 0 of messages off the chain. */
+/** The header that the Solana command line puts before a message of plain ASCII (off-chain message version 0). */
 const commandLine = (text: Uint8Array): Uint8Array =>
   Uint8Array.from([
     0xff,
@@ -21,7 +21,7 @@ const commandLine = (text: Uint8Array): Uint8Array =>
     ...text,
   ])
 
-/** The bytes that wallets make of one text: as it is, and as messages off the chain of both versions that are in use. */
+/** The bytes that wallets sign for one text: the text itself, and both versions of off-chain messages in use. */
 const formsOf = (text: string, wallet: string): readonly Uint8Array[] => {
   const bytes = Uint8Array.from(getUtf8Encoder().encode(text))
   const requiredSignatories = [{ address: address(wallet) }]
@@ -35,7 +35,10 @@ const formsOf = (text: string, wallet: string): readonly Uint8Array[] => {
 const bytesOf = (signature: string): Uint8Array =>
   Uint8Array.from(signature.endsWith('=') ? Buffer.from(signature, 'base64') : getBase58Encoder().encode(signature))
 
-/** Whether the key of `wallet` signed `text`; `signature` is 64 bytes in base58, as wallets and the command line write it, or in base64. */
+/**
+ * True if the key of `wallet` signed `text`. `signature` is 64 bytes in base58, as wallets and the command line write
+ * it, or in base64.
+ */
 export async function signedByWallet(wallet: string, text: string, signature: string): Promise<boolean> {
   const signed = bytesOf(signature)
   if (!isAddress(wallet) || signed.length !== 64) return false

@@ -4,18 +4,21 @@ import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts
 import type { Seal } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Names the key that addresses are sealed with. */
+/** The name of the key that seals deposit addresses. */
 export const ADDRESS_SEAL = 'deposit address'
 export type AddressRow = { readonly chain: string; readonly address: string; readonly customer_id: string }
 
-/** What the seal of an address is over. */
+/** The fields that the seal of an address covers. */
 export const sealedAddress = ({ chain, address, customer_id }: AddressRow): AddressRow => ({
   chain,
   address,
   customer_id,
 })
 
-/** The customer's own address; undefined until the signer has made it. A row that was changed from outside is never given out. */
+/**
+ * The customer's own address; undefined until the signer has created it. A row that was changed outside the application
+ * is never returned.
+ */
 export async function ownAddress(
   tx: Source,
   seal: Seal,
@@ -28,7 +31,7 @@ export async function ownAddress(
       select chain, address, customer_id, seal from deposit_address where chain = ${chain} and customer_id = ${customerId}`,
   )
   if (found === undefined) return undefined
-  assert(seal.holds(sealedAddress(found), found.seal), `deposit address ${found.address} is not sealed by us`)
+  assert(seal.holds(sealedAddress(found), found.seal), `the seal of deposit address ${found.address} is not valid`)
   return found.address
 }
 
@@ -42,7 +45,7 @@ export const insertAddress = (tx: Tx, row: AddressRow, seal: Seal): Promise<bigi
 export const isDepositAddress = async (tx: Source, chain: string, address: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from deposit_address where chain = ${chain} and address = ${address}`)) !== undefined
 
-/** A wallet of the house: never given to anybody, and nobody's destination. */
+/** Stores a wallet of the exchange. It is never given to a customer, and no withdrawal may go to it. */
 export const insertHouseAddress = (tx: Tx, chain: string, address: string, kind: 'hot' | 'cold'): Promise<bigint> =>
   changed(
     tx,
@@ -50,7 +53,7 @@ export const insertHouseAddress = (tx: Tx, chain: string, address: string, kind:
         on conflict do nothing`,
   )
 
-/** Verified customers who have no address on the chain yet. */
+/** Verified customers without an address on the chain. */
 export const customersWithoutAddress = (tx: Source, chain: string, most: number): Promise<{ id: string }[]> =>
   many(
     tx,
@@ -70,13 +73,13 @@ export type Watched = {
   readonly customer_id: string
   readonly signature: string | null
   readonly confirmations: number
-  /** The balance at the last look at the signatures, in minor units as text; null before it. */
+  /** The balance at the last check of the signatures, in minor units as text; null before the first check. */
   readonly balance: string | null
-  /** Number of consecutive looks that found nothing new at this balance. */
+  /** Number of consecutive checks that found nothing new at this balance. */
   readonly empty_looks: number
 }
 
-/** From the first time an address is shown for a coin, what arrives there is watched. */
+/** Starts watching the address for a coin, when it is first shown to the customer. */
 export const watchAddress = (
   tx: Tx,
   row: Pick<Watched, 'chain' | 'token_account' | 'coin' | 'mint' | 'address' | 'customer_id'>,
@@ -97,8 +100,8 @@ export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> 
   )
 
 /**
- * The balance of a token account that settled deposits and final sweeps explain, in minor units. A transaction that a node
- * has not listed yet is not in it.
+ * The balance of a token account that settled deposits and final sweeps explain, in minor units. It excludes
+ * transactions that a node has not listed yet.
  */
 export const explainedBalance = async (
   tx: Source,
@@ -116,7 +119,7 @@ export const explainedBalance = async (
   return found?.minor ?? 0n
 }
 
-/** Stores the balance and the result of a look at the signatures of an account. */
+/** Stores the balance of an account and the result of checking its signatures. */
 export const recordLook = (
   tx: Tx,
   { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,
@@ -128,7 +131,7 @@ export const recordLook = (
          where chain = ${chain} and token_account = ${token_account}`,
   )
 
-/** Only forward: a provider that tells of an older state changes nothing. */
+/** Moves the cursor only forward, so a provider with an older state changes nothing. */
 export const advanceCursor = (
   tx: Tx,
   watched: Pick<Watched, 'chain' | 'token_account'>,

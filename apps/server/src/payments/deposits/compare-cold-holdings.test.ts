@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What the hot wallet holds above its cap goes to the cold one and is final. */
+/** Moves the hot wallet's amount above its cap to the cold wallet, finally. */
 async function move(): Promise<void> {
   await keepHotCapOnce(house.signer)
   await sweepDepositsOnce(house.signer)
@@ -31,7 +31,7 @@ const found = async () => (await verify(house.database.auditUrl, 'everything')).
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
     .rows[0]?.by ?? 0n
-/** A look at the chain; before its question of that number something happens. Answers how many it asked. */
+/** Compares with the chain. `happens` runs before the call with number `before`. Returns the number of calls. */
 async function look(before = -1, happens: () => unknown = () => undefined): Promise<number> {
   const { chain } = house.signer
   let asked = 0
@@ -43,7 +43,7 @@ async function look(before = -1, happens: () => unknown = () => undefined): Prom
   return asked
 }
 
-test('what goes from hot to cold or back is no difference, wherever in a look it lands', async () => {
+test('reports no difference for transfers between hot and cold wallet, at any point of a comparison', async () => {
   const questions = await look()
   expect(questions).toBe(4)
   const hotAndCold = async () => [
@@ -69,7 +69,7 @@ test('what goes from hot to cold or back is no difference, wherever in a look it
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
-test('what is missing from the cold wallet is told, also while the hot one sends to it', async () => {
+test('reports an amount that is missing from the cold wallet, also while the hot wallet sends to it', async () => {
   await house.cold.send(hot, 20n * DOLLAR)
   house.slots(10)
   await keepHotCapOnce(house.signer)

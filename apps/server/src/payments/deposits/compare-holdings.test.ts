@@ -23,7 +23,9 @@ const told = async () =>
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
     .rows[0]?.by
-/** The look of a chain that says `less` than there is, while `meanwhile` happens between each question and its answer. */
+/**
+ * Compares with a chain that reports `less` than it holds, while `meanwhile` happens between each call and its answer.
+ */
 const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
   const { chain } = house.signer
   const tokenBalance = async (account: string) => {
@@ -48,12 +50,12 @@ const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
       transfers: [{ debit, credit, coin: COIN, amount: amount(minor) }],
     }),
   )
-/** A customer whose deposit of 5 is booked, and one to trade with. */
+/** A customer with a booked deposit of 5, and one to trade with. */
 async function traders() {
   const [ada, bob] = [await house.depositor(), await house.customer()]
   await deposit(ada.address, 5_000_000n)
   const [of, to] = [ada, bob].map(({ id }) => ({ customer: id, kind: 'token' }) as const)
-  if (of === undefined || to === undefined) throw new Error('two people')
+  if (of === undefined || to === undefined) throw new Error('there are not two people')
   return { ada, of, trade: () => pay(of, to, 1n) }
 }
 async function deposit(address: string, minor: bigint): Promise<void> {
@@ -63,7 +65,7 @@ async function deposit(address: string, minor: bigint): Promise<void> {
 }
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
-test('what the chain holds for the house is told beside the books, and only when nothing is under way', async () => {
+test("records the exchange's holdings on the chain beside the books, only while nothing is under way", async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -76,7 +78,7 @@ test('what the chain holds for the house is told beside the books, and only when
   expect([await told(), await found()]).toEqual([[5_000_000n], []])
 })
 
-test('coins that left without the books knowing break I27, once they have been gone for a while', async () => {
+test('breaks I27 after coins have been missing for some time without a journal', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(8)
@@ -94,7 +96,7 @@ test('coins that left without the books knowing break I27, once they have been g
   expect(await found()).toEqual([])
 })
 
-test('coins that leave are missed while deposits of the same coin are always under way, as far as these do not explain them', async () => {
+test('reports missing coins while deposits of the same coin are always under way, as far as these do not explain them', async () => {
   const { ada } = await traders()
   let gone = 0n
   const look = lookAt(
@@ -114,7 +116,7 @@ test('coins that leave are missed while deposits of the same coin are always und
     return found()
   }
   expect(await stands()).toEqual([])
-  // As much as has arrived by then may be what is missing, for all that is known; more may not.
+  // Deposits that have arrived by then may explain the same amount, but not more.
   gone = 5_000_000n
   expect(await stands()).toEqual(['I27'])
   house.slots(40)
@@ -124,7 +126,7 @@ test('coins that leave are missed while deposits of the same coin are always und
   expect(await found()).toEqual([])
 })
 
-test('what was missing and is there again has ended, also while deposits of the coin are always under way', async () => {
+test('ends a finding when the coins are back, also while deposits of the coin are always under way', async () => {
   const { ada } = await traders()
   let gone = 5_000_000n
   const look = lookAt(
@@ -145,7 +147,7 @@ test('what was missing and is there again has ended, also while deposits of the 
   await house.watch()
 })
 
-test('what has arrived and is not booked yet is no difference', async () => {
+test('reports no difference for arrived deposits that are not booked yet', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(8)
@@ -157,7 +159,7 @@ test('what has arrived and is not booked yet is no difference', async () => {
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
-test('coins that leave are missed while people trade all the time, and stay missed until a look finds them', async () => {
+test('reports missing coins while customers trade continuously, until a comparison finds them', async () => {
   const { ada, of, trade } = await traders()
   let gone = 1_000_000n
   const look = lookAt(() => gone, trade)
@@ -170,7 +172,7 @@ test('coins that leave are missed while people trade all the time, and stay miss
   expect(await found()).toEqual(['I27'])
   await trade()
   expect(await found()).toEqual(['I27'])
-  // The books move by exactly what is missing, and back.
+  // The books change by exactly the missing amount, and back.
   await pay(of, { house: 'custody' }, gone)
   expect(await found()).toEqual(['I27'])
   await pay({ house: 'custody' }, of, gone)
@@ -181,7 +183,7 @@ test('coins that leave are missed while people trade all the time, and stay miss
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
-test('coins that leave a few at a time are missed while deposits of the same coin come in', async () => {
+test('reports coins that leave in small amounts while deposits of the same coin arrive', async () => {
   const { ada, trade } = await traders()
   let gone = 0n
   const look = lookAt(() => (gone += 1_000_000n), trade)
@@ -195,7 +197,7 @@ test('coins that leave a few at a time are missed while deposits of the same coi
   expect(await found()).toEqual([])
 })
 
-test('what comes or goes between question and answer is no difference', async () => {
+test('reports no difference for movements between call and answer', async () => {
   const { ada, of } = await traders()
   let out = 0n
   const comes = () => deposit(ada.address, 3_000_000n)

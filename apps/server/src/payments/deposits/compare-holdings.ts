@@ -10,10 +10,11 @@ import { coinsOn, type HeldCoin, underWay, watchedAccounts } from './holdings.sq
 export type HoldingsDeps = Pick<Deps, 'db'> & OutsideDeps & { readonly chain: Chain }
 
 /**
- * Tells the verifier what the house holds on the chain, final: its wallets and every account that deposits come to. A coin with
- * something under way is known between bounds: what leaves has left or has not, what arrives has come or has not. So what is
- * missing beyond all that leaves is seen while traffic lasts. What settles between look and answer moves the books, but for
- * sweeps, which move nothing: those under way before count beside those after.
+ * Compares the books with the exchange's finalized holdings on the chain: its wallets and every deposit account. While
+ * something is under way, a coin is known only between bounds, because each transfer may have left or arrived already
+ * or not. An amount beyond these bounds is therefore found during traffic. A settlement between call and answer changes
+ * the books and voids the comparison. Sweeps change no books, so those under way before and after the call are both
+ * counted.
  */
 export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
   for (const held of await coinsOn(deps, deps.chain.chain)) {
@@ -29,8 +30,8 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
 }
 
 /**
- * Deposit accounts first: a sweep that lands between two questions is counted twice, never left out. Cold wallets before and
- * after the hot one: what goes between them meanwhile, either way, makes the two answers differ by just that.
+ * Reads deposit accounts first, so a sweep between two calls is counted twice and never left out. Cold wallets are read
+ * before and after the hot wallet: a transfer between them makes the two answers differ by exactly its amount.
  */
 async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
   const { chain } = deps.chain

@@ -16,7 +16,7 @@ const found = async () => (await verify(house.database.auditUrl, 'everything')).
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
     .rows[0]?.by
-/** Two looks five minutes apart at a chain of which so much is missing. */
+/** Compares twice, five minutes apart, with a chain that misses this amount. */
 async function lookTwice(missing: bigint): Promise<void> {
   const { chain } = house.signer
   const tokenBalance = async (account: string) => {
@@ -29,7 +29,7 @@ async function lookTwice(missing: bigint): Promise<void> {
   await look()
 }
 
-test('what is signed may have left or not; what is missing beyond it is seen, though it never ends', async () => {
+test('treats a signed payment as sent or not, and reports what is missing beyond it, even if it never ends', async () => {
   await house.depositor()
   const flow = withdrawing(house)
   const { id } = await flow.approved()

@@ -20,7 +20,7 @@ const STEPS = 25
 
 type Truth = { credited: bigint; suspended: bigint }
 
-/** Dies before a commit, or after it with the answer lost. */
+/** Fails before a commit, or after it with the answer lost. */
 const dying =
   (random: () => number) =>
   (actor: string): InTx => {
@@ -33,7 +33,7 @@ const dying =
     }
   }
 
-/** A node that fails, does not tell yet, or forgets what it told. */
+/** A node that fails, answers late, or forgets an earlier answer. */
 function unreliable(random: () => number): Chain {
   const { chain } = house.signer
   return {
@@ -48,7 +48,7 @@ function unreliable(random: () => number): Chain {
   }
 }
 
-/** A transaction that names the customer's account, lands and fails. */
+/** A transaction with the customer's account that lands but fails. */
 async function fakeDeposit(to: string): Promise<void> {
   const sender = await keyOf('outside', 'sender')
   await house.chain.faucet.airdrop(sender.address, 1_000_000_000n)
@@ -85,7 +85,7 @@ async function oneStep(random: () => number, to: string, truth: Truth): Promise<
   await steps[Math.floor(random() * steps.length)]?.()
 }
 
-test('DEP-01 DEP-02 DEP-05 whatever dies, lies or lags, exactly the final valid deposits are credited, once', async () => {
+test('DEP-01 DEP-02 DEP-05 credits exactly the final valid deposits, once, despite crashes, lies and delays', async () => {
   const random = seeded(11)
   for (let history = 0; history < HISTORIES; history++) {
     const ada = await house.depositor()
@@ -107,7 +107,7 @@ async function setAside(customerId: string): Promise<bigint> {
   return rows[0]?.minor ?? -1n
 }
 
-/** The same numbers in every run. */
+/** A random generator with the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

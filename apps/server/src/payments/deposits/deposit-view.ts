@@ -3,7 +3,7 @@ import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts
 import { z } from 'zod'
 import type { Summary } from '#services/approvals/kind.ts'
 
-/** What two people see of a deposit, whatever they decide about it. */
+/** A deposit as two people see it, for every decision about it. */
 export const DepositView = z.strictObject({
   id: Id,
   customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
@@ -14,7 +14,7 @@ export const DepositView = z.strictObject({
 })
 export type DepositView = z.output<typeof DepositView>
 
-/** A deposit with its owner, as the lists of doubtful ones read it. */
+/** A deposit with its owner, as in the lists of doubted deposits. */
 export type OwnedDeposit = {
   readonly id: string
   readonly coin: string

@@ -12,7 +12,9 @@ import type { Watched } from './addresses.sql.ts'
 
 export type DepositRow = { readonly id: string; readonly status: DepositStatus; readonly fresh: boolean }
 
-/** The row of this movement, made when there is none and locked until the transaction ends: the key makes it one. */
+/**
+ * The row of this movement, created if missing and locked until the transaction ends. The unique key makes it one row.
+ */
 export async function lockDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<DepositRow> {
   const fresh = await changed(
     tx,
@@ -31,7 +33,7 @@ export async function lockDeposit(tx: Tx, id: string, watched: Watched, seen: In
   return { ...row, fresh: fresh === 1n }
 }
 
-/** What the finalised chain says replaces what was announced. */
+/** Replaces the announced facts with those of the finalized chain. */
 export const setSettled = (tx: Tx, id: string, settled: Incoming, confirmations: number): Promise<bigint> =>
   changed(
     tx,
@@ -48,7 +50,7 @@ export const setReason = (
   reason: SetAsideReason | typeof GONE_FROM_CHAIN | null,
 ): Promise<bigint> => changed(tx, sql`update deposit set reason = ${reason} where id = ${id}`)
 
-/** n of N for what is not final yet. */
+/** Updates the confirmations ("n of N") of deposits that are not final yet. */
 export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Promise<bigint> =>
   changed(
     tx,
@@ -57,10 +59,10 @@ export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Pro
          where n.coin = d.coin and n.chain = d.chain and d.chain = ${chain} and d.status in ('seen', 'confirming')`,
   )
 
-/** A movement that was announced, with the account it is to come to. */
+/** An announced movement, with the account that receives it. */
 export type OpenDeposit = WatchedAccount & { readonly id: string; readonly signature: string; readonly path: string }
 
-/** Announced once, not final, and older than `slot`. */
+/** Deposits that were announced, are not final, and are older than `slot`. */
 export const openBefore = (tx: Source, chain: string, slot: bigint): Promise<OpenDeposit[]> =>
   many(
     tx,
@@ -88,11 +90,11 @@ export type ListedDeposit = {
 
 type Listed = Omit<InputOf<typeof deposits.list>, 'status'> & {
   readonly statuses?: readonly DepositStatus[] | undefined
-  /** Of one transaction on the chain. */
+  /** Limits the list to one transaction on the chain. */
   readonly signature?: string | undefined
 }
 
-/** One page of a customer's deposits, newest first, with how many there are. */
+/** One page of a customer's deposits, newest first, with their total number. */
 export function listDeposits(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedDeposit>> {
   const { coin, statuses, signature, from, to } = asked
   const chosen = sql`

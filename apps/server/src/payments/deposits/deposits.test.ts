@@ -31,7 +31,7 @@ const statusesOf = async (customerId: string): Promise<string[]> => {
   return rows.map(({ status, reason }) => (reason === null ? status : `${status}: ${reason}`))
 }
 
-test('a deposit is shown on its way, counted up and credited when it is final', async () => {
+test('shows a deposit under way, counts its confirmations, and credits it when it is final', async () => {
   const ada = await house.depositor()
   const api = house.api(deposits, ada)
   const txId = await house.chain.faucet.give(ada.address, 25_000_000n)
@@ -49,7 +49,7 @@ test('a deposit is shown on its way, counted up and credited when it is final', 
   expect(await house.tokenBalance(ada.id)).toEqual({ posted: 25_000_000n, held: 0n })
 })
 
-test('DEP-02 the same deposit is credited once by many watchers at once, again and after the cursor was lost', async () => {
+test('DEP-02 credits a deposit once with many simultaneous watchers, repeated runs and a lost cursor', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   await house.chain.faucet.give(ada.address, 7_000_000n)
@@ -61,7 +61,7 @@ test('DEP-02 the same deposit is credited once by many watchers at once, again a
   expect(await statusesOf(ada.id)).toEqual(['credited', 'credited'])
 })
 
-test('DEP-02 a watcher that dies after crediting and before moving its cursor credits nothing twice', async () => {
+test('DEP-02 credits nothing twice after a watcher dies between crediting and moving its cursor', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(8)
@@ -72,7 +72,7 @@ test('DEP-02 a watcher that dies after crediting and before moving its cursor cr
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-01 a transaction that is not final brings nothing, one that vanished is dropped', async () => {
+test('DEP-01 credits no transaction that is not final, and drops one that vanished', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -91,7 +91,7 @@ test('DEP-01 a transaction that is not final brings nothing, one that vanished i
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-01 what was dropped and becomes final after all is credited, once', async () => {
+test('DEP-01 credits a dropped deposit once if it becomes final after all', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -109,7 +109,7 @@ test('DEP-01 what was dropped and becomes final after all is credited, once', as
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-01 what was dropped and is told again is shown on its way again', async () => {
+test('DEP-01 shows a dropped deposit as under way again when a node reports it again', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -125,7 +125,7 @@ test('DEP-01 what was dropped and is told again is shown on its way again', asyn
   expect(await statusesOf(ada.id)).toEqual(['credited'])
 })
 
-test('DEP-01 a deposit whose transaction failed in the end is dropped, not on its way for ever', async () => {
+test('DEP-01 drops a deposit whose transaction failed in the end, so that it is not shown as under way for ever', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -143,7 +143,7 @@ test('DEP-01 a deposit whose transaction failed in the end is dropped, not on it
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-03 a transfer of nothing, which anybody may send along, keeps no deposit from being credited', async () => {
+test('DEP-03 credits a deposit although somebody else added a transfer of zero to it', async () => {
   const [ada, sender] = [await house.depositor(), await keyOf('test', 'sender')]
   const { faucet } = house.chain
   await faucet.airdrop(sender.address, 1_000_000_000n)
@@ -169,7 +169,7 @@ test('DEP-03 a transfer of nothing, which anybody may send along, keeps no depos
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 6_000_000n })
 })
 
-test('DEP-05 nothing is credited while a second provider does not tell the same', async () => {
+test('DEP-05 credits nothing while a second provider does not report the same', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(8)
@@ -180,7 +180,7 @@ test('DEP-05 nothing is credited while a second provider does not tell the same'
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-05 what a provider left out of its list is found when it is read from the start', async () => {
+test('DEP-05 finds a deposit that a provider left out of its list when the list is read from the start', async () => {
   const ada = await house.depositor()
   const hidden = await house.chain.faucet.give(ada.address, 5_000_000n)
   await house.chain.faucet.give(ada.address, 7_000_000n)
@@ -198,12 +198,12 @@ test('DEP-05 what a provider left out of its list is found when it is read from 
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
 
-test('DEP-06 the adapter refuses a node of another chain', async () => {
+test('DEP-06 rejects a node of another chain', async () => {
   const wrong = connectChain({ chain: CHAIN, rpcUrls: [house.chain.url], genesisHash: 'of another chain' })
   await expect(wrong.check()).rejects.toThrow('of another chain')
 })
 
-test('DEP-07 a memo decides nothing: whatever it says, the owner of the address is credited and nobody else', async () => {
+test('DEP-07 credits the owner of the address and nobody else, whatever the memo contains', async () => {
   const [ada, bob] = [await house.depositor(), await house.depositor()]
   const memos = [bob.id, bob.email, bob.address, '0', "'; drop table deposit; --", '\u202e\u0000', 'x'.repeat(400)]
   for (const memo of memos) await house.chain.faucet.give(ada.address, 1_000_000n, memo)
@@ -214,7 +214,7 @@ test('DEP-07 a memo decides nothing: whatever it says, the owner of the address 
   expect([await statusesOf(bob.id), await house.tokenBalance(bob.id)]).toEqual([[], { posted: 0n, held: 0n }])
 })
 
-test('DEP-08 what is below the minimum is set aside in suspense, at the minimum it is credited', async () => {
+test('DEP-08 puts an amount below the minimum in suspense, and credits the minimum', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 999_999n)
   await house.chain.faucet.give(ada.address, 1_000_000n)
@@ -224,7 +224,7 @@ test('DEP-08 what is below the minimum is set aside in suspense, at the minimum 
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 1_000_000n })
 })
 
-test('DEP-12 what arrives for someone who is not approved any more, or while deposits are closed, is set aside', async () => {
+test('DEP-12 puts a deposit in suspense if the owner is no longer approved, or while deposits are closed', async () => {
   const ada = await house.depositor()
   await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(house.deps.db)
   await house.chain.faucet.give(ada.address, 5_000_000n)
@@ -241,7 +241,7 @@ test('DEP-12 what arrives for someone who is not approved any more, or while dep
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-13 many at once get each their own address, and it stays the same', async () => {
+test('DEP-13 gives each of many simultaneous customers an address of their own, which stays the same', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => house.customer()))
   await Promise.all([makeAddressesOnce(house.signer), makeAddressesOnce(house.signer)])
   const give = () => Promise.all(people.map((one) => house.api(deposits, one).address(ask)))
@@ -250,7 +250,7 @@ test('DEP-13 many at once get each their own address, and it stays the same', as
   expect(await give()).toEqual(first)
 })
 
-test('DEP-13 an address that was changed behind our back is not given out', async () => {
+test('DEP-13 does not return an address that was changed in the database', async () => {
   const ada = await house.depositor()
   const mallory = await keyOf('test', 'mallory')
   const change = (to: string) =>
@@ -263,7 +263,7 @@ test('DEP-13 an address that was changed behind our back is not given out', asyn
   await house.asOwner(change(ada.address))
 })
 
-test('an address needs an approved identity, a listed coin and a signer that has made it', async () => {
+test('requires an approved identity, a listed coin and an address that the signer has created', async () => {
   const pending = await house.customer({ kyc: 'pending' })
   await expect(house.api(deposits, pending).address(ask)).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   const ada = await house.customer()
@@ -273,7 +273,7 @@ test('an address needs an approved identity, a listed coin and a signer that has
   await expect(house.api(deposits, ada).address(ask)).rejects.toMatchObject({ code: 'DEPOSIT_ADDRESS_PREPARING' })
 })
 
-test('credited deposits are gathered into the hot wallet once, and the books do not move', async () => {
+test('sweeps credited deposits into the hot wallet once, without changing the books', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 50_000_000n)
   house.slots(8)

@@ -9,7 +9,7 @@ test('reads signatures of new and changed accounts each second, and only the bal
   expect(dueChecks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
 })
 
-test('the signatures of a quiet account are read once in 600 seconds', () => {
+test('reads the signatures of a quiet account once in 600 seconds', () => {
   const seconds = Array.from({ length: 600 }, (_, second) => second)
   expect(seconds.filter((second) => dueChecks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
 })
@@ -22,7 +22,7 @@ test('reads at most 1,000 balances of quiet accounts a second, and each of 2,500
   expect(accounts.length - read.size).toBeLessThanOrEqual(15)
 })
 
-test('two empty looks at the same balance make an account quiet; a found transaction or another balance starts over', () => {
+test('makes an account quiet after two empty checks at the same balance; a transaction or another balance starts over', () => {
   const after = (before: { balance: string | null; empty_looks: number }, balance: string, isEmpty: boolean) => ({
     balance,
     empty_looks: emptyChecksAfter(before, { balance, isEmpty }),
@@ -35,7 +35,7 @@ test('two empty looks at the same balance make an account quiet; a found transac
   expect(isQuiet(after(twice, '5', false))).toBe(false)
 })
 
-test('each account is read within its turns, however many seconds pass between two looks', async () => {
+test('reads each account within its turns, however many seconds pass between two checks', async () => {
   const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
   const read = { balances: new Set<number>(), signatures: new Set<number>() }
   const look = inTurns(1, (turn) => {

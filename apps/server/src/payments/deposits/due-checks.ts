@@ -3,21 +3,21 @@ import type { Watched } from './addresses.sql.ts'
 type Account = Pick<Watched, 'balance' | 'empty_looks'>
 
 /**
- * Number of consecutive empty looks before an account is quiet: one node behind a load balancer may know a new
- * balance before another lists the signature.
+ * Number of consecutive empty checks before an account is quiet. One is not enough: behind a load balancer, one node
+ * may know a new balance before another lists the signature.
  */
 export const QUIET_AFTER_CHECKS = 2
 /** Maximum number of quiet balances read per turn; with more accounts, each is read less often. */
 const BALANCES_PER_TURN = 1_000
 /**
- * Maximum number of turns between two reads of an account's signatures. A deposit that arrives in the second in which
- * the same amount is swept leaves the balance as it was.
+ * Maximum number of turns between two reads of an account's signatures. They are read even at an unchanged balance,
+ * because a deposit can arrive in the second in which the same amount is swept.
  */
 const LOOK_EVERY_TURNS = 600
 
 /**
- * Returns a look that counts its turns, about one a second. Turns that were read from the clock would leave out the same
- * accounts for hours while each look takes two seconds.
+ * Returns a check that counts its turns, about one per second. Turns by the clock would skip the same accounts for
+ * hours while each check takes two seconds.
  */
 export function inTurns(first: number, look: (turn: number) => Promise<void>): () => Promise<void> {
   let turn = first
@@ -27,7 +27,7 @@ export function inTurns(first: number, look: (turn: number) => Promise<void>): (
 export const isQuiet = ({ balance, empty_looks }: Account): boolean =>
   balance !== null && empty_looks >= QUIET_AFTER_CHECKS
 
-/** Splits the accounts, in a fixed order, into those whose signatures are due now and those whose balance is. */
+/** Splits the accounts, in a fixed order, into those whose signatures are due now and those whose balance is due. */
 export function dueChecks<A extends Account>(
   accounts: readonly A[],
   turn: number,
@@ -40,7 +40,7 @@ export function dueChecks<A extends Account>(
   return { signatures, balances: quiet.slice(from, from + BALANCES_PER_TURN) }
 }
 
-/** Returns the number of consecutive empty looks after this one. */
+/** Returns the number of consecutive empty checks after this one. */
 export const emptyChecksAfter = (
   before: Account,
   look: { readonly balance: string; readonly isEmpty: boolean },

@@ -15,7 +15,7 @@ import { depositAddressPreparing } from './refusals.ts'
 
 type Refused = (typeof deposits.address.refusals)[number]
 
-/** Shows the customer's own address for a coin and watches it from now on. The keys behind it stay with the signer. */
+/** Returns the customer's own address for a coin, and watches it from now on. Its keys never leave the signer. */
 export async function giveAddress(
   tx: Tx,
   deps: { readonly chain: Chain; readonly seal: Seal },

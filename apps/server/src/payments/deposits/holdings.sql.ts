@@ -14,13 +14,13 @@ export const watchedAccounts = async (source: Source, chain: string, coin: strin
     )
   ).map(({ account }) => account)
 
-/** Minor units of a coin on their way, of which the chain may show what the books do not yet say, or the other way round. */
+/** Minor units of a coin under way, for which chain and books may differ. */
 export type UnderWay = {
-  /** Signed to leave: gone from the chain or not. */
+  /** Signed to leave: still on the chain, or gone. */
   readonly leaving: bigint
-  /** Announced and not settled: on the chain or not. */
+  /** Announced and not settled: on the chain, or not yet. */
   readonly arriving: bigint
-  /** From our deposit accounts to our hot wallet: a look at one after the other may count them twice. */
+  /** From our deposit accounts to our hot wallet. Reading one after the other may count them twice. */
   readonly sweeping: bigint
 }
 export const underWay = (source: Source, coin: string): Promise<UnderWay> =>

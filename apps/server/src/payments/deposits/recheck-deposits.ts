@@ -10,15 +10,15 @@ import { askedAgain, lockCredited, lockGone } from './reversal.sql.ts'
 type RecheckDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
 /**
- * Asks all providers again for what was credited lately. What they all have lost, or now call failed, is marked for two
- * people, and its owner's withdrawals pause. The pause goes on with each look until it is decided, however long that takes
- * and whatever the chain says meanwhile. Source: threat DEP-14.
+ * Asks all providers again for recently credited deposits. A deposit that all of them lost, or now report as failed, is
+ * marked for two people, and its owner's withdrawals pause. Each check extends the pause until the decision, whatever
+ * the chain reports meanwhile. Source: threat DEP-14.
  */
 export async function recheckDeposits({ config, db, inTx, log, chain }: RecheckDeps): Promise<void> {
   for (const { id, signature, doubted } of await askedAgain({ db }, chain.chain)) {
     const state = await chain.stateOf(signature)
     const gone = state === 'absent' || state === 'failed'
-    if (gone) log.error({ deposit: id, signature, state }, 'a credited deposit is gone from the chain')
+    if (gone) log.error({ deposit: id, signature, state }, 'a credited deposit is missing from the chain')
     if (!gone && !doubted) continue
     await inTx('job:recheck-deposits')(async (tx) => {
       const deposit = await (gone ? lockCredited : lockGone)(tx, id)

@@ -14,8 +14,8 @@ const Content = DepositView.extend({ creditedAt: z.string() })
 type Content = z.output<typeof Content>
 
 /**
- * A credited deposit of which the chain knows nothing any more: `approve` takes the credit back, once and never below zero;
- * `refuse` finds that the chain has it after all.
+ * A credited deposit that the chain no longer has. `approve` reverses the credit, once and never below zero; `refuse`
+ * finds that the chain has it after all.
  */
 export const depositReversal = approvalKind(depositReversalKind, {
   proposal: z.strictObject({}),
@@ -38,14 +38,17 @@ export const depositReversal = approvalKind(depositReversalKind, {
   summary: summaryOf,
 })
 
-/** Money that was spent meanwhile is not taken below zero: then nothing happens, and the owner's withdrawals stay paused. */
+/**
+ * Money that was spent meanwhile cannot be taken, because balances never go below zero. Then the decision fails, and
+ * the owner's withdrawals stay paused.
+ */
 async function approve(
   tx: Tx,
   id: string,
   { amount, coin, customer }: Content,
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const deposit = await lockGone(tx, id)
-  assert(deposit, `deposit ${id} is doubted`)
+  assert(deposit, `deposit ${id} is not doubted`)
   for (const journal of [deposit.journal_id, deposit.suspense_journal]) {
     const reversed = journal === null ? ok(undefined) : await reverseCovered(tx, journal)
     if (!reversed.ok) return reversed

@@ -4,12 +4,15 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { OwnedDeposit } from './deposit-view.ts'
 
-/** How long after its credit the chain is asked again whether it still has a deposit. */
+/** Number of days after the credit in which the chain is checked again for the deposit. */
 const ASKED_FOR_DAYS = 3
 
 type Asked = { readonly id: string; readonly signature: string; readonly doubted: boolean }
 
-/** What the chain must still have: credited not long ago, or once found gone and not decided, whatever its age. */
+/**
+ * Deposits that the chain must still have: those credited recently, and those found missing and not decided, of any
+ * age.
+ */
 export const askedAgain = (source: Source, chain: string): Promise<Asked[]> =>
   many(
     source,
@@ -22,7 +25,7 @@ export const askedAgain = (source: Source, chain: string): Promise<Asked[]> =>
 
 export type Credited = OwnedDeposit & {
   readonly journal_id: string
-  /** The entry that set it aside before people credited it. */
+  /** The journal that put it in suspense before two people credited it. */
   readonly suspense_journal: string | null
   readonly credited_at: Date
 }

@@ -28,7 +28,7 @@ async function credited(minor: bigint): Promise<Case> {
   await house.watch()
   return { who, id: (await house.api(deposits, who).list({})).rows[0]?.id ?? '' }
 }
-/** The chain as it looks after a fork that swallowed everything. */
+/** Checks a chain as it is after a fork that removed all transactions. */
 const recheck = (state: 'absent' | 'unknown' | 'finalized') =>
   recheckDeposits({ ...house.deps, chain: { ...house.signer.chain, stateOf: () => Promise.resolve(state) } })
 const decided = (subjectId: string, verdict: 'approve' | 'refuse') =>
@@ -37,7 +37,7 @@ const waiting = async () =>
   (await house.api(approvals, await house.operator('finance')).queue({ kind: 'deposit_reversal' })).rows
 const statusOf = async ({ who }: Case) => (await house.api(deposits, who).list({})).rows[0]?.status
 
-test('DEP-14 a credited deposit that the chain lost pauses withdrawals, and two people take it back once', async () => {
+test('DEP-14 pauses withdrawals for a credited deposit that the chain lost; two people reverse it once', async () => {
   const one = await credited(5_000_000n)
   await recheck('finalized')
   await recheck('unknown')
@@ -56,7 +56,7 @@ test('DEP-14 a credited deposit that the chain lost pauses withdrawals, and two 
   expect(await house.tokenBalance(one.who.id)).toEqual({ posted: 0n, held: 0n })
 })
 
-test('DEP-14 what was set aside and credited by people is taken back as a whole', async () => {
+test('DEP-14 reverses a deposit as a whole that people credited from suspense', async () => {
   const one = await credited(400_000n)
   await byTwo(house, {
     kind: 'deposit_review',
@@ -69,7 +69,7 @@ test('DEP-14 what was set aside and credited by people is taken back as a whole'
   expect([await statusOf(one), (await house.tokenBalance(one.who.id)).posted]).toEqual(['reversed', 0n])
 })
 
-test('DEP-14 money that was spent meanwhile is never taken below zero: nothing happens and the pause stays', async () => {
+test('DEP-14 never takes spent money below zero: nothing is reversed and the pause stays', async () => {
   const one = await credited(5_000_000n)
   await house.deps.inTx('test')((tx) =>
     post(tx, {
@@ -86,7 +86,7 @@ test('DEP-14 money that was spent meanwhile is never taken below zero: nothing h
   expect((await waiting()).map(({ subjectId }) => subjectId)).toContain(one.id)
 })
 
-test('DEP-14 two people find that the chain has it after all', async () => {
+test('DEP-14 lets two people find that the chain has the deposit after all', async () => {
   const one = await credited(5_000_000n)
   await recheck('absent')
   expect(await decided(one.id, 'refuse')).toBe('done')
@@ -94,7 +94,7 @@ test('DEP-14 two people find that the chain has it after all', async () => {
   expect((await waiting()).map(({ subjectId }) => subjectId)).not.toContain(one.id)
 })
 
-test('DEP-14 what is not decided keeps withdrawals paused whatever its age and whatever the chain says, by one pause that goes on', async () => {
+test('DEP-14 extends one pause of withdrawals until the decision, at any age and with any answer of the chain', async () => {
   const one = await credited(5_000_000n)
   const running = async () =>
     (await house.api(customers, one.who).info({})).freezes.filter(({ scope }) => scope === 'withdraw')

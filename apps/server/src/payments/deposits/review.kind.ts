@@ -22,7 +22,7 @@ import { depositOwnerUnfit } from './refusals.ts'
 const Content = DepositView.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
 type Content = z.output<typeof Content>
 
-/** What becomes of a deposit that was set aside: `approve` credits the owner of the address, `refuse` keeps it in suspense. */
+/** A deposit in suspense. `approve` credits the owner of the address; `refuse` keeps it in suspense. */
 export const depositReview = approvalKind(depositReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
@@ -41,10 +41,10 @@ export const depositReview = approvalKind(depositReviewKind, {
   summary: (content) => summaryWithCause(content),
 })
 
-/** The deposit is there: `load` locked it in this transaction. */
+/** Credits the deposit. It exists, because `load` locked it in this transaction. */
 async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<void, 'DEPOSIT_OWNER_UNFIT'>> {
   const deposit = await lockSetAside(tx, id)
-  assert(deposit, `deposit ${id} waits`)
+  assert(deposit, `deposit ${id} does not wait for a decision`)
   const { coin, amount, customer } = deposit
   const standing = await requireApproved(tx, customer.id)
   if (!standing.ok || !standing.value.deposits_open) return depositOwnerUnfit
@@ -53,7 +53,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
     ref: { type: 'deposit_review', id },
     transfers: depositReleased({ customer: customer.id, coin, amount }),
   })
-  assert(posted.ok, `the money of deposit ${id} is in suspense`)
+  assert(posted.ok, `suspense does not cover deposit ${id}`)
   await setCredited(tx, id, posted.value.journalId)
   await step(tx, id, 'credit')
   await tellCredited(tx, customer.id, { id, amount: content.amount, coin })
@@ -62,7 +62,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
 
 async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): Promise<Outcome<void, never>> {
   const known: DepositReason | undefined = depositReasonCodes.find((one) => one === code)
-  assert(known, `a reason for the owner of deposit ${id}`)
+  assert(known, `no reason for the owner of deposit ${id}`)
   await step(tx, id, 'withhold')
   const { customer, amount, coin } = content
   await notify(tx, customer.id, { kind: 'deposit_withheld', params: { amount, coin, reason: depositReasons[known] } })

@@ -18,7 +18,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-/** Somebody whose deposit of 0.4 waits because it is below the minimum. */
+/** A customer whose deposit of 0.4 waits because it is below the minimum. */
 async function waiting(): Promise<{ who: Person; id: string; txId: string }> {
   const who = await house.depositor()
   const txId = await house.chain.faucet.give(who.address, 400_000n)
@@ -45,7 +45,7 @@ const suspense = async (): Promise<bigint> =>
     )
   ).rows[0]?.minor ?? 0n
 
-test('a deposit that was set aside waits in the queue, and two people credit it to its owner', async () => {
+test('lists a deposit in suspense in the queue, and two people credit it to its owner', async () => {
   const { who, id, txId } = await waiting()
   const queue = await house.api(approvals, await house.operator('finance')).queue({ kind: 'deposit_review' })
   expect(queue.rows).toMatchObject([
@@ -67,7 +67,7 @@ test('a deposit that was set aside waits in the queue, and two people credit it 
   expect(rows).toMatchObject([{ type: 'deposit', amount: '0.400000', txId }])
 })
 
-test('two people keep it in suspense, the owner reads why, and nobody credits it any more', async () => {
+test('keeps a deposit in suspense after two people refuse it, and shows the reason to the owner', async () => {
   const { who, id } = await waiting()
   const before = await suspense()
   expect(await decided(id, 'refuse')).toBe('done')
@@ -81,14 +81,14 @@ test('two people keep it in suspense, the owner reads why, and nobody credits it
   expect(await statusOf(who)).toBe('withheld')
 })
 
-test('DEP-12 nobody is credited by two people either who is not approved any more', async () => {
+test('DEP-12 does not credit an owner who is no longer approved, even by two people', async () => {
   const { who, id } = await waiting()
   await sql`update customer set kyc_status = 'rejected' where id = ${who.id}`.execute(house.deps.db)
   expect(await decided(id, 'approve')).toBe('DEPOSIT_OWNER_UNFIT')
   expect([await statusOf(who), await house.tokenBalance(who.id)]).toEqual(['manual', { posted: 0n, held: 0n }])
 })
 
-test('of credit and refusal, five times each at once, one happens', async () => {
+test('carries out one of five simultaneous credits and five refusals', async () => {
   const { who, id } = await waiting()
   const all = await Promise.all(Array.from({ length: 10 }, (_, i) => decided(id, i % 2 === 0 ? 'approve' : 'refuse')))
   expect(all.filter((one) => one === 'done')).toHaveLength(1)

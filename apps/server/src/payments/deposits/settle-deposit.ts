@@ -14,7 +14,7 @@ import type { Incoming } from '#payments/chain/chain-transfers.ts'
 import type { Watched } from './addresses.sql.ts'
 import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from './deposits.sql.ts'
 
-/** Shows a deposit that is on its way. Nothing is credited here. */
+/** Shows a deposit that is under way. Credits nothing. */
 export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, seen)
   if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
@@ -22,13 +22,16 @@ export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen
   return ok(undefined)
 }
 
-/** Credits a finalised deposit, or sets it aside with the reason: once, however often and by how many it is called. */
+/**
+ * Credits a finalized deposit, or puts it in suspense with the reason. It does so once, with any number of simultaneous
+ * calls.
+ */
 export async function settleDeposit(tx: Tx, id: string, watched: Watched, settled: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, settled)
   if (!(await finalise(tx, deposit, watched, settled))) return ok(undefined)
   const standing = await lockStanding(tx, watched.customer_id)
   const network = await networkOf(tx, watched.coin, watched.chain)
-  assert(network.ok, `deposit ${deposit.id} of a coin that is not listed`)
+  assert(network.ok, `deposit ${deposit.id} is in a coin that is not listed`)
   const reason = whySetAside({
     amount: amount(settled.amount),
     min: network.value.deposit_min,
@@ -42,7 +45,7 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
     ref: { type: 'deposit', id: deposit.id },
     transfers: reason === undefined ? depositCredited(arrived) : depositSetAside(arrived),
   })
-  assert(posted.ok, 'custody may be negative')
+  assert(posted.ok, 'custody has a lower bound, but may be negative')
   if (reason === undefined) await setCredited(tx, deposit.id, posted.value.journalId)
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
@@ -59,7 +62,7 @@ type Credited = { readonly id: string; readonly amount: string; readonly coin: s
 export const tellCredited = (tx: Tx, customerId: string, { id, ...params }: Credited): Promise<void> =>
   notify(tx, customerId, { kind: 'deposit_credited', params }, id)
 
-/** Brings the row to `finalised`, also one that was given up before; false when somebody has already settled it. */
+/** Moves the row to `finalised`, even if it was given up before. Returns false if it is settled already. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
   const open = from(depositMachine, 'confirm').includes(deposit.status)
   if (!open && deposit.status !== 'confirming') return false
@@ -70,13 +73,13 @@ async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: 
   return true
 }
 
-/** Takes back the announcement of what never became final. */
+/** Drops an announced deposit that never became final. */
 export async function dropDeposit(tx: Tx, id: string): Promise<Outcome<void>> {
   await move(tx, 'deposit', id, depositMachine, 'drop')
   return ok(undefined)
 }
 
-/** The caller holds the row and has looked: not to move is a bug. */
+/** Moves a row that the caller has locked and checked, so a failed move is a bug. */
 export async function step(tx: Tx, id: string, event: DepositEvent): Promise<void> {
-  assert(await move(tx, 'deposit', id, depositMachine, event), `deposit ${id}: ${event}`)
+  assert(await move(tx, 'deposit', id, depositMachine, event), `deposit ${id} cannot take the event ${event}`)
 }

@@ -20,7 +20,7 @@ const statusesOf = async (customerId: string): Promise<string[]> => {
   return rows.map(({ status }) => status)
 }
 
-test('DEP-05 a transaction that cannot be read holds up none behind it, and is credited once it can', async () => {
+test('DEP-05 reads on behind a transaction that cannot be read, and credits that one once it can', async () => {
   const ada = await house.depositor()
   const broken = await house.chain.faucet.give(ada.address, 5_000_000n)
   await house.chain.faucet.give(ada.address, 7_000_000n)
@@ -37,7 +37,7 @@ test('DEP-05 a transaction that cannot be read holds up none behind it, and is c
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
 
-test('DEP-05 what one provider announced and the final transaction does not hold is dropped, not on its way for ever', async () => {
+test('DEP-05 drops a deposit that one provider announced and the final transaction does not contain', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(2)
@@ -58,7 +58,7 @@ test('DEP-05 what one provider announced and the final transaction does not hold
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('one announced deposit that nobody can ask about keeps no other on its way for ever', async () => {
+test('drops a vanished deposit although another one cannot be checked', async () => {
   const [ada, bob] = [await house.depositor(), await house.depositor()]
   const asked: string[] = []
   for (const { address } of [ada, bob]) asked.push(await house.chain.faucet.give(address, 5_000_000n))
@@ -77,7 +77,7 @@ test('one announced deposit that nobody can ask about keeps no other on its way 
   expect([await statusesOf(ada.id), await statusesOf(bob.id)]).toEqual([['dropped'], ['dropped']])
 })
 
-test('a quiet account is not asked for its signatures until its balance changes, and a deposit is still credited', async () => {
+test('does not request the signatures of a quiet account until its balance changes, and still credits a deposit', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 5_000_000n)
   house.slots(8)
@@ -99,7 +99,7 @@ test('a quiet account is not asked for its signatures until its balance changes,
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
   const before = asked
   for (let n = 0; n < 5; n += 1) await look()
-  // A scheduled look at every account may run between them.
+  // A scheduled check of every account may run between them.
   expect(asked - before).toBeLessThanOrEqual(1)
   await house.chain.faucet.give(ada.address, 7_000_000n)
   house.slots(8)
@@ -107,7 +107,7 @@ test('a quiet account is not asked for its signatures until its balance changes,
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
 
-test('DEP-05 a deposit that a node lists only after some looks is credited at once when it is listed', async () => {
+test('DEP-05 credits a deposit as soon as a node lists it, even after some checks', async () => {
   const ada = await house.depositor()
   const { chain } = house.signer
   const late: typeof chain = { ...chain, arrivals: () => Promise.resolve([]) }

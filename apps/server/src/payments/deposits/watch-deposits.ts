@@ -10,12 +10,12 @@ import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
 
-/** After so many slots without becoming final, a transaction that no provider knows any more, or that failed, is gone. */
+/** Number of slots after which a transaction that failed, or that no provider knows, counts as gone. */
 const VANISHED_SLOTS = 300n
 
 /**
- * One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. Once a
- * day it reads from the start: a provider that left something out of its list is found out by what it tells later.
+ * Checks every watched account once. It is safe to run twice at once and to stop anywhere, because its state is in
+ * rows, not in memory. Once a day it reads each list from the start, to find what a provider left out before.
  */
 export async function watchDepositsOnce(
   deps: WatchDeps,
@@ -31,7 +31,7 @@ export async function watchDepositsOnce(
       if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
         await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
     } catch (error) {
-      // One account that cannot be read must not keep the others waiting; the next look tries it again.
+      // An account that cannot be read must not block the others. The next check tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })
     }
   }
@@ -40,16 +40,19 @@ export async function watchDepositsOnce(
   await dropVanished(deps, head)
 }
 
-/** Begins at the clock, so that a process that often starts again begins with other accounts each time. */
+/** Starts with the clock, so that a process that restarts often begins with other accounts each time. */
 const clockTurn = (): number => Math.floor(wallMs() / 1000)
 
-/** The watcher's loop: one look a turn. */
+/** The watcher's loop: one check per turn. */
 export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
   inTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
 
 type Due = { readonly watched: Watched; readonly balance: string }
 
-/** Returns the accounts to look at, each with its balance before the look: those that are due, and quiet ones whose balance has changed. */
+/**
+ * Returns the accounts to check, each with its balance before the check: those that are due, and quiet ones with a
+ * changed balance.
+ */
 async function due(
   { chain }: WatchDeps,
   all: readonly Watched[],
@@ -62,7 +65,7 @@ async function due(
   return [...signatures.map(withBalance), ...changed]
 }
 
-/** False while the chain holds what no settled deposit explains: a node may list its transaction late. */
+/** False while settled deposits do not explain the balance, because a node may list a transaction late. */
 const isExplained = async (deps: WatchDeps, { watched, balance }: Due): Promise<boolean> =>
   (await explainedBalance(deps, watched)) === BigInt(balance)
 
@@ -74,7 +77,7 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   for (const arrival of arrived) {
     const settled = await tryToHandle(deps, watched, arrival)
     unsettled ||= !settled
-    // What comes after something unsettled is handled now and again later; the cursor waits before it.
+    // Arrivals behind an unsettled one are handled now and again later, because the cursor stays before it.
     if (!unsettled) done = arrival
   }
   const reached = done
@@ -83,7 +86,9 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   return arrived.length
 }
 
-/** One that cannot be read must not keep those behind it waiting: it is not settled, and the next look tries it again. */
+/**
+ * An arrival that cannot be read must not block those behind it. It stays unsettled, and the next check tries it again.
+ */
 async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
   try {
     return await handle(deps, watched, arrival)
@@ -93,7 +98,7 @@ async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival):
   }
 }
 
-/** True when nothing more can come of this transaction. */
+/** True if nothing more can follow from this transaction. */
 async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
   const account = { tokenAccount: watched.token_account, owner: watched.address, mint: watched.mint }
   const inTx = deps.inTx('job:watch-deposits')
@@ -124,7 +129,7 @@ async function isGone(deps: WatchDeps, open: OpenDeposit): Promise<boolean> {
   return state === 'absent' || state === 'failed' || (state === 'finalized' && isUntold(deps, open))
 }
 
-/** The final transaction does not hold what one provider announced of it. */
+/** True if the final transaction does not contain the movement that one provider announced. */
 async function isUntold({ chain }: WatchDeps, { signature, path, ...account }: OpenDeposit): Promise<boolean> {
   const settled = await chain.settled(signature, account)
   return settled?.every((one) => one.path !== path) ?? false

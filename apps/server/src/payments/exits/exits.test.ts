@@ -25,7 +25,7 @@ const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
   (await at.house.api(exits, await at.house.operator(role)).stops({})).rows
 const stopped = { code: 'EXIT_STOPPED' }
 
-test('a broken invariant stops payment files as it stops the signer: none is made, and none is handed out', async () => {
+test('stops payment files and the signer when an invariant is broken: none is made or handed out', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   const { batch } = await flow.export()
@@ -34,7 +34,7 @@ test('a broken invariant stops payment files as it stops the signer: none is mad
   await expect(flow.export()).rejects.toMatchObject(stopped)
   await expect(flow.fileOf(batch?.id ?? '')).rejects.toMatchObject(stopped)
   expect(await flow.stageOf(made.id)).toBe('approved')
-  // A quiet minute ends nothing.
+  // A check without findings does not end the stop.
   await check('tail', [])
   await expect(flow.export()).rejects.toMatchObject(stopped)
   await check('everything', [])
@@ -42,7 +42,7 @@ test('a broken invariant stops payment files as it stops the signer: none is mad
   expect(await flow.fileOf(batch?.id ?? '')).toContain('<EndToEndId>')
 })
 
-test('books that nobody checked for ten minutes stop payment files', async () => {
+test('stops payment files when the books were not checked for ten minutes', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   const owner = new pg.Client(at.house.database.ownerUrl)
@@ -57,7 +57,7 @@ test('books that nobody checked for ten minutes stop payment files', async () =>
   expect((await flow.export()).batch).toMatchObject({ payouts: 1 })
 })
 
-test('every operator sees which stop is active, why, since when, and who can end it', async () => {
+test('shows every operator which stop is active, why, since when, and who can end it', async () => {
   expect(await stops()).toEqual([])
   await check('tail', ['I3', 'I3', 'I20'])
   const [stop] = await stops('superadmin')

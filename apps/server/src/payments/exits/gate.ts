@@ -13,10 +13,10 @@ import { exitStopped } from './refusals.ts'
 
 type Shown = z.output<typeof ShownStop>
 type Gated = Shown & { readonly kind: StopKind }
-/** Stops of the gate. Signer and payment files ask the audit copy as well, each for an answer of its own. */
+/** Stops of the gate. The signer and payment files also check the audit copy, each for its own answer. */
 export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
 
-/** The sources of stops, with how each is shown and ended. A new reason to stop everything is one more source here. */
+/** The sources of stops, with how each is shown and ended. A new reason to stop all payments is added here. */
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
@@ -28,7 +28,7 @@ const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   },
 ]
 
-/** The stops that are active, the one that an exit names first. */
+/** The active stops. An exit reports the first one. */
 async function gatedStops(source: Source): Promise<Gated[]> {
   const found: Gated[] = []
   for (const stopOf of sources) {
@@ -38,25 +38,25 @@ async function gatedStops(source: Source): Promise<Gated[]> {
   return found
 }
 
-/** The active stops, with those of a restore and of the audit copy, for operators. */
+/** The active stops for operators, including those of a restore and of the audit copy. */
 export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown[]> {
   const copy = await shownCopyStop(deps, deps.config)
   return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [shownCopy(copy)])]
 }
 
 /**
- * The one gate of everything that leaves: the signer, payment files, and each later exit ask it inside the transaction that lets
- * money out. Answers the stop in force; undefined if money may leave.
+ * The one gate of all outgoing payments. The signer, payment files and each later exit call it in the transaction that
+ * releases money. Returns the active stop, or undefined if money may leave.
  */
 export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await gatedStops(tx))[0]?.kind
 
-/** Refuses an exit that a person asks for while a stop is active. */
+/** Refuses a payment that a person requests while a stop is active. */
 export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
   const stop = await exitStop(tx)
   return stop === undefined ? ok(undefined) : exitStopped(stop)
 }
 
-/** Rules by which chain or bank hold another amount than the books: two people decide on the difference. */
+/** Invariants for which chain or bank hold another amount than the books. Two people decide about the difference. */
 const ofDifferences = new Set(['I27', 'I27b'])
 const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
 

@@ -4,8 +4,9 @@ import type { Tx } from '#platform/database/tx.ts'
 import { giveBackStopped } from './refusals.ts'
 
 /**
- * Asked before money that waits to leave goes back to the customer as unpaid. A database that was put back may not know that it has
- * left: two people decide once chain or copy were read again, a customer once the restore is ended (threat RST-02).
+ * Checks if a waiting payment may be given back to the customer as unpaid. A restored database may not know that the
+ * payment has left. Two people may therefore decide only after the chain or the audit copy was read again, and a
+ * customer only after the restore has ended (threat RST-02).
  */
 export async function mayGiveBack(
   tx: Tx,

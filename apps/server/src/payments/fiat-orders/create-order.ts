@@ -14,7 +14,7 @@ import { fiatOrderTooManyOpen, fiatUnsupported } from './refusals.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Makes an order with a reference of its own. No money moves: that is what the bank line does. */
+/** Creates an order with its own reference. No money moves until the bank line arrives. */
 export async function createOrder(
   tx: Tx,
   random: Random,

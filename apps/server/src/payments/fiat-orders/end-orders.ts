@@ -24,7 +24,7 @@ export async function confirmPaid(
   return ok(await readOrder(tx, id))
 }
 
-/** The customer takes it back, while no payment for it is being looked at. */
+/** Cancels an order for its customer, unless a payment for it waits for a decision. */
 export async function cancelOrder(tx: Tx, customerId: string, id: string): Promise<Outcome<OrderRow, Refused>> {
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
   await lockOrder(tx, { id })
@@ -35,14 +35,14 @@ export async function cancelOrder(tx: Tx, customerId: string, id: string): Promi
 const step = async (tx: Tx, id: string, event: FiatOrderEvent): Promise<boolean> =>
   (await move(tx, 'fiat_order', id, fiatOrderMachine, event)) !== undefined
 
-/** Ends what ran out of time, each order in a transaction of its own. */
+/** Ends expired orders, each in its own transaction. */
 export async function endDueOrders(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:fiat_orders')
   const due = await inTx(async (tx) => ok(await dueOrders(tx, tx.now, FIAT_CHECKING_DAYS)))
   for (const { id, event } of due.value)
     await inTx(async (tx) => {
       await lockOrder(tx, { id })
-      // A payment may have been found since the list was read.
+      // A payment may have arrived after the list was read.
       if (!(await paymentWaits(tx, id))) await step(tx, id, event)
       return ok(undefined)
     })

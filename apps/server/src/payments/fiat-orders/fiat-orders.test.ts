@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 
-test('DEP-09 saying that it was paid credits nothing, whatever else a customer calls', async () => {
+test('DEP-09 credits nothing when a customer marks an order as paid, or calls any other endpoint', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const api = at.house.api(fiatOrders, ada)
@@ -32,7 +32,7 @@ test('DEP-09 saying that it was paid credits nothing, whatever else a customer c
   expect(await at.fiat(ada)).toBe(0n)
 })
 
-test('DEP-11 of fifty cancellations and payments at once one wins, and credit follows only completion', async () => {
+test('DEP-11 lets one of fifty simultaneous cancellations and payments win, and credits only on completion', async () => {
   for (let round = 0; round < 3; round += 1) {
     const ada = await at.house.customer()
     const order = await at.orderOf(ada)
@@ -46,7 +46,7 @@ test('DEP-11 of fifty cancellations and payments at once one wins, and credit fo
   }
 })
 
-test('an order nobody pays is canceled after 72 hours; money that comes later goes to suspense', async () => {
+test('cancels an unpaid order after 72 hours, and puts later money in suspense', async () => {
   const ada = await at.house.customer()
   const [unpaid, said] = [await at.orderOf(ada), await at.orderOf(ada)]
   await at.confirm(ada, said.id)
@@ -69,11 +69,11 @@ test.each([
   ['SGD', '9.99', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
   ['SGD', '100000.01', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
   ['SGD', '10.001', 'FIAT_AMOUNT_TOO_PRECISE'],
-])('an order over %s %s is refused: %s', async (coin, text, code) => {
+])('rejects an order over %s %s: %s', async (coin, text, code) => {
   await expect(at.orderOf(await at.house.customer(), text, coin)).rejects.toMatchObject({ code })
 })
 
-test('an eleventh open order is refused, of twenty at once too', async () => {
+test('rejects an eleventh open order, also with twenty simultaneous requests', async () => {
   const ada = await at.house.customer()
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => at.orderOf(ada)))
   const answers = codes(all)
@@ -85,7 +85,7 @@ test('an eleventh open order is refused, of twenty at once too', async () => {
   expect(new Set(answers).isSubsetOf(new Set(known))).toBe(true)
 })
 
-test('DEP-12 nobody gets an order without approved identity, and nobody sees another’s', async () => {
+test('DEP-12 rejects an order without an approved identity, and hides orders of other customers', async () => {
   await expect(at.orderOf(await at.house.customer({ kyc: 'pending' }))).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   const [ada, eve] = [await at.house.customer(), await at.house.customer()]
   const { id } = await at.orderOf(ada)
@@ -94,7 +94,7 @@ test('DEP-12 nobody gets an order without approved identity, and nobody sees ano
   await expect(at.confirm(eve, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('an order whose number has five digits is found by it, on the desk and in the search, and no other is', async () => {
+test('finds exactly the order with a five-digit number, on the desk and in the search', async () => {
   const ada = await at.house.customer()
   const { id, number } = await at.orderOf(ada)
   await sql`insert into fiat_order (id, number, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)

@@ -8,7 +8,7 @@ import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** An order with the bank account it is paid to and the customer it is for. */
+/** An order with its bank account and its customer. */
 export type OrderRow = {
   readonly id: string
   readonly number: bigint
@@ -50,7 +50,7 @@ export const findOrder = (source: Source, id: string, customerId: string): Promi
 export const readOrder = (source: Source, id: string): Promise<OrderRow> =>
   one(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id}`)
 
-/** The order locked until the transaction ends: a payment, a cancellation and a decision never cross. */
+/** The order, locked until the transaction ends, so that payment, cancellation and decision never overlap. */
 export const lockOrder = (
   tx: Tx,
   by: { readonly id: string } | { readonly reference: string },
@@ -61,7 +61,7 @@ export const lockOrder = (
       where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.reference = ${by.reference}`} for update of o`,
   )
 
-/** As `lockOrder` without the lock: for what is only shown. */
+/** As `lockOrder` without the lock, for display only. */
 export const orderByReference = (source: Source, reference: string): Promise<OrderRow | undefined> =>
   maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.reference = ${reference}`)
 
@@ -83,7 +83,9 @@ export const insertOrder = (tx: Tx, o: NewOrder): Promise<bigint> =>
                 'to_be_paid', ${o.kyc}, ${tx.now}, ${o.expiresAt})`,
   )
 
-/** How many orders of a customer are open. Callers of one customer queue up here, so that none slips past the bound. */
+/**
+ * The number of a customer's open orders. Locks the customer, so that simultaneous requests cannot exceed the limit.
+ */
 export async function countOpenOrders(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('fiat_order/' || ${customerId}, 0))`)
   const { n } = await one(
@@ -99,7 +101,7 @@ export const setPaid = (tx: Tx, id: string, proof: string | null): Promise<bigin
 export const setProof = (tx: Tx, id: string, proof: string | null): Promise<bigint> =>
   changed(tx, sql`update fiat_order set proof_id = ${proof} where id = ${id}`)
 
-/** The upload that shows that an order was paid. */
+/** The upload that is the proof of payment of an order. */
 export const proofOf = async (source: Source, id: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -123,7 +125,7 @@ export const setCredited = (tx: Tx, id: string, credit: Credit): Promise<bigint>
                journal_id = ${credit.journalId}, completed_at = ${tx.now} where id = ${id}`,
   )
 
-/** A payment that names the order waits for a decision. */
+/** True if a payment that names the order waits for a decision. */
 export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_order = ${id} and status = 'queued' and direction = 'in'`))
     .length > 0
@@ -152,7 +154,7 @@ export const ownOrders = (
       and (${from ?? null}::timestamptz is null or o.created_at >= ${from ?? null})
       and (${to ?? null}::timestamptz is null or o.created_at <= ${to ?? null})`
 
-/** Whether a row, found by its count, is the one whose number with these letters was typed. */
+/** True if a row, found by its count, has the typed number with these letters. */
 export function isCalled(
   letters: 'DS' | 'FD' | 'FW' | 'PP' | 'SB',
   at: RawBuilder<unknown>,
@@ -163,10 +165,10 @@ export function isCalled(
   return sql`(${count} = ${counted} and to_char(${at} at time zone 'UTC', 'YYMMDD') = ${day})`
 }
 
-/** Whether this is the number of order `o`. */
+/** True if this is the number of order `o`. */
 export const hasNumber = (typed: string): RawBuilder<boolean> => isCalled('FD', sql`o.created_at`, sql`o.number`, typed)
 
-/** Of everybody, found by reference, by the digits of the number or by part of an e-mail. */
+/** Orders of all customers, by reference, by the digits of the number or by part of an email address. */
 export const anyOrders = ({
   fiat,
   status,
@@ -206,7 +208,10 @@ export const depositAccount = (source: Source, coin: string): Promise<DepositAcc
 
 type Due = { readonly id: string; readonly event: 'expire' | 'fail' }
 
-/** Orders whose time is over: nobody paid, or nothing came of what was said to be paid. Those with a payment in the queue wait. */
+/**
+ * Expired orders: unpaid ones, and those marked as paid without a payment. Orders with a payment in the queue are left
+ * out.
+ */
 export const dueOrders = (source: Source, now: Date, checkingDays: number): Promise<Due[]> =>
   many(
     source,

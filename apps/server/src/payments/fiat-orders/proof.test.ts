@@ -23,7 +23,7 @@ const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment')
   return (await sendFile(at.house, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
 }
 
-test('FIL-08 a proof is sent with "I paid", each view by staff is recorded, and nothing is credited', async () => {
+test('FIL-08 stores a proof with "I paid", records each view by staff, and credits nothing', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const proof = await slipOf(ada)
@@ -40,7 +40,7 @@ test('FIL-08 a proof is sent with "I paid", each view by staff is recorded, and 
   expect(await at.fiat(ada)).toBe(0n)
 })
 
-test('an order without a proof is credited by its reference', async () => {
+test('credits an order without a proof by its reference', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   await at.settle({ lineId: `${order.id}-1`, text: order.reference })

@@ -7,7 +7,7 @@ import { fiatOrderWrongStatus, fiatProofUnknown } from './refusals.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findOrder, hasProofFile, lockOrder, type OrderRow, proofOf, readOrder, setProof } from './orders.sql.ts'
 
-/** Refuses a file that is not the customer's own upload of the purpose `attachment`. */
+/** Refuses a file that is not the customer's own upload with the purpose `attachment`. */
 export const ownProof = async (
   tx: Tx,
   customerId: string,

@@ -7,9 +7,9 @@ import type { Tx } from '#platform/database/tx.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
 import type { CoinRow } from '#profile/transfers/transfers.sql.ts'
 
-/** Where a coin `c` is at home: there it is sent from, there it arrives. */
+/** The kind of account that a coin `c` is sent from and arrives in. */
 const home = sql`case c.kind when 'fiat' then 'fiat' else 'token' end`
-/** Closed where the coin lives on chains and none of them takes it in, and while the coin is stopped. */
+/** False if the coin is on chains and none of them accepts deposits, or while the coin is stopped. */
 const depositsOpen = sql<boolean>`
   (coalesce((select bool_or(n.deposit_open) from coin_network n where n.coin = c.code), true) and not ${stopRuns('coin', sql`c.code`)})`
 
@@ -22,7 +22,7 @@ const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCo
     from coin c
     left join account a on a.customer_id = ${customerId} and a.kind = ${home} and a.purpose = 'own' and a.coin = c.code`
 
-/** What lives on a chain before fiat. */
+/** The coins of a customer; coins on a chain come before fiat. */
 export const listCoins = (source: Source, customerId: string): Promise<SendableCoin[]> =>
   many(
     source,
@@ -63,7 +63,7 @@ export type InternalTransferRow = {
   readonly note: string | null
 }
 
-/** Those of a customer from one side: each side has its own index. */
+/** A customer's transfers as sender or as recipient. Each side has its own index. */
 const sideOf = (
   direction: InternalTransferRow['direction'],
   customerId: string,

@@ -31,7 +31,7 @@ afterAll(() => house.close())
 const DOLLAR = 1_000_000n
 const free = (minor: bigint) => ({ posted: minor, held: 0n })
 
-test('a coin arrives at once, costs nothing, and both people are told who the other is, masked', async () => {
+test('delivers a coin at once without a fee, and shows both people the other one, masked', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const api = house.api(internalTransfers, ada)
   const to = { type: 'email', value: bob.email } as const
@@ -63,7 +63,7 @@ test('a coin arrives at once, costs nothing, and both people are told who the ot
   }
 })
 
-test('the history of both tells it by its own name, as a list and as a file', async () => {
+test('shows the transfer to both under its own name, in the list and in the file', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const id = await flow.send(ada, bob, '20')
   for (const [who, amount] of [
@@ -76,7 +76,7 @@ test('the history of both tells it by its own name, as a list and as a file', as
   }
 })
 
-test('pages of the list join without a gap, whichever way the money went', async () => {
+test('joins the pages of the list without a gap, for both directions', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(500n * DOLLAR)]
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.unshift(await (n % 2 === 0 ? flow.send(ada, bob, '1') : flow.send(bob, ada, '2')))
@@ -94,7 +94,7 @@ test.each([
   [{ coin: 'NONE' }, 'COIN_UNKNOWN'],
   [{ amount: '0' }, 'TRANSFER_AMOUNT_INVALID'],
   [{ amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
-] as const)('a wish of %o is refused with %s', async (change, code) => {
+] as const)('rejects a transfer of %o with %s', async (change, code) => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const wish = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
   expect(await codeOfRefusal(house.api(internalTransfers, ada).preview(wish))).toBe(code)
@@ -102,7 +102,7 @@ test.each([
   expect(await codeOfRefusal(house.api(internalTransfers, ada).create(asked, freshKey()))).toBe(code)
 })
 
-test('TRF-05 what a withdrawal holds is not sent, what is free is, by six at once', async () => {
+test('TRF-05 sends only money that no withdrawal holds, with six simultaneous requests', async () => {
   const [ada, bob] = [await withdrawing(house).withdrawer(500n * DOLLAR), await flow.holder(0n)]
   await withdrawing(house).request(ada, '80')
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '100')))
@@ -112,7 +112,7 @@ test('TRF-05 what a withdrawal holds is not sent, what is free is, by six at onc
   expect(await house.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
 })
 
-test('the same click eight times sends once, and a confirmation is for exactly one content and use', async () => {
+test('sends once for the same request eight times, and binds a confirmation to one content and one use', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
   const { create } = house.api(internalTransfers, ada)
   const body = await flow.body(ada, bob, '10')
@@ -129,7 +129,7 @@ test('the same click eight times sends once, and a confirmation is for exactly o
   expect(await house.tokenBalance(bob.id)).toEqual(free(10n * DOLLAR))
 })
 
-test('an address that has changed hands since the preview sends nothing to its new owner', async () => {
+test('sends nothing to the new owner of an address that changed hands since the preview', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
   const { email } = bob
   const body = await flow.body(ada, bob, '10')
@@ -139,7 +139,7 @@ test('an address that has changed hands since the preview sends nothing to its n
   expect(await codeOfRefusal(create)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('the terms name the coins that can be sent, and the same limits as a withdrawal has', async () => {
+test('lists the coins that can be sent, with the limits of withdrawals', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await house.coin('AURX', 'token', 0)
   await flow.send(ada, bob, '100')
@@ -154,7 +154,7 @@ test('the terms name the coins that can be sent, and the same limits as a withdr
   expect(remaining24h).toBe(terms.remaining24h)
 })
 
-test('fiat goes from one fiat account to the other, and counts to the limits at its price of the moment', async () => {
+test('sends fiat between fiat accounts, and counts it towards the limits at its current price', async () => {
   const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
   for (const fiat of ['SGD', 'USD']) await house.coin(fiat, 'fiat', 2)
   await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
@@ -178,7 +178,7 @@ test('fiat goes from one fiat account to the other, and counts to the limits at 
   expect((await api.terms({})).remaining24h).toBe('4975.002500')
 })
 
-test('PRC-03 a token counts to the limits at the reference price of its market, and without one it does not leave', async () => {
+test('PRC-03 counts a token towards the limits at the reference price of its market, and rejects it without one', async () => {
   const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
   await house.coin('AURL', 'token', 2)
   await house.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)

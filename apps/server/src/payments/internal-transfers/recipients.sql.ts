@@ -20,8 +20,8 @@ const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
   })[type]
 
 /**
- * One statement for everybody, there or not: it takes as long to find nobody. Closed accounts no longer exist for who asks. A phone
- * that two accounts share names nobody: who is meant is not known.
+ * Finds the recipient of an address in one statement, which takes equally long if there is none. Closed accounts are
+ * not found. A phone number of two accounts finds nobody, because it is ambiguous.
  */
 export async function findRecipient(source: Source, senderId: string, address: Address): Promise<Found | undefined> {
   const found = await many(
@@ -34,9 +34,10 @@ export async function findRecipient(source: Source, senderId: string, address: A
 }
 
 /**
- * Locks both until the transaction ends: who sends against another transfer that counts, whom it goes to against a change. Families
- * in one order, owners before their sub-accounts, so that two who send to each other wait in turn (threat TRF-03). `capped`: the person
- * who receives is locked against every other way in to the holding.
+ * Locks both customers until the transaction ends: the sender against other counted transfers, the recipient against
+ * changes. Families are locked in one order, owners before their sub-accounts, so that two customers who send to each
+ * other do not deadlock (threat TRF-03). With `capped`, the recipient's person is locked against every other
+ * acquisition of the holding.
  */
 export async function lockBoth(tx: Tx, senderId: string, recipientId: string, capped: boolean): Promise<void> {
   const people = await many(
@@ -57,7 +58,10 @@ export async function lockBoth(tx: Tx, senderId: string, recipientId: string, ca
 const keyOf = ({ type, value }: Address): string =>
   ({ email: mailboxOf, mobile: phoneKey, uid: (text: string) => text })[type](value)
 
-/** False when the day's people are used up; the same one again is free. The caller holds the row of the customer. */
+/**
+ * Returns false if the day's number of recipients is used up. The same recipient again is free. The caller has locked
+ * the customer's row.
+ */
 export async function takeLookup(tx: Tx, customerId: string, { type, value }: Address): Promise<boolean> {
   const target = sha256(`${type}:${keyOf({ type, value })}`)
   const { others } = await one(

@@ -28,11 +28,11 @@ const mobile = (value: string): Address => ({ type: 'mobile', value })
 const preview = (from: Person, to: Address, coin = COIN) =>
   house.api(internalTransfers, from).preview({ coin, amount: '1', to })
 const reasons = async (from: Person, to: Address, coin = COIN) => (await preview(from, to, coin)).reasons
-/** What creating answers, for one whose id and address are right. */
+/** The answer of `create` for a correct id and address. */
 const created = async (from: Person, to: Person, address: Address) =>
   codeOfRefusal(house.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
 
-test('TRF-01 every spelling of an own address, and every account of the own family, is oneself', async () => {
+test('TRF-01 treats every spelling of an own address, and every account of the own family, as oneself', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const sub = await openSub(house, ada)
   const [user, host] = ada.email.split('@')
@@ -50,7 +50,7 @@ test('TRF-01 every spelling of an own address, and every account of the own fami
   expect(await created(ada, sub, await flow.uidOf(sub))).toBe('INTERNAL_TRANSFER_SELF')
 })
 
-test('TRF-01 every spelling of another one finds one person', async () => {
+test('TRF-01 finds one person by every spelling of their address', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const [user, host] = bob.email.split('@')
   for (const address of [
@@ -62,7 +62,7 @@ test('TRF-01 every spelling of another one finds one person', async () => {
     expect(await preview(ada, address)).toMatchObject({ recipientId: bob.id, eligible: true })
 })
 
-test('TRF-01 TRF-02 nobody, the unverified, the frozen and the closed get one answer, before and after the code', async () => {
+test('TRF-01 TRF-02 answers equally for unknown, unverified, frozen and closed recipients, before and after the code', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const [pending, frozen, closed, owner] = [
     await house.customer({ kyc: 'pending' }),
@@ -94,7 +94,7 @@ test('TRF-01 TRF-02 nobody, the unverified, the frozen and the closed get one an
   }
 })
 
-test('TRF-02 without the id that a preview gave, creating tells nothing of whom an address names', async () => {
+test('TRF-02 reveals nothing about an address when `create` lacks the id of a preview', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const owner = await house.customer()
   const sub = await openSub(house, owner)
@@ -105,7 +105,7 @@ test('TRF-02 without the id that a preview gave, creating tells nothing of whom 
     expect(await created(ada, stranger, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('AZ-08 a sub-account whose owner lets nothing in is sent nothing, another is', async () => {
+test('AZ-08 sends nothing to a sub-account whose owner blocks incoming money, but to another one', async () => {
   const [ada, owner] = [await flow.holder(500n * DOLLAR), await house.customer()]
   const sub = await openSub(house, owner)
   const uid = await flow.uidOf(sub)
@@ -116,7 +116,7 @@ test('AZ-08 a sub-account whose owner lets nothing in is sent nothing, another i
   expect(await created(ada, sub, uid)).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })
 
-test('a coin whose deposits are closed is not sent, nor one whose worth is not known', async () => {
+test('rejects a coin whose deposits are closed or whose value is unknown', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await sql`update coin_network set deposit_open = false`.execute(house.deps.db)
   expect(await created(ada, bob, email(bob.email))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
@@ -127,10 +127,10 @@ test('a coin whose deposits are closed is not sent, nor one whose worth is not k
     expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
 })
 
-test('ELG-01 a token of a product goes only to whom its class admits, which looks like a coin that cannot be sent', async () => {
+test("ELG-01 sends a product's token only to an eligible investor class, with the answer for a coin that cannot be sent", async () => {
   const ada = await flow.holder(0n)
   const [retail, accredited] = [await house.customer(), await house.customer({ class: 'ai' })]
-  // The one kind of token whose worth the limits know: a dollar.
+  // A token with a value that the limits know: one dollar.
   await house.coin('USDT', 'token', 6)
   await house.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
   const { symbol } = await (await primaryMarket(house)).published()
@@ -139,7 +139,7 @@ test('ELG-01 a token of a product goes only to whom its class admits, which look
   expect(await reasons(ada, email(accredited.email), 'USDT')).toEqual([])
 })
 
-test('TRF-02 twenty people are looked for in a day, the same one again is free, and a day later there are twenty more', async () => {
+test('TRF-02 allows twenty recipients in a day, the same one again for free, and twenty more a day later', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const strangers = Array.from({ length: 18 }, (_, n) => email(`stranger${n}@example.com`))
   for (const address of strangers) expect(await codeOfRefusal(preview(ada, address))).toBeUndefined()
@@ -149,14 +149,14 @@ test('TRF-02 twenty people are looked for in a day, the same one again is free, 
   expect(told.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBe('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')
   expect(await codeOfRefusal(preview(ada, email('STRANGER7@example.com')))).toBeUndefined()
-  // Of a person whom nothing but the own word stands for, nobody learns anything without a code.
+  // Without a code, nothing is revealed about a person whose address is unproven.
   expect(await created(ada, bob, email(bob.email))).toBeUndefined()
   house.passTime(86_400_001)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBeUndefined()
   house.passTime(-86_400_001)
 })
 
-test('TRF-02 only a verified customer looks for others, and in the database no address stands in clear', async () => {
+test('TRF-02 lets only verified customers look up others, and stores no address in clear text', async () => {
   const eve = await house.customer({ kyc: 'pending' })
   expect(await codeOfRefusal(preview(eve, email('nobody@example.com')))).toBe('KYC_REQUIRED')
   const { rows } = await sql<{
@@ -169,7 +169,7 @@ test('TRF-02 only a verified customer looks for others, and in the database no a
   expect(kept[0]?.all).not.toContain('@')
 })
 
-test('TRF-02 it takes as long to find nobody as to find who is not verified', async () => {
+test('TRF-02 takes equally long for an unknown and for an unverified recipient', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const pending = await house.customer({ kyc: 'pending' })
   const timed = (address: Address) => async () => {

@@ -31,13 +31,13 @@ type Gate = {
   readonly sender: Standing
   readonly coin: SendableCoin
   readonly amount: Amount
-  /** What the limits count; undefined while nobody knows it. */
+  /** The value that counts towards the limits; undefined if it is unknown. */
   readonly worth: Amount | undefined
   readonly limits: WithdrawalLimits
 }
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
 
-/** What stands against sending to whoever it is: the same as against a withdrawal. */
+/** Checks that the sender may send, by the rules of a withdrawal, independent of the recipient. */
 async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
   const sender = await mayLeave(tx, customerId, 'transfer_out')
@@ -50,11 +50,14 @@ async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcom
   return ok({ sender: sender.value, coin, amount: amount.value, worth, limits })
 }
 
-/** Whom the address names, if they may be sent this coin; with an id nobody but the one of this id, so that no other answer tells of them. */
+/**
+ * The person with this address, if they may receive this coin. With an id, only that person is found, so that no other
+ * answer reveals anything.
+ */
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  // Asked of somebody in any case, so that it takes as long to find nobody.
+  // Eligibility is decided even without a recipient, so that an unknown one takes equally long.
   const decision = await ask(tx, found?.id ?? customerId, 'receive', { coin: gate.coin.coin, adds: gate.amount })
   return mayReceive<Found & Recipient>(found && { ...found, decision }, {
     ...gate.coin,
@@ -62,7 +65,7 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
   })
 }
 
-/** Finds the recipient, within the day's budget, and says whether the money may go: nothing moves. */
+/** Finds the recipient, within the day's number of lookups, and returns if the transfer is allowed. Nothing moves. */
 export async function previewInternal(
   tx: Tx,
   customerId: string,
@@ -91,8 +94,9 @@ export async function previewInternal(
 }
 
 /**
- * Sends a coin to another customer: all of it in this transaction, or nothing. The address must still name the person whom the
- * preview found and the code was asked for. The journal comes last: its chain is the one lock that all money shares.
+ * Sends a coin to another customer, in this transaction as a whole. The address must still name the person of the
+ * preview, for whom the code was requested. The journal is posted last, because its hash chain is the one lock that all
+ * money movements share.
  */
 export async function sendInternally(
   tx: Tx,
@@ -118,7 +122,7 @@ export async function sendInternally(
   const recipient = await recipientOf(tx, customerId, to, gate.value, recipientId)
   if (!recipient.ok) return recipient
   const { sender, coin, amount, worth: value, limits } = gate.value
-  assert(value !== undefined, `${coin.coin} may be received, so it has a worth`)
+  assert(value !== undefined, `${coin.coin} may be received but has no value`)
   const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
   if (!within.ok) return within
   await countUse(tx, customerId, value, limits)

@@ -47,7 +47,7 @@ const codesOf = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('TRF-04 refuses transfers while they are paused, and asks for an identity check at the first one afterwards', async () => {
+test('TRF-04 rejects transfers while they are paused, and requires an identity check for the first one afterwards', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await pause(ada, 48)
   expect(await told(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')
@@ -58,11 +58,11 @@ test('TRF-04 refuses transfers while they are paused, and asks for an identity c
   house.passTime(49 * 3_600_000)
   expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   house.passTime(-49 * 3_600_000)
-  // Whoever is paused may still be sent something.
+  // A customer whose transfers are paused can still receive one.
   expect(await told(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
 })
 
-test('TRF-04 a pause that comes at the same moment is before or after, never between', async () => {
+test('TRF-04 orders a simultaneous pause before or after a transfer, never between its steps', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, mule, '1')))
   const settled = await Promise.allSettled([
@@ -74,7 +74,7 @@ test('TRF-04 a pause that comes at the same moment is before or after, never bet
   expect(await told(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
 })
 
-test('TRF-04 transfers and withdrawals use up one limit, by six at once and not one minor unit more', async () => {
+test('TRF-04 counts transfers and withdrawals towards one limit, exact to the minor unit, with six simultaneous requests', async () => {
   const [ada, mule] = [await out.withdrawer(50_000n * DOLLAR), await flow.holder(0n)]
   const sends = await Promise.all(Array.from({ length: 3 }, () => flow.body(ada, mule, '1000')))
   const leaves = await Promise.all(Array.from({ length: 3 }, () => out.body(ada, '1000')))
@@ -94,7 +94,7 @@ test('TRF-04 transfers and withdrawals use up one limit, by six at once and not 
   expect(reasons).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
 })
 
-test('TRF-04 the month counts too, and begins anew', async () => {
+test('TRF-04 enforces the monthly limit, which starts again with the next month', async () => {
   const [ada, mule] = [await flow.holder(100_000n * DOLLAR), await flow.holder(0n)]
   const start = Date.now()
   const nextMonth = new Date(Date.UTC(new Date(start).getUTCFullYear(), new Date(start).getUTCMonth() + 1, 1)).getTime()
@@ -109,7 +109,7 @@ test('TRF-04 the month counts too, and begins anew', async () => {
   house.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * 86_400_000)
 })
 
-test('TRF-04 who is frozen, not verified or without a factor sends nothing, nor does a sub-account', async () => {
+test('TRF-04 rejects a sender who is frozen, unverified, without a factor, or a sub-account', async () => {
   const mule = await flow.holder(0n)
   const [frozen, owner] = [await flow.holder(500n * DOLLAR), await house.customer()]
   await house.api(freezes, frozen).freezeAccount({})
@@ -123,7 +123,7 @@ test('TRF-04 who is frozen, not verified or without a factor sends nothing, nor 
   expect(await told(sub, mule, '1')).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('AZ-07 who has set a fund password sends with it and a factor, and not with the factor alone', async () => {
+test('AZ-07 requires the fund password, if there is one, together with a factor', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const body = await flow.body(ada, bob, '10')
   const hash = await hashPassword('fund harbour 7')
@@ -141,7 +141,7 @@ test('AZ-07 who has set a fund password sends with it and a factor, and not with
   expect(await codeOfRefusal(send(body, freshKey()))).toBeUndefined()
 })
 
-test('TRF-03 both ways and in chains at once nothing is lost, nothing waits for ever and nothing breaks', async () => {
+test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in both directions and in chains', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => flow.holder(1_000n * DOLLAR)))
   const sub = await openSub(house, people[0] ?? (await house.customer()))
   const ways = people.flatMap((from) => people.filter((to) => to !== from).map((to) => [from, to] as const))
@@ -156,7 +156,7 @@ test('TRF-03 both ways and in chains at once nothing is lost, nothing waits for 
   expect(balances.reduce((sum, each) => sum + each, 0n)).toBe(3_000n * DOLLAR)
 })
 
-test('TRF-03 a recipient who is frozen midway gets what was sent before, and nothing after', async () => {
+test('TRF-03 delivers what was sent before a recipient is frozen, and nothing after', async () => {
   const [ada, bob] = [await flow.holder(1_000n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '1')))
   const settled = await Promise.allSettled([

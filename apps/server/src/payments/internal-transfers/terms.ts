@@ -8,7 +8,7 @@ import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
 import { listCoins } from './internal-transfers.sql.ts'
 
-/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
 export async function internalTransferTerms(
   tx: Tx,
   customerId: string,

@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Stops that operators see, those of the ledger left out. */
+/** The stops that operators see, those of the ledger excluded. */
 const stops = async () => {
   const { rows } = await at.house.api(exits, await at.house.operator('support')).stops({})
   return rows.filter(({ kind }) => !kind.startsWith('books'))
 }
 
-test('RST-01 a payment file is handed out once the copy holds which payouts are in it', async () => {
+test('RST-01 hands out a payment file only after the copy has the list of its payouts', async () => {
   const { id } = await flow.approved(await flow.payee(500_00n))
   const { batch } = await flow.export()
   expect(await flow.fileOf(batch?.id ?? '')).toContain('<CtrlSum>95.00</CtrlSum>')
@@ -42,12 +42,12 @@ test('RST-01 a payment file is handed out once the copy holds which payouts are 
   expect(copied).toContain(id)
 })
 
-test('RST-01 a payout that a line of the bank names is not exported, whatever the database knows of it', async () => {
+test('RST-01 does not export a payout that a bank line names, whatever its state in the database', async () => {
   const ada = await flow.payee(500_00n)
   const { id } = await flow.approved(ada)
   const { batch } = await flow.export()
   await at.carryOut(await flow.fileOf(batch?.id ?? ''))
-  // The backup is from before the export; the bank's line comes in again.
+  // The backup is from before the export. The bank's line is imported again.
   await at.asOwner(sql`alter table payout disable trigger payout_guard`)
   await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
   await at.asOwner(sql`alter table payout enable trigger payout_guard`)
@@ -57,7 +57,7 @@ test('RST-01 a payout that a line of the bank names is not exported, whatever th
   expect(await flow.desk.get({ id })).toMatchObject({ stage: 'approved', heldBack: 'bank_knows_it' })
 })
 
-test('RST-01 nothing is exported while the copy does not answer', async () => {
+test('RST-01 exports nothing while the copy does not answer', async () => {
   const deaf = createServer((_request, response) => response.writeHead(503).end())
   await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
   const address = deaf.address()
@@ -68,12 +68,12 @@ test('RST-01 nothing is exported while the copy does not answer', async () => {
   Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeper.url })
 })
 
-test('RST-01 nothing is exported or downloaded while the copy knows more than the database', async () => {
+test('RST-01 exports and downloads nothing while the copy has more entries than the database', async () => {
   await flow.approved(await flow.payee(500_00n))
   const { batch } = await flow.export()
   const lines = (await readFile(file, 'utf8')).split('\n')
   await keeper.stop()
-  // Another history, longer than ours: what a database lost that was put back.
+  // Another history, longer than ours: the entries that a restored database has lost.
   const last: unknown = JSON.parse(lines.at(-2) ?? '')
   const more = { ...(last as object), seq: '999999', hash: 'f'.repeat(64) }
   await writeFile(file, `${lines.join('\n')}${JSON.stringify(more)}\n`)

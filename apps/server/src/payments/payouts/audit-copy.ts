@@ -16,15 +16,21 @@ const refusalOf: Readonly<Record<CopyStop, Refusal<CopyRefusal>>> = {
   copy_silent: auditCopySilent,
 }
 
-/** Brings the copy of the audit log up to date and asks it. Returns the moment after which its answer counts. */
+/**
+ * Sends new entries to the copy of the audit log and asks for its state. Returns the moment after which its answer is
+ * valid.
+ */
 export async function askCopy(deps: Needs): Promise<Date> {
   const since = await serverTime(deps)
-  // A keeper that fails is noticed by its missing answer.
-  await copyOut(deps, true).catch((error: unknown) => deps.log.warn({ err: error }, 'the audit copy'))
+  // If the keeper fails, its answer is missing and the caller refuses.
+  await copyOut(deps, true).catch((error: unknown) => deps.log.warn({ err: error }, 'the audit copy could not be updated'))
   return since
 }
 
-/** Refuses while the copy knows more than the database, or does not answer: what it knows may have been paid (threat RST-01). */
+/**
+ * Refuses while the copy has more entries than the database, or does not answer, because those payments may have been
+ * made (threat RST-01).
+ */
 export async function refuseUncopied(
   tx: Tx,
   config: Needs['config'],
@@ -34,7 +40,7 @@ export async function refuseUncopied(
   return stop === undefined ? ok(undefined) : refusalOf[stop]
 }
 
-/** Refuses to hand out a file before the copy holds which payouts are in it. */
+/** Refuses to hand out a file before the copy has the list of its payouts. */
 export async function refuseUnacknowledged(
   tx: Tx,
   { AUDIT_COPY_URL }: Needs['config'],

@@ -13,7 +13,7 @@ export type NewBatch = {
   readonly payouts: number
   readonly total: Amount
   readonly file_sha256: string
-  /** Null if this database does not know the operator whom the audit copy names; see `made_by_copied`. */
+  /** Null if this database does not know the operator named in the audit copy; see `made_by_copied`. */
   readonly made_by: string | null
   readonly made_by_copied: string | null
 }
@@ -46,11 +46,11 @@ const joined = sql`
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
 
-/** True if this database has the operator; an operator who is newer than a restored backup is missing. */
+/** True if this database has the operator. An operator who is newer than a restored backup is missing. */
 export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
 
-/** The entry of the audit log that lists what is in a file. */
+/** The audit log entry that lists the payouts of a file. */
 export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>
   maybeOne(
     source,
@@ -59,7 +59,7 @@ export const exportEntry = (source: Source, batchId: string): Promise<{ seq: big
        where action = 'payouts.export_batch' and target_type = 'payout_batch' and target_id = ${batchId}`,
   )
 
-/** The payouts of a file in the order in which it names them. */
+/** The payouts of a file in its order. */
 export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]> =>
   many(
     source,
@@ -76,7 +76,7 @@ export function pageOfBatches(source: Source, asked: PageAsked): Promise<Page<Ba
 }
 
 type Ready = { coin: string; scale: number; bank: string; payouts: number; total: Amount; held_back: number }
-/** What is approved and in no file, by currency, and how many of it the last export held back. */
+/** Approved payouts that are in no file, by currency, and the number that the last export held back. */
 export const readyToExport = (source: Source): Promise<Ready[]> =>
   many(
     source,

@@ -15,13 +15,16 @@ import { releaseHold } from '#payments/withdrawals/hold-within-limits.ts'
 import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
 import { payoutWrongStatus } from './refusals.ts'
 
-/** Ends a locked payout unpaid: the hold and the used limit go back. Only events that prove that nothing was sent lead here. */
+/**
+ * Ends a locked payout as unpaid: releases the hold and the used limit. Only events that prove that nothing was sent
+ * call it.
+ */
 async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
   await mustStep(tx, p.id, event)
   await releaseHold(tx, p)
 }
 
-/** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */
+/** Cancels a payout for its customer before it is approved. Of two simultaneous calls, the second finds it moved. */
 export async function cancelPayout(
   tx: Tx,
   customerId: string,
@@ -36,7 +39,7 @@ export async function cancelPayout(
   return ok(undefined)
 }
 
-/** Two people end it, and the customer reads why. */
+/** Ends a payout by a decision of two people, with a reason for the customer. */
 export async function endByUs(
   tx: Tx,
   id: string,
@@ -48,7 +51,7 @@ export async function endByUs(
   if (!may.ok) return may
   const code: PayoutReason | undefined =
     event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)
-  assert(p !== undefined && code !== undefined, `end of payout ${id}`)
+  assert(p !== undefined && code !== undefined, `payout ${id} cannot be ended`)
   await setReason(tx, id, code, reason.told)
   await giveBack(tx, p, event)
   const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: payoutReasons[code] }

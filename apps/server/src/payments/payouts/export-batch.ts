@@ -28,8 +28,9 @@ type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
- * Puts everything approved of a currency into one file, each payout once: exports queue up at our account, and a payout that is
- * in a file is never in another. What may not leave now stays approved, with the reason, for people to look at.
+ * Exports all approved payouts of a currency in one file, each payout once. Exports queue for our account's lock, and a
+ * payout in a file is never in another one. A payout that may not leave now stays approved, with a reason for people to
+ * check.
  */
 export async function exportBatch(
   deps: Own,
@@ -66,16 +67,16 @@ export async function exportBatch(
       await setBatch(tx, p.id, id)
       await mustStep(tx, p.id, 'export')
     }
-    // The log of what was exported: the copy of it is held against a database that was put back.
+    // Records the exported payouts in the audit log, whose copy is compared with a restored database.
     const after = { fiat, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
     await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
     const made = await findBatch(tx, id)
-    assert(made, `batch ${id}`)
+    assert(made, `batch ${id} was just inserted but cannot be read`)
     return ok({ batch: batchView(made), heldBack: waiting.length - out.length })
   })
 }
 
-/** By number, as the file names them. */
+/** In the order of numbers, as in the file. */
 type Gate = { readonly seal: Seal; readonly stopped: boolean }
 async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
   const fit: PayoutRow[] = []
@@ -87,7 +88,10 @@ async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Pr
   return fit.toSorted((a, b) => (a.number < b.number ? -1 : 1))
 }
 
-/** The export trusts no row: it asks for the seal, the two approvals, the standing, the freeze and the name once more. */
+/**
+ * Returns why a payout is held back. The export trusts no row: it checks the seal, both approvals, the account, the
+ * freeze and the name again.
+ */
 async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promise<HeldBack | undefined> {
   const standing = await lockStanding(tx, p.customer_id)
   return heldBack({
@@ -102,12 +106,15 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promi
   })
 }
 
-/** The file of a batch made anew from its rows: what comes out otherwise was changed since, and is not handed out. */
+/**
+ * The file of a batch, created again from its rows. If it differs from the stored hash, rows were changed and it is not
+ * handed out.
+ */
 export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source, batch: BatchRow): Promise<string> {
   const ours = await payingAccountById(source, batch.bank_account_id)
-  assert(ours, `our account of batch ${batch.id}`)
+  assert(ours, `our account of batch ${batch.id} is missing`)
   const file = fileOf(config, ours, { id: batch.id, madeAt: batch.made_at }, await payoutsIn(source, batch.id))
-  assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} is the one that was made`)
+  assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} differs from the one that was made`)
   return file
 }
 

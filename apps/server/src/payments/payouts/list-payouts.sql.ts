@@ -34,10 +34,10 @@ const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer`
 const reviewedFrom = sql`${joined} join customer u on u.id = p.customer_id`
 
-/** Payouts are listed by the time of their request. */
+/** Sorts payouts by the time of their request. */
 const order = { at: sql`p.requested_at`, id: sql`p.id` }
 
-/** A customer's own, newest first. */
+/** A customer's payouts, newest first. */
 export function listPayouts(
   source: Source,
   customerId: string,
@@ -54,7 +54,7 @@ export function listPayouts(
 export const findPayout = (source: Source, customerId: string, id: string): Promise<ListedPayout | undefined> =>
   maybeOne(source, sql<ListedPayout>`select ${columns} ${joined} where p.id = ${id} and p.customer_id = ${customerId}`)
 
-/** Everybody's, oldest first: the order in which they are worked on. */
+/** Payouts of all customers, oldest first, the order in which they are worked on. */
 export function listForReview(
   source: Source,
   { stage, fiat, ...asked }: InputOf<typeof payoutsReview.list>,
@@ -67,11 +67,11 @@ export function listForReview(
 export const findForReview = (source: Source, id: string): Promise<ReviewedRow | undefined> =>
   maybeOne(source, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id}`)
 
-/** The same, locked until a decision on it is made. */
+/** The payout, locked until a decision on it is made. */
 export const lockForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
   maybeOne(tx, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id} for update of p`)
 
-/** Those that wait for people: new ones, and those that the last export held back. */
+/** Payouts that wait for people: new ones, and those that the last export held back. */
 export const listWaiting = (source: Source, where: 'review' | 'held_back', limit: number): Promise<ReviewedRow[]> =>
   many(
     source,

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { leavingStopped } from '#platform/settings/running-stops.sql.ts'
 import { payoutFiatUnsupported } from './refusals.ts'
 
-/** Our open account of a currency, which payouts leave from, with their terms. */
+/** Our open account of a currency, from which payouts are paid, with their terms. */
 export type PayingAccount = {
   readonly id: string
   readonly coin: string
@@ -40,7 +40,7 @@ export const payingAccount = async (source: Source, coin: string): Promise<Found
     await maybeOne(source, sql<PayingAccount>`select ${columns} where b.closed_at is null and b.coin = ${coin}`),
   )
 
-/** As `ourSide`, locked: of two exports at once the second waits, and finds what the first left. */
+/** As `payingAccount`, locked. Of two simultaneous exports the second waits, and then sees the result of the first. */
 export const lockPayingAccount = async (tx: Tx, coin: string): Promise<Found> =>
   supported(
     await maybeOne(
@@ -49,14 +49,14 @@ export const lockPayingAccount = async (tx: Tx, coin: string): Promise<Found> =>
     ),
   )
 
-/** The account for which a file of a currency was made: the open one, or else the one opened last. */
+/** The account of a file of a currency: the open one, or otherwise the last one that was opened. */
 export const accountOfFile = (source: Source, coin: string): Promise<PayingAccount | undefined> =>
   maybeOne(
     source,
     sql<PayingAccount>`select ${columns} where b.coin = ${coin} order by b.closed_at is null desc, b.opened_at desc limit 1`,
   )
 
-/** The same account by its id, open or not: what a file once named it is named by for good. */
+/** The account with this id, open or not, because a file keeps its account permanently. */
 export const payingAccountById = (source: Source, id: string): Promise<PayingAccount | undefined> =>
   maybeOne(source, sql<PayingAccount>`select ${columns} where b.id = ${id}`)
 

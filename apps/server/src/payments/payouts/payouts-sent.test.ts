@@ -37,7 +37,7 @@ const feesOf = async () =>
     }>`select posted from account where kind = 'house' and purpose = 'fees' and coin = 'SGD'`.execute(at.house.deps.db)
   ).rows[0]?.posted ?? 0n
 
-test('what two people approved goes to the bank in a file, and is paid when the bank tells its debit', async () => {
+test('exports an approved payout in a file, and marks it as paid when the bank reports its debit', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   expect((await flow.desk.ready({})).rows).toEqual([
@@ -76,7 +76,7 @@ test('what two people approved goes to the bank in a file, and is paid when the 
   })
 })
 
-test('KYC-11 once an account is forgotten, of what was paid out stays the money, and nothing of where it went', async () => {
+test('KYC-11 keeps only the amount of a payout, not its destination, after the account is erased', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -93,7 +93,7 @@ test('KYC-11 once an account is forgotten, of what was paid out stays the money,
   ])
 })
 
-test('WDR-17 of ten exports at once one takes a payout, and its file is the same to the byte each time', async () => {
+test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-identical file each time', async () => {
   const ada = await flow.payee(500_00n)
   const made = [await flow.approved(ada), await flow.approved(ada)]
   const all = await Promise.all(Array.from({ length: 10 }, () => flow.export()))
@@ -109,7 +109,7 @@ test('WDR-17 of ten exports at once one takes a payout, and its file is the same
   await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('never edited')
 })
 
-test('WDR-17 a file that the bank is handed twice is debited once, and a second debit pays nobody twice', async () => {
+test('WDR-17 pays nobody twice when the bank receives a file twice, or debits a second time', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -121,7 +121,7 @@ test('WDR-17 a file that the bank is handed twice is debited once, and a second 
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
 })
 
-test('WDR-17 what was changed in the database after its approval is not exported, and goes back', async () => {
+test('WDR-17 does not export a payout that was changed in the database after its approval, and returns it to review', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await run(sql`update payout set ifsc = 'HDFC0000001', number_sealed = 'x' where id = ${made.id}`)
@@ -132,7 +132,7 @@ test('WDR-17 what was changed in the database after its approval is not exported
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test('WDR-17 a customer who changes the bank account after asking is paid to the one that both people saw', async () => {
+test('WDR-17 pays to the account that both people saw, if the customer changes the account after the request', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   await run(sql`update customer_bank_account set removed_at = now() where id = ${ada.bankAccountId}`)
@@ -140,7 +140,7 @@ test('WDR-17 a customer who changes the bank account after asking is paid to the
   expect(await flow.fileOf(batch?.id ?? '')).toContain('<Othr><Id>0123456789</Id></Othr>')
 })
 
-test('WDR-09 WDR-17 what froze or changed its name since is held back, and needs two people anew once recalled', async () => {
+test('WDR-09 WDR-17 holds back a payout after a freeze or a change of name, and requires two people again after a recall', async () => {
   const [ada, ben] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const [frozen, renamed] = [await flow.approved(ada), await flow.approved(ben)]
   await run(sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
@@ -156,7 +156,7 @@ test('WDR-09 WDR-17 what froze or changed its name since is held back, and needs
   expect(await flow.stageOf(renamed.id)).toBe('sent')
 })
 
-test('a payout that nobody approved is never exported, whatever its row says', async () => {
+test('never exports an unapproved payout, whatever its row contains', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.request(ada)
   await run(sql`update payout set status = 'approved' where id = ${made.id}`)
@@ -165,7 +165,7 @@ test('a payout that nobody approved is never exported, whatever its row says', a
   await run(sql`update payout set status = 'review' where id = ${made.id}`)
 })
 
-test('WDR-13 of export and recall at once one happens, and what was sent is not given back', async () => {
+test('WDR-13 lets either export or recall win, and does not give back what was sent', async () => {
   for (let round = 0; round < 4; round += 1) {
     const ada = await flow.payee(500_00n)
     const { id } = await flow.approved(ada)
@@ -176,7 +176,7 @@ test('WDR-13 of export and recall at once one happens, and what was sent is not 
   }
 })
 
-test('WDR-13 what the bank was handed is given back only on its own word, and never while a line of it waits', async () => {
+test("WDR-13 gives back an exported payout only on the bank's word, and never while a bank line for it waits", async () => {
   const [ada, ben] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const [made, other] = [await flow.approved(ada), await flow.approved(ben)]
   await flow.export()
@@ -197,7 +197,7 @@ test('WDR-13 what the bank was handed is given back only on its own word, and ne
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test('WDR-13 of the bank debit and two people who say that it was not sent one wins', async () => {
+test("WDR-13 lets either the bank's debit or two people who mark the payout as not sent win", async () => {
   for (let round = 0; round < 4; round += 1) {
     const ada = await flow.payee(500_00n)
     const made = await flow.approved(ada)
@@ -213,7 +213,7 @@ test.each([
   ['name_differs', { payerName: 'SOMEBODY ELSE' }],
   ['other_account', { accountNumber: '003-9' }],
   ['other_currency', { coin: 'USD', accountNumber: '003-2' }],
-])('WDR-17 a debit with %s pays nothing and waits for people', async (reason, about) => {
+])('WDR-17 pays nothing by a debit with %s, and leaves it to people', async (reason, about) => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
@@ -223,7 +223,7 @@ test.each([
   expect(await flow.stageOf(made.id)).toBe('sent')
 })
 
-test('two people find the payout of a debit whose name the bank respelled, never of one with another amount', async () => {
+test('lets two people match a debit with a respelled name, but never one with another amount', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
@@ -245,7 +245,7 @@ test('two people find the payout of a debit whose name the bank respelled, never
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
 })
 
-test('what the bank brings back is the customer’s again, with the fee and the limit, once', async () => {
+test('returns a payout to the customer when the bank brings it back, with fee and limit, once', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -263,7 +263,7 @@ test('what the bank brings back is the customer’s again, with the fee and the 
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test('the debit of a payout is explained: nothing of it is missing beside the closing balance of either bank', async () => {
+test('explains the debit of a payout in the comparison with the closing balances of both banks', async () => {
   const before = await besideClosing(at.house.deps, 'Merlion Bank', 'SGD')
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
@@ -273,7 +273,7 @@ test('the debit of a payout is explained: nothing of it is missing beside the cl
   expect(await besideClosing(at.house.deps, 'Former Bank', 'SGD')).not.toBe(before)
 })
 
-test('a statement tells how many lines it paid, and an order of the same customer stays as it is', async () => {
+test('counts the payouts that a statement paid, and leaves an order of the same customer unchanged', async () => {
   const ada = await flow.payee(500_00n)
   const order = await at.orderOf(ada)
   const made = await flow.approved(ada)

@@ -58,7 +58,7 @@ export async function insertPayout(tx: Tx, p: New): Promise<void> {
   await born(tx, 'payout', p.id, payoutMachine)
 }
 
-/** The row, locked until the transaction ends. */
+/** The payout, locked until the transaction ends. */
 export const lockPayout = (
   tx: Tx,
   by: { readonly id: string } | { readonly reference: string },
@@ -69,11 +69,11 @@ export const lockPayout = (
       where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.reference = ${by.reference}`} for update of p`,
   )
 
-/** As `lockPayout` without the lock: for what is only shown. */
+/** As `lockPayout` without the lock, for display only. */
 export const payoutByReference = (source: Source, reference: string): Promise<PayoutRow | undefined> =>
   maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 
-/** The oldest that two people approved and that are in no file, locked: what the last export held back before last. */
+/** The oldest approved payouts that are in no file, locked. Those that the last export held back come last. */
 export const lockApproved = (tx: Tx, coin: string, most: number): Promise<PayoutRow[]> =>
   many(
     tx,
@@ -82,7 +82,7 @@ export const lockApproved = (tx: Tx, coin: string, most: number): Promise<Payout
        order by p.held_back is not null, p.number limit ${most} for update of p`,
   )
 
-/** Payouts that are in no file and that a lost file may contain, of one or all currencies; locked. */
+/** Payouts in no file that a lost file may contain, of one currency or all; locked. */
 export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow[]> =>
   many(
     tx,
@@ -92,9 +92,9 @@ export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow
        order by p.number for update of p`,
   )
 
-/** Moves a row that the caller holds and has looked at: not to move is a bug. */
+/** Moves a row that the caller has locked and checked, so a failed move is a bug. */
 export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<void> {
-  assert(await move(tx, 'payout', id, payoutMachine, event), `payout ${id}: ${event}`)
+  assert(await move(tx, 'payout', id, payoutMachine, event), `payout ${id} cannot take the event ${event}`)
   await changed(tx, sql`update payout set status_at = ${tx.now} where id = ${id}`)
 }
 
@@ -117,7 +117,10 @@ export const setPaid = (
 export const setReturned = (tx: Tx, id: string, lineId: string): Promise<bigint> =>
   changed(tx, sql`update payout set return_line_id = ${lineId} where id = ${id}`)
 
-/** True when the bank told any line that names the payout: a payout in no file has none, unless the file was forgotten. */
+/**
+ * True if the bank reported any line that names the payout. For a payout in no file this is false, unless the file was
+ * lost in a restore.
+ */
 export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
   (
     await many(
@@ -126,6 +129,6 @@ export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
     )
   ).length > 0
 
-/** Whether a line that names the payout waits for people. */
+/** True if a line that names the payout waits for a decision. */
 export const lineWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_payout = ${id} and status = 'queued'`)).length > 0

@@ -38,12 +38,12 @@ const freeze = (who: Payee, hours: number) =>
     return ok(undefined)
   })
 
-test('what a payout costs and its least amount stand among the fees', async () => {
+test('lists the fee and the minimum of a payout among the fees', async () => {
   const { payout } = await at.house.api(rates).fees({})
   expect(payout).toContainEqual({ fiat: 'SGD', fee: FEE, min: '10.00' })
 })
 
-test('a payout holds its amount, waits for review and is told', async () => {
+test('holds the amount of a payout, queues it for review and notifies the customer', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.request(ada)
   expect(made).toMatchObject({
@@ -63,7 +63,7 @@ test('a payout holds its amount, waits for review and is told', async () => {
   expect(rows).toEqual([{ kind: 'payout_requested' }])
 })
 
-test('the terms tell fee, bounds, the account, what is available and what is left of the limits', async () => {
+test('returns fee, minimum and maximum, the account, the available amount and the remaining limits', async () => {
   const ada = await flow.payee(500_00n)
   await flow.request(ada)
   const terms = await api(ada).terms({})
@@ -86,13 +86,13 @@ for (const [amount, code] of [
   ['100.001', 'WITHDRAWAL_AMOUNT_TOO_PRECISE'],
   ['500.01', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ] as const)
-  test(`WDR-08 ${amount} is refused with ${code} and nothing is held`, async () => {
+  test(`WDR-08 rejects ${amount} with ${code} and holds nothing`, async () => {
     const ada = await flow.payee(500_00n)
     await expect(flow.request(ada, amount)).rejects.toMatchObject({ code })
     expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
   })
 
-test('WDR-08 a fee that changed after it was shown is told and not charged', async () => {
+test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
   const ada = await flow.payee(500_00n)
   const asked = await flow.body(ada, '100.00')
   await run(sql`update bank_account set payout_fee = 700 where coin = 'SGD'`)
@@ -102,7 +102,7 @@ test('WDR-08 a fee that changed after it was shown is told and not charged', asy
   await run(sql`update bank_account set payout_open = true where coin = 'SGD'`)
 })
 
-test('a currency that we do not pay out, no account, a new account and one of another are refused', async () => {
+test("rejects an unsupported currency, a missing account, a new account and another customer's account", async () => {
   const [ada, eve] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const refused = (body: Awaited<ReturnType<typeof flow.body>>, code: string) =>
     expect(api(ada).create(body, freshKey())).rejects.toMatchObject({ code })
@@ -119,7 +119,7 @@ test('a currency that we do not pay out, no account, a new account and one of an
   await expect(api(late).create(early, freshKey())).rejects.toMatchObject({ code: 'PAYOUT_ACCOUNT_WAITING' })
 })
 
-test('TRF-06 without a current rate a currency cannot be counted and does not leave', async () => {
+test('TRF-06 rejects a currency without a current rate, because it cannot be counted', async () => {
   const ada = await flow.payee(500_00n)
   await run(sql`update rate set as_of = now() - interval '61 seconds' where coin = 'SGD'`)
   await expect(flow.request(ada)).rejects.toMatchObject({ code: 'PAYOUT_RATE_UNKNOWN' })
@@ -127,7 +127,7 @@ test('TRF-06 without a current rate a currency cannot be counted and does not le
   await run(sql`update rate set as_of = now() + interval '1000 days' where coin = 'SGD'`)
 })
 
-test("WDR-17 fiat does not go to a third person's account, neither asked for nor approved", async () => {
+test("WDR-17 rejects fiat to an account in another person's name, at the request and at the approval", async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.request(ada)
   await run(sql`update customer set real_name = 'Somebody Else' where id = ${ada.id}`)
@@ -136,7 +136,7 @@ test("WDR-17 fiat does not go to a third person's account, neither asked for nor
   expect(await flow.stageOf(made.id)).toBe('review')
 })
 
-test('WDR-01 of twenty at once exactly as many win as the balance covers', async () => {
+test('WDR-01 accepts exactly as many of twenty simultaneous requests as the balance covers', async () => {
   const ada = await flow.payee(350_00n)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100.00')))
   const all = await Promise.all(
@@ -147,7 +147,7 @@ test('WDR-01 of twenty at once exactly as many win as the balance covers', async
   expect(await flow.money(ada)).toEqual({ posted: 350_00n, held: 300_00n })
 })
 
-test('WDR-02 the same click twenty times makes one payout', async () => {
+test('WDR-02 creates one payout for the same request twenty times', async () => {
   const ada = await flow.payee(500_00n)
   const [body, key] = [await flow.body(ada, '100.00'), freshKey()]
   const all = await Promise.all(Array.from({ length: 20 }, () => api(ada).create(body, key)))
@@ -155,7 +155,7 @@ test('WDR-02 the same click twenty times makes one payout', async () => {
   expect(await flow.money(ada)).toMatchObject({ held: 100_00n })
 })
 
-test('WDR-03 a confirmation is for exactly one amount, account, person, scene and use', async () => {
+test('WDR-03 binds a confirmation to one amount, account, person, scene and use', async () => {
   const [ada, eve] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const refused = { code: 'VERIFY_TOKEN_INVALID' }
   const asked = await flow.body(ada, '100.00')
@@ -168,7 +168,7 @@ test('WDR-03 a confirmation is for exactly one amount, account, person, scene an
   await expect(api(ada).create(asked, freshKey())).rejects.toMatchObject(refused)
 })
 
-test('WDR-07 fiat and coins count against one limit, also when both are asked for at once', async () => {
+test('WDR-07 counts fiat and coins towards one limit, also with simultaneous requests', async () => {
   await run(
     sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values ('tUSD', 'crypto', 6, 'x', 'x', now())`,
   )
@@ -184,7 +184,7 @@ test('WDR-07 fiat and coins count against one limit, also when both are asked fo
     const verifyToken = await proof(at.house.deps, ada, 'withdraw', { ...onChain, address })
     return at.house.api(withdrawals, ada).create({ ...onChain, addressId, verifyToken }, freshKey())
   }
-  // 1,200 SGD at 0.75 count 900 USD; the limit is 5,000 USD in 24 hours.
+  // 1,200 SGD at 0.75 count as 900 USD; the limit is 5,000 USD in 24 hours.
   const fiat = () => flow.request(ada, '1200.00')
   const all = await Promise.all(Array.from({ length: 16 }, (_, n) => heard(n % 2 === 0 ? fiat : coins)))
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_DAY_LIMIT_REACHED']))
@@ -194,7 +194,7 @@ test('WDR-07 fiat and coins count against one limit, also when both are asked fo
   expect((await api(ada).terms({})).remaining24h).toBe(`${5_000 - won}.000000`)
 })
 
-test('WDR-07 WDR-16 cancelling returns hold and limit once, also when twenty cancel while two people approve', async () => {
+test('WDR-07 WDR-16 releases hold and limit once, also with twenty cancellations while two people approve', async () => {
   const ada = await flow.payee(1_000_00n)
   const { id } = await flow.request(ada, '1000.00')
   const [approved, ...cancelled] = await Promise.allSettled([
@@ -210,7 +210,7 @@ test('WDR-07 WDR-16 cancelling returns hold and limit once, also when twenty can
   expect((await api(ada).terms({})).remaining24h).toBe(isApproved ? '4250.000000' : '5000.000000')
 })
 
-test('WDR-09 nothing is asked for while withdrawals are frozen, and nothing approved', async () => {
+test('WDR-09 rejects requests and approvals while withdrawals are frozen', async () => {
   const ada = await flow.payee(500_00n)
   const [held, { id }] = [await flow.request(ada), await flow.request(ada)]
   await freeze(ada, 48)
@@ -224,7 +224,7 @@ test('WDR-09 nothing is asked for while withdrawals are frozen, and nothing appr
   expect(rows.at(-1)).toEqual({ kind: 'payout_refused' })
 })
 
-test("nobody sees, cancels or works on what is another's", async () => {
+test('hides a payout from other customers, who can neither cancel nor change it', async () => {
   const [ada, eve] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const { id } = await flow.request(ada)
   await expect(api(eve).get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -8,8 +8,8 @@ import { mustStep, setHeldBack } from './payouts.sql.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
 /**
- * What was approved and is in no file: approve takes it back to review, where its approvals count no more; refuse gives the
- * money back. An export and this decision lock the same row: of both one happens.
+ * An approved payout that is in no file. `approve` returns it to review, where its approvals no longer count; `refuse`
+ * gives the money back. The export locks the same row, so only one of the two happens.
  */
 export const payoutRecall = approvalKind(payoutRecallKind, {
   proposal: z.strictObject({}),

@@ -31,7 +31,7 @@ export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal
 export const saidAccount = ({ bank, number_ending: ending }: Pick<BankAccount, 'bank' | 'number_ending'>): string =>
   `${bank} …${ending}`
 
-/** Holds the amount and queues the payout for review. Nothing leaves the house here. */
+/** Holds the amount and queues the payout for review. Nothing is paid here. */
 export async function requestPayout(
   tx: Tx,
   { random, seal }: RequestDeps,
@@ -84,7 +84,10 @@ export async function requestPayout(
 
 type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; readonly kyc: string }
 
-/** Who may be paid this currency now, and where: identity, freeze, currency, account, its name and its waiting time, in this order. */
+/**
+ * Checks that the customer may be paid in this currency now: identity, freeze, currency, account, its name and its
+ * waiting time, in this order.
+ */
 async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
@@ -100,11 +103,11 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
 }
 
-/** Fiat goes to who was verified and to nobody else (threat WDR-17). */
+/** Fiat is paid only to the verified person (threat WDR-17). */
 export const refuseOtherName = (verified: string | null, holder: string): Outcome<void, 'PAYOUT_NAME_DIFFERS'> =>
   samePerson(verified ?? '', holder) ? ok(undefined) : payoutNameDiffers
 
-/** The account as it is at this moment: what the customer changes later changes nothing here. */
+/** A snapshot of the account, so that later changes by the customer have no effect. */
 const snapshotOf = (account: BankAccount) => ({
   customer_bank_account_id: account.id,
   account_name: account.account_name,

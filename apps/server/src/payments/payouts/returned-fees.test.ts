@@ -20,7 +20,7 @@ afterEach(async () => {
   await at.close()
 })
 
-/** A payout of 100.00 that the bank paid: 5.00 of it is the fee. */
+/** A payout of 100.00 that the bank paid, with a fee of 5.00 in it. */
 async function paid(): Promise<{ ada: Payee; reference: string; id: string }> {
   const ada = await flow.payee(500_00n)
   const { id, reference } = await flow.approved(ada)
@@ -55,7 +55,7 @@ test('WDR-17 a returned payout waits for people if its fee is spent, and the fee
   ])
 })
 
-test('WDR-17 two people can return a payout to its customer only once fee income covers its fee', async () => {
+test('WDR-17 lets two people return a payout to its customer only once fee income covers its fee', async () => {
   const { ada, reference, id } = await paid()
   await spendFees()
   const back = await at.pay(`Returned ${reference}`, { amount: '95.00', payerName: 'DBS BANK' })
@@ -68,7 +68,7 @@ test('WDR-17 two people can return a payout to its customer only once fee income
   expect(await at.lineOf(back.line_id)).toMatchObject({ status: 'credited' })
 })
 
-/** Makes the database refuse a line, as a bug would. */
+/** Makes the database reject a line, as a bug would. */
 async function failOn(when: ReturnType<typeof sql>): Promise<void> {
   await at.asOwner(sql`
     create function fails() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`)
@@ -76,7 +76,7 @@ async function failOn(when: ReturnType<typeof sql>): Promise<void> {
     create trigger fails before insert on bank_line for each row when (${when}) execute function fails()`)
 }
 
-test('STM-01 a confirmed claim that fails does not block the others, and the job’s error names it', async () => {
+test('STM-01 settles the other confirmed claims if one fails, and names it in the job’s error', async () => {
   const [ada, bob] = [await at.house.customer(), await at.house.customer()]
   const [first, last] = [await at.orderOf(ada), await at.orderOf(bob)]
   const told = { direction: 'in', amount: '100.00', party: 'PERSON TEST' } as const
@@ -96,7 +96,7 @@ test('STM-01 a confirmed claim that fails does not block the others, and the job
   expect(await at.claims()).toMatchObject([{ outcome: 'settled' }, { outcome: 'settled' }, { outcome: 'settled' }])
 })
 
-test('STM-01 a line of the signed feed that fails does not block the others, and is read again', async () => {
+test('STM-01 settles the other lines of the signed feed if one fails, and reads that one again', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const bad = await at.pay('none', { amount: '7.00' })

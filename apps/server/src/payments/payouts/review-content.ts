@@ -7,7 +7,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockForReview, type ReviewedRow } from './list-payouts.sql.ts'
 import { payoutNumber } from './payout-view.ts'
 
-/** What two people agree to: whom, to which account, how much, from which status. The seal stands for the number nobody sees. */
+/**
+ * The content that two people agree to: recipient, account, amount and status. The seal covers the full number, which
+ * nobody sees.
+ */
 export const Content = z.strictObject({
   id: Id,
   number: z.string(),
@@ -33,7 +36,7 @@ export const Content = z.strictObject({
 })
 export type Content = z.output<typeof Content>
 
-/** The payout, locked, while it stands in `status`. */
+/** The payout with this status, locked. */
 export async function loadIn(tx: Tx, id: string, status: Content['status']): Promise<Content | undefined> {
   const p = z.uuid().safeParse(id).success ? await lockForReview(tx, id) : undefined
   return p?.status === status ? contentOf(p, status) : undefined

@@ -11,7 +11,7 @@ import { mustStep } from './payouts.sql.ts'
 import { refuseOtherName } from './request-payout.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
-/** Approve lets it go into the next file for the bank; refuse gives the money back. */
+/** Approve releases it for the next file to the bank; refuse gives the money back. */
 export const payoutReview = approvalKind(payoutReviewKind, {
   proposal: z.strictObject({}),
   content: Content,

@@ -46,7 +46,7 @@ export const payoutRoutes = (deps: Deps) => {
 
 async function showOwn(tx: Source, customerId: string, id: string) {
   const row = await findPayout(tx, customerId, id)
-  assert(row, `payout ${id}`)
+  assert(row, `payout ${id} was just changed but cannot be read`)
   return payoutView(row)
 }
 

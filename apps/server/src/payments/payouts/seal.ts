@@ -1,6 +1,6 @@
 import type { PayoutRow } from './payouts.sql.ts'
 
-/** What is fixed at the moment of asking: changed by anybody later, in the database or on the way, nothing is exported. */
+/** The fields that are fixed at the request. If one of them is changed later, anywhere, the payout is not exported. */
 export type SealedPayout = Pick<
   PayoutRow,
   | 'id'
@@ -20,10 +20,10 @@ export type SealedPayout = Pick<
   | 'number_ending'
 >
 
-/** Names the key. */
+/** The name of the key. */
 export const PAYOUT_SEAL = 'payout destination'
 
-/** What the seal of a payout is over. */
+/** The fields that the seal of a payout covers. */
 export const sealedContent = (p: SealedPayout): SealedPayout => ({
   id: p.id,
   customer_id: p.customer_id,

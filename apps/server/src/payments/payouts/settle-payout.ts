@@ -9,7 +9,7 @@ import { returnUse } from '#payments/withdrawals/limits.sql.ts'
 import { mustStep, type PayoutRow, setPaid, setReturned } from './payouts.sql.ts'
 import { saidAccount } from './request-payout.ts'
 
-/** The bank debited our account for it: the hold is captured, once. The payout is locked and was sent. */
+/** Captures the hold once after the bank debited our account. The payout is locked and was sent. */
 export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
   const posted = await post(tx, {
     kind: 'withdraw_capture',
@@ -17,16 +17,19 @@ export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<v
     transfers: payoutPaid({ customer: p.customer_id, coin: p.coin, amount: p.amount, fee: p.fee }),
     captures: [{ hold: p.hold_id, amount: p.amount }],
   })
-  assert(posted.ok, `the hold covers payout ${p.id}`)
+  assert(posted.ok, `the hold does not cover payout ${p.id}`)
   await setPaid(tx, p.id, { journalId: posted.value.journalId, lineId })
   await mustStep(tx, p.id, 'pay')
   await notify(tx, p.customer_id, { kind: 'payout_paid', params: told(p) }, p.id)
 }
 
-/** The bank brought it back: all of it is the customer's again, the fee too. The payout is locked and was paid. */
+/**
+ * Returns the amount and the fee to the customer after the bank brought the payment back. The payout is locked and was
+ * paid.
+ */
 export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
-  assert(p.journal_id, `payout ${p.id} was paid`)
-  assert((await reverseCovered(tx, p.journal_id)).ok, `the fee of payout ${p.id} is there to be given back`)
+  assert(p.journal_id, `payout ${p.id} has no journal of its payment`)
+  assert((await reverseCovered(tx, p.journal_id)).ok, `fee income does not cover the fee of payout ${p.id}`)
   await setReturned(tx, p.id, lineId)
   await mustStep(tx, p.id, 'return')
   await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)

@@ -12,7 +12,7 @@ import { payingAccounts, termsOf } from './paying-account.sql.ts'
 
 type Terms = ReplyOf<typeof payouts.terms>
 
-/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
 export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
   const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
   const available = await availableFiat(tx, customerId)

@@ -9,12 +9,12 @@ import { Content as Payout, loadIn, summaryOf } from './review-content.ts'
 const Content = Payout.extend({ bankReference: z.string() })
 
 /**
- * The bank said that it did not carry out what it was handed: two people who have its word give the money back. A file alone
- * proves nothing (threat WDR-13), and no payout for which a line of the bank waits is ended so. What the bank debits all the
- * same is then money that nobody explains.
+ * A payout that the bank refused to carry out. Two people who have the bank's word give the money back. The file alone
+ * proves nothing (threat WDR-13), and a payout for which a bank line waits cannot be ended this way. If the bank debits
+ * it anyway, that money is unexplained.
  */
 export const payoutUnsent = approvalKind(payoutUnsentKind, {
-  /** The bank's own number of its refusal. */
+  /** The bank's number of its refusal. */
   proposal: z.strictObject({ bankReference: line(80) }),
   content: Content,
   load: async (tx, id, { bankReference }) => {

@@ -15,8 +15,9 @@ const AT_ONCE = 500
 type Own = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 
 /**
- * Repays receivables out of what releases, refunds and trades made available since the last look. What lies in spot is sent to the
- * wallet first, where its arrival repays. Each step may run twice: a receivable is locked while it is repaid.
+ * Repays receivables from money that releases, refunds and trades made available since the last run. Money in spot is
+ * transferred to the wallet first, where its arrival repays. Each step may run twice, because a receivable is locked
+ * while it is repaid.
  */
 export async function collectOwed(deps: Own, atOnce = AT_ONCE): Promise<void> {
   for (let after = 0n; ;) {
@@ -53,7 +54,7 @@ async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: Re
   return fetchFromSpot(tx, random, owner, coin)
 }
 
-/** Sends home what is available in spot, at most what is still outstanding. */
+/** Transfers the available amount from spot to the wallet, at most the outstanding amount. */
 async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin: string) {
   const still = await lockOwed(tx, [{ account: { customer: owner, kind: 'fiat' }, coin }])
   let left = still.reduce((sum, { outstanding }) => sum + outstanding, 0n)
@@ -67,7 +68,7 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
   return ok(undefined)
 }
 
-/** Returns how many customers it notified. */
+/** Notifies customers whose receivables are repaid. Returns the number of customers. */
 async function tellRepaid(tx: Tx, atOnce: number) {
   const untold = await lockUntold(tx, atOnce)
   for (const r of untold) {

@@ -7,8 +7,9 @@ import type { lockUnsigned } from './receivables.sql.ts'
 const reason = { reason: '', code: 'credit_reversed', told: null } as const
 
 /**
- * Ends what is locked and may still not leave: the holds and the used limits go back, and the customer reads why. What nobody may give
- * back now, as after a restore, stays held, and the block of the receivable keeps it here.
+ * Ends locked payments that have not left: releases the holds and the used limits, and tells the customer the reason.
+ * Money that may not be given back now, for example during a restore, stays held, and the block of the receivable keeps
+ * it from leaving.
  */
 export async function endUnsigned(
   tx: Tx,
@@ -17,7 +18,7 @@ export async function endUnsigned(
   for (const id of payouts) await endByUs(tx, id, 'refuse', reason)
   for (const id of withdrawals) {
     const content = await loadIn(tx, id, ['email_confirm', 'review', 'approved'])
-    assert(content, `withdrawal ${id} is locked before it is signed`)
+    assert(content, `withdrawal ${id} is signed although it was locked unsigned`)
     await refuseWithdrawal(tx, id, content, reason)
   }
 }

@@ -17,8 +17,9 @@ const Content = z.object({
 })
 
 /**
- * Lifts the block of withdrawals and account closing that a receivable sets: two people. The receivable stays, and credits in its
- * currency still repay it first. The content leaves out what is outstanding, because each repayment changes it.
+ * Two people lift the block of withdrawals and account closing that a receivable sets. The receivable stays, and
+ * credits in its currency still repay it first. The content leaves out the outstanding amount, because each repayment
+ * changes it.
  */
 export const receivableLift = approvalKind(receivableLiftKind, {
   proposal: z.strictObject({}),
@@ -28,7 +29,7 @@ export const receivableLift = approvalKind(receivableLiftKind, {
     return receivable && contentOf(receivable)
   },
   approve: async (tx, id, { customer }) => {
-    assert((await liftBlock(tx, id)) === 1n, `receivable ${id} blocks, as its locked row said`)
+    assert((await liftBlock(tx, id)) === 1n, `receivable ${id} does not block, although its locked row did`)
     await notify(tx, customer.id, { kind: 'receivable_lifted', params: {} })
     return ok(undefined)
   },

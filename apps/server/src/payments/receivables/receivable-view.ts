@@ -3,7 +3,7 @@ import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import type { z } from 'zod'
 import type { ReceivableRow } from './receivables.sql.ts'
 
-/** `R-1001`: how people call a receivable. */
+/** The number of a receivable as people use it, such as `R-1001`. */
 export const receivableNumber = ({ number }: Pick<ReceivableRow, 'number'>): string => `R-${number}`
 
 export function receivableView(r: ReceivableRow): z.input<typeof Receivable> {

@@ -6,7 +6,7 @@ import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A line of the bank that was credited to a customer, with the account and the amount of its journal. */
+/** A bank line that was credited to a customer, with the account and the amount of its journal. */
 export type CreditedLine = {
   readonly id: string
   readonly bank: string
@@ -18,7 +18,7 @@ export type CreditedLine = {
   readonly payer_name: string
   readonly remittance: string
   readonly booked_on: string
-  /** The amount credited to the customer: above the line's own amount where a payout came back with its fee. */
+  /** The amount credited to the customer. It exceeds the line's amount if a payout was returned with its fee. */
   readonly credited: Amount
   readonly credited_id: string
   readonly owner_id: string
@@ -26,7 +26,7 @@ export type CreditedLine = {
   readonly owner_name: string | null
 }
 
-/** The line while its credit can be reversed, locked; undefined when it credited no customer or is reversed already. */
+/** The line while its credit can be reversed, locked; undefined if it credited no customer or is reversed already. */
 export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | undefined> =>
   maybeOne(
     tx,
@@ -46,7 +46,7 @@ export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | und
          for update of l`,
   )
 
-/** The ids of a person's accounts, the main account first; all of them locked in the order that everybody uses. */
+/** The ids of a person's accounts, the main account first. All are locked, in the order that every caller uses. */
 export const lockFamily = async (tx: Tx, ownerId: string): Promise<string[]> =>
   (
     await many(
@@ -57,7 +57,7 @@ export const lockFamily = async (tx: Tx, ownerId: string): Promise<string[]> =>
     )
   ).map(({ id }) => id)
 
-/** The same without a lock. */
+/** The same ids without a lock. */
 export const familyOf = async (source: Source, ownerId: string): Promise<string[]> =>
   (
     await many(
@@ -66,11 +66,11 @@ export const familyOf = async (source: Source, ownerId: string): Promise<string[
     )
   ).map(({ id }) => id)
 
-/** Waits for the batches of the trading core that are on their way, and keeps the next one waiting until this transaction ends. */
+/** Waits for the batches in flight of the trading core, and blocks the next one until this transaction ends. */
 export const holdTrading = (tx: Tx): Promise<unknown> =>
   one(tx, sql`select pg_advisory_xact_lock(hashtextextended('markets', 0))`)
 
-/** Asks the next batch to look at the open orders of these customers. The caller holds the trading core. */
+/** Makes the next batch check the open orders of these customers. The caller has blocked the trading core. */
 export const noteRightChange = (tx: Tx, customers: readonly string[]): Promise<bigint> =>
   changed(
     tx,
@@ -80,7 +80,7 @@ export const noteRightChange = (tx: Tx, customers: readonly string[]): Promise<b
         on conflict do nothing`,
   )
 
-/** Payouts and withdrawals of a coin that are in no file and not signed, locked in the order of their ids. */
+/** Payouts in no file and unsigned withdrawals of a coin, locked in the order of their ids. */
 export async function lockUnsigned(
   tx: Tx,
   ownerId: string,
@@ -101,7 +101,7 @@ export async function lockUnsigned(
   return { payouts: payouts.map(({ id }) => id), withdrawals: withdrawals.map(({ id }) => id) }
 }
 
-/** The accounts of these customers outside spot that hold the coin. */
+/** The accounts of these customers that hold the coin, spot excluded. */
 export const pursesOf = (source: Source, customers: readonly string[], coin: string): Promise<CustomerAccount[]> =>
   many(
     source,
@@ -110,7 +110,10 @@ export const pursesOf = (source: Source, customers: readonly string[], coin: str
        where customer_id = any(${[...customers]}::uuid[]) and coin = ${coin} and kind <> 'spot' and purpose = 'own' order by id`,
   )
 
-/** Now, or just after the last that any of these accounts let leave while this transaction waited for them. */
+/**
+ * The moment at which the block begins: now, or just after the last payment that left these accounts while this
+ * transaction waited for them.
+ */
 export async function blockBegin(tx: Tx, customers: readonly string[]): Promise<Date> {
   const begins: Date[] = []
   for (const id of customers) begins.push(await freezeBegin(tx, id))
@@ -159,7 +162,7 @@ const rows = sql`
          r.amount, r.taken, r.repaid, r.cause, r.told, r.at, r.lifted_at, r.closed_at
     from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
 
-/** A receivable that blocks what leaves the account, locked behind its customer. */
+/** A receivable that blocks outgoing payments of its account, locked after its customer. */
 export async function lockBlocking(tx: Tx, id: string): Promise<ReceivableRow | undefined> {
   const owner = await maybeOne(tx, sql<{ id: string }>`select customer_id as id from receivable where id::text = ${id}`)
   if (owner === undefined) return undefined
@@ -176,7 +179,7 @@ export const liftBlock = (tx: Tx, id: string): Promise<bigint> =>
     sql`update receivable set lifted_at = greatest(at, ${tx.now}::timestamptz) where id = ${id} and lifted_at is null`,
   )
 
-/** The receivables from a person, for every account of the person, the newest first. */
+/** The receivables of a person's accounts, newest first. */
 export const listOfCustomer = (source: Source, customerId: string): Promise<ReceivableRow[]> =>
   many(
     source,
@@ -184,7 +187,7 @@ export const listOfCustomer = (source: Source, customerId: string): Promise<Rece
       order by r.number desc limit 100`,
   )
 
-/** Every receivable, the open ones first, then the newest. */
+/** All receivables, open ones first, then the newest. */
 export const listAll = (source: Source, { page, pageSize }: { readonly page: number; readonly pageSize: number }) =>
   many(
     source,
@@ -201,7 +204,7 @@ export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<Re
     sql<ReceivableRow>`${rows} where r.closed_at is null and r.number > ${after} order by r.number limit ${limit}`,
   )
 
-/** Receivables that are repaid but whose customer has no message about it yet, locked. */
+/** Repaid receivables whose customer has no message about it yet, locked. */
 export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,

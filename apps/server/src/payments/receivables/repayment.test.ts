@@ -23,7 +23,7 @@ let wrong: WrongCredits
 let issuer: Distributing
 beforeAll(async () => {
   at = await bankHouse()
-  // The prices by which transfers between customers count to their limits.
+  // Sets the prices at which transfers between customers count towards their limits.
   await payingOut(at)
   wrong = await wrongCredits(at)
   issuer = await distributing(at.house)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
-/** A customer who was credited 400.00 wrongly, sent it away, and owes it. */
+/** A customer who received a wrong credit of 400.00, sent it to another person, and owes it. */
 async function debtor(): Promise<{ readonly ada: Person; readonly line: string; readonly debt: () => Promise<Debt> }> {
   const [ada, bob] = [await at.house.customer(), await at.house.customer()]
   const line = await wrong.credit(ada, '400.00')
@@ -42,7 +42,7 @@ async function debtor(): Promise<{ readonly ada: Person; readonly line: string; 
   return { ada, line, debt: () => wrong.debtOf(line) }
 }
 
-test('STM-03 a deposit repays first, and only what is above the debt arrives', async () => {
+test('STM-03 repays from a deposit first, and credits only the amount above the debt', async () => {
   const { ada, debt } = await debtor()
   for (const [text, outstanding, arrives] of [
     ['150.00', 250_00n, 0n],
@@ -58,7 +58,7 @@ test('STM-03 a deposit repays first, and only what is above the debt arrives', a
   expect(await debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
 })
 
-test('STM-03 what another customer sends repays in the same transaction, and ten at once repay no more than is owed', async () => {
+test("STM-03 repays from another customer's transfer in the same transaction; ten at once repay no more than is owed", async () => {
   const [{ ada, debt }, bob] = [await debtor(), await at.house.customer()]
   await at.house.fund({ customer: bob.id, kind: 'fiat' }, 'SGD', 600_00n)
   await wrong.send(bob, ada, '60.00')
@@ -68,7 +68,7 @@ test('STM-03 what another customer sends repays in the same transaction, and ten
   expect(await at.fiat(ada)).toBe(160_00n)
 })
 
-test('STM-03 while a receivable is open, orders execute only near the reference price, as the preview says', async () => {
+test('STM-03 executes orders only near the reference price while a receivable is open, as the preview shows', async () => {
   const { ada } = await debtor()
   await wrong.sharesOf(ada, 5n)
   await at.house.server.trading.stop()
@@ -84,7 +84,7 @@ test('STM-03 while a receivable is open, orders execute only near the reference 
 test('STM-03 collects every open receivable and notifies every customer, however many are older', async () => {
   const debtors = [await debtor(), await debtor(), await debtor()]
   const last = debtors[2]
-  assert(last, 'there are three')
+  assert(last, 'there are not three receivables')
   await at.house.server.trading.stop()
   for (const { ada } of debtors.slice(1)) await at.house.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 400_00n)
   await at.house.server.trading.start()
@@ -102,7 +102,7 @@ test('STM-03 collects every open receivable and notifies every customer, however
   expect(told.rows).toHaveLength(2)
 })
 
-test('STM-03 what a sale earns repays, and neither an order nor a subscription takes the currency before', async () => {
+test('STM-03 repays from a sale, before an order or a subscription can use the currency', async () => {
   const [{ ada, debt }, bob] = [await debtor(), await at.house.customer()]
   await wrong.sharesOf(ada, 20n)
   await at.house.server.trading.stop()
@@ -119,12 +119,12 @@ test('STM-03 what a sale earns repays, and neither an order nor a subscription t
     'RECEIVABLE_IN_COIN',
   )
   await wrong.collect()
-  // 125.00 less the fee of 0.19.
+  // 125.00 minus the fee of 0.19.
   expect(await debt()).toMatchObject({ repaid: 124_81n, outstanding: 275_19n })
   expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
 })
 
-test('STM-03 what a distribution pays repays', async () => {
+test('STM-03 repays from a distribution', async () => {
   const { ada, debt } = await debtor()
   const { symbol } = await issuer.product()
   const holder = await issuer.holder(symbol, 50n)
@@ -139,7 +139,7 @@ test('STM-03 what a distribution pays repays', async () => {
   expect(await debt()).toMatchObject({ repaid: 5_00n, outstanding: 395_00n })
 })
 
-test('STM-03 the proof of liabilities counts what customers are owed, and no receivable', async () => {
+test('STM-03 counts what customers are owed in the proof of liabilities, and no receivable', async () => {
   await debtor()
   await proveLiabilities(at.house.deps)
   const { rows } = await sql<{ sum: bigint; held: bigint }>`
@@ -150,7 +150,7 @@ test('STM-03 the proof of liabilities counts what customers are owed, and no rec
   expect(rows[0]?.sum).toBe(rows[0]?.held)
 })
 
-test('STM-03 money that goes through spot and back repays once', async () => {
+test('STM-03 repays once from money that moves to spot and back', async () => {
   const { ada, debt } = await debtor()
   await at.house.server.trading.stop()
   await at.house.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 90_00n)

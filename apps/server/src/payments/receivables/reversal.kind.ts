@@ -41,15 +41,16 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * A wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait for a signature, then takes back the balance that is
- * available in the currency on every account of the customer. The rest is a receivable, and the next batch cancels open orders that
- * hold the currency. Sending the proposal back changes nothing.
- * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
+ * Reverses a wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait
+ * for a signature. It then takes back the available balance in the currency from every account of the customer. The
+ * rest becomes a receivable, and the next batch cancels open orders that hold the currency. If the proposal is sent
+ * back, nothing changes. The line stays unchanged, and its number is free for the line that the bank has. Threat
+ * STM-03, decision 0064.
  */
 export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(creditReversalKind, {
     proposal: z.strictObject({
-      /** Why, as the customer reads it. */
+      /** The reason that the customer reads. */
       cause: z.enum(reversalCauses).default('not_received'),
       told: note(500).exactOptional(),
     }),
@@ -71,8 +72,8 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
   })
 
 /**
- * Locks payouts, then the person, then the trading core, then accounts: the order of everybody who locks two of them. The trading
- * core comes before any journal, because a batch that is on its way waits for the chain of journals.
+ * Locks payouts, then the person, then the trading core, then accounts. Every caller that locks two of them uses this
+ * order. The trading core comes before any journal, because a batch in flight waits for the chain of journals.
  */
 async function reverse(
   tx: Tx,
@@ -81,12 +82,12 @@ async function reverse(
   { reversalCause, customerTold }: Content,
 ): Promise<Outcome<void, never>> {
   const line = await lockCredited(tx, lineId)
-  assert(line, `line ${lineId} is credited, as its locked row said`)
+  assert(line, `line ${lineId} is not credited, although its locked row was`)
   const { coin, owner_id: owner, credited } = line
   await lockUnsigned(tx, owner, coin)
   await lockWaiting(tx, owner, coin)
   const family = await lockFamily(tx, owner)
-  // Requests that came while this transaction waited for the customer's row are found now; no more can come.
+  // Finds requests that arrived while this transaction waited for the customer's row. No more can arrive.
   const unsigned = await lockUnsigned(tx, owner, coin)
   const waiting = await lockWaiting(tx, owner, coin)
   const blockedFrom = await blockBegin(tx, family)
@@ -107,15 +108,15 @@ async function reverse(
   }
   const { transfers, taken } = reversed(credit, await availableOf(tx, accounts, coin), id)
   const posted = await post(tx, { kind: 'credit_reversal', ref: { type: 'bank_line', id: lineId }, transfers })
-  assert(posted.ok, `what line ${lineId} takes back is available`)
+  assert(posted.ok, `the balance does not cover what line ${lineId} takes back`)
   const { journalId } = posted.value
   await insertReceivable(tx, { id, line, taken, cause: reversalCause, told: customerTold, journalId, blockedFrom })
-  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is credited`)
+  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is not credited`)
   await notify(tx, owner, noticeOf(line, taken, reversalCause))
   return ok(undefined)
 }
 
-/** The message to the customer: all was taken back, or the rest is owed. */
+/** The message to the customer: everything was taken back, or the rest is owed. */
 function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, cause: ReversalCause): Notice {
   const [whole, reason] = [formatAmount(credited, scale), reversalReasons[cause]]
   if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }

@@ -46,7 +46,7 @@ const owedInAll = async (): Promise<bigint> => {
   return rows[0]?.owed ?? 0n
 }
 
-test('STM-03 takes back what is available at once; what was sent to another person is a receivable outside the proof of liabilities', async () => {
+test('STM-03 takes back the available balance at once; money sent to another person becomes a receivable, outside the proof of liabilities', async () => {
   const [ada, bob] = [await out.payee(50_00n), await at.house.customer()]
   const before = await owedInAll()
   const line = await wrong.credit(ada, '400.00')
@@ -54,7 +54,7 @@ test('STM-03 takes back what is available at once; what was sent to another pers
   expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
   expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([0n, 300_00n])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
-  // Nobody owes less to anybody: bob has what ada sent, and ada has nothing.
+  // The total owed to customers changes only by the amount taken back: bob has what ada sent, and ada has nothing.
   expect(await owedInAll()).toBe(before - 50_00n + 300_00n)
   expect((await own(ada)).rows).toMatchObject([
     { credited: '400.00', taken: '150.00', outstanding: '250.00', cause: 'not_received', blocks: true },
@@ -66,7 +66,7 @@ test('STM-03 takes back what is available at once; what was sent to another pers
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })
 
-test('STM-03 a reversed line keeps what it says, and its number is free for the line that the bank has', async () => {
+test('STM-03 keeps the content of a reversed line, and frees its number for the line that the bank has', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada, '70.00')
   const told = { lineId: 'one number', text: reference, amount: amount(70_00n) }
@@ -80,7 +80,7 @@ test('STM-03 a reversed line keeps what it says, and its number is free for the 
   expect(await at.fiat(ada)).toBe(0n)
 })
 
-test('STM-03 while something is owed nothing leaves and the account stays, until two people lift the block', async () => {
+test('STM-03 blocks withdrawals and account closing while something is owed, until two people lift the block', async () => {
   const [ada, bob] = [await out.payee(0n), await at.house.customer()]
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '390.00')
@@ -117,7 +117,7 @@ test('STM-03 while something is owed nothing leaves and the account stays, until
   expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('STM-03 open orders that hold the currency are cancelled, and what they release repays', async () => {
+test('STM-03 cancels open orders that hold the currency, and repays from what they release', async () => {
   const ada = await at.house.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '300.00')
@@ -133,7 +133,7 @@ test('STM-03 open orders that hold the currency are cancelled, and what they rel
   expect(titles).toContain('300.00 SGD repaid')
 })
 
-test('STM-03 what was moved to a sub-account is taken from there as well', async () => {
+test('STM-03 takes back money that was moved to a sub-account as well', async () => {
   const ada = await at.house.customer()
   const sub = await openSub(at.house, ada)
   const line = await wrong.credit(ada, '400.00')
@@ -145,7 +145,7 @@ test('STM-03 what was moved to a sub-account is taken from there as well', async
   expect([await at.fiat(ada), await at.fiat(sub)]).toEqual([0n, 0n])
 })
 
-test('STM-03 payouts in no file are cancelled; one that the bank has stays, and its return repays', async () => {
+test('STM-03 cancels payouts in no file; a payout at the bank stays, and its return repays', async () => {
   const ada = await out.payee(0n)
   const line = await wrong.credit(ada, '600.00')
   const sent = await out.approved(ada, '200.00')
@@ -158,7 +158,7 @@ test('STM-03 payouts in no file are cancelled; one that the bank has stays, and 
     'refused',
   ])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 400_00n, outstanding: 200_00n })
-  // The bank could not pay it: what was held is free, and repays.
+  // The bank could not pay it, so the hold is released and repays.
   expect(await out.unsent(sent.id)).toBe('done')
   await wrong.collect()
   expect(await wrong.debtOf(line)).toMatchObject({ repaid: 200_00n, outstanding: 0n })
@@ -167,7 +167,7 @@ test('STM-03 payouts in no file are cancelled; one that the bank has stays, and 
   expect(rows.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'rejected' })
 })
 
-test('STM-03 the payment file leaves out every payout of a customer who owes something, in any currency', async () => {
+test('STM-03 leaves every payout of a customer with a receivable out of the payment file, in any currency', async () => {
   const [ada, bob] = [await out.payee(400_00n, 'USD'), await at.house.customer()]
   await freshPrice(at.house, 'USD', '10000000000')
   const line = await wrong.credit(ada, '400.00')
@@ -181,7 +181,7 @@ test('STM-03 the payment file leaves out every payout of a customer who owes som
   expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
 })
 
-test('STM-03 of three reversals of one credit at once exactly one happens', async () => {
+test('STM-03 carries out one of three simultaneous reversals of one credit', async () => {
   const ada = await at.house.customer()
   const line = await wrong.credit(ada, '400.00')
   const answers = await Promise.all([1, 2, 3].map(() => wrong.reverse(line)))
@@ -190,7 +190,7 @@ test('STM-03 of three reversals of one credit at once exactly one happens', asyn
   expect(await at.fiat(ada)).toBe(0n)
 })
 
-test('STM-03 a reversal at the same moment as placements and transfers leaves nothing in the currency', async () => {
+test('STM-03 leaves nothing in the currency after a reversal that is simultaneous with placements and transfers', async () => {
   const ada = await at.house.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '200.00')
@@ -211,7 +211,7 @@ test('STM-03 a reversal at the same moment as placements and transfers leaves no
   ])
 })
 
-test('STM-03 takes back what an act of a company holds that waits for a second signature', async () => {
+test("STM-03 takes back money held by a company's act that waits for a second signature", async () => {
   const ada = await out.payee(50_00n)
   await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.house.deps.db)
   const bob = await at.house.customer()

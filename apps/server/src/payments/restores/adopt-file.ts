@@ -14,7 +14,7 @@ import {
 import type { Tx } from '#platform/database/tx.ts'
 import { insertLostPayout } from './lost-payments.sql.ts'
 
-/** The act of which the audit log tells what was exported. */
+/** The action under which the audit log records an export. */
 export const LOST_FILE = 'payouts.export_batch'
 const Exported = z.looseObject({ fiat: z.string(), sha256: z.string(), ids: z.array(z.uuid()) })
 const OfCurrency = z.looseObject({ fiat: z.string() })

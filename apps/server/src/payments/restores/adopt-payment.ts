@@ -18,8 +18,8 @@ import { withdrawalPaymentTaken } from '#payments/withdrawals/refusals.ts'
 type Refused = 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'
 
 /**
- * Reconstructs, as paid, the lost withdrawal that a payment belongs to. The fee is not known, so none is taken. It
- * does not count towards limits: the lost request was checked against them. The chain then confirms it as any other.
+ * Reconstructs the lost withdrawal of a payment as paid. The fee is unknown, so none is taken. It does not count
+ * towards limits, because the lost request was checked against them. The chain then confirms it like any other.
  */
 export async function reconstructWithdrawal(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function reconstructWithdrawal(
   const { memo: id, coin, chain, amount } = lost
   const customerId = owner.customer_id
   await limitsOf(tx, customerId, 'lock')
-  // Of two payments with one memo only the first is the withdrawal's.
+  // Only the first of two payments with one memo belongs to the withdrawal.
   const isMade = (await lockWithdrawal(tx, id)) !== undefined
   if (isMade || (await isOfAnother(tx, id, lost.signature))) return withdrawalPaymentTaken
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })

@@ -5,7 +5,7 @@ import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { endRestore, lockRestore, openRestore, type Restore } from '#services/audit/restores.sql.ts'
 import { openFindings } from './lost-payments.sql.ts'
 
-/** The findings of copy, chain and bank about the lost time, which two people read before payments resume. */
+/** The findings of audit copy, chain and bank about the lost period, which two people read before payments resume. */
 const Content = z.strictObject({
   restoredAt: z.string(),
   logEnd: z.string(),
@@ -47,8 +47,8 @@ const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lost
 const summary: Summary<never> = { number: '', subject: '', about: [] }
 
 /**
- * The end of a restore from a backup. Approve lets money leave again, and the copy of the audit log goes on behind the entry at
- * which this log was put back. Sending the proposal back is the refusal: everything stays stopped.
+ * Ends a restore from a backup. Approve lets payments leave again, and the copy of the audit log continues after the
+ * entry at which this log was restored. Sending the proposal back keeps everything stopped.
  */
 export const restoreEnd = approvalKind(restoreEndKind, {
   proposal: z.strictObject({}),

@@ -28,7 +28,7 @@ type Shown = Outgoing & {
 export type Search = {
   readonly hotWallet: string
   readonly since: Date
-  /** Null: no restore is open. */
+  /** Null if no restore is open. */
   readonly restoreId: string | null
   /** Signatures that this database made, which need not be read. */
   readonly known?: ReadonlySet<string>
@@ -36,13 +36,19 @@ export type Search = {
   readonly nothingSent?: NothingSent
 }
 type Searched = {
-  /** True if every host has all blocks since then. */
+  /** True if every host has all blocks since the start of the search. */
   readonly reaches: boolean
-  /** The time of the oldest payment of a withdrawal in progress: it is judged again, because the withdrawal may end otherwise. */
+  /**
+   * The time of the oldest payment of a withdrawal in progress. That payment is checked again later, because the
+   * withdrawal may end in another way.
+   */
   readonly leftSince: Date | undefined
 }
 
-/** Lists payments since the backup whose withdrawal this database does not know. False while a host does not answer. */
+/**
+ * Lists payments since the backup whose withdrawal this database does not know. Returns false while a host does not
+ * answer.
+ */
 export async function findLostPayments(deps: Needs, restore: Restore, hotWallet: string): Promise<boolean> {
   const since = (await commonUntil(deps, restore.id)) ?? LONG_AGO
   const searched = await searchPayments(deps, { hotWallet, since, restoreId: restore.id })
@@ -93,7 +99,7 @@ function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Sho
   const groups = Map.groupBy(all, ({ payment }) => `${payment.signature} ${payment.path}`)
   const answered = new Set(answers.map(({ host }) => host))
   return [...groups.values()].flatMap((group) => {
-    // A host that names no right owner does not hide that of another host.
+    // A host that names a wrong owner does not hide the right one of another host.
     const first = group.find(({ payment }) => payment.recipient !== payment.destination) ?? group[0]
     const coin = here.find(({ mint }) => mint === first?.payment.mint)?.coin
     if (first === undefined || coin === undefined) return []

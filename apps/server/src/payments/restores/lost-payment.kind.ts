@@ -34,7 +34,7 @@ const Content = z.strictObject({
   shownBy: z.array(z.string()),
   /** Hosts that answered without it. */
   notShownBy: z.array(z.string()),
-  /** Where people see the transaction outside our nodes. */
+  /** A link to the transaction at a public explorer, independent of our nodes. */
   explorer: z.string(),
   /** True if its withdrawal is already paid, or the money was returned: this payment is a duplicate. */
   settledWithdrawal: z.boolean(),

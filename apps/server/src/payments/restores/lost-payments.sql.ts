@@ -42,13 +42,13 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settle
 /** Statuses of a withdrawal that needs no further payment. The signer and its jobs handle payments of all others. */
 const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
 
-/** Condition of a withdrawal in progress that asks for a payment of this coin and amount. */
+/** Condition for a withdrawal in progress that requires a payment of this coin and amount. */
 const asksFor = (p: { readonly memo: string | null; readonly coin: string; readonly amount: Amount | bigint }) => sql`
   w.id::text = ${p.memo} and w.status <> all(${settled}::text[]) and w.coin = ${p.coin} and w.amount - w.fee = ${String(p.amount)}::numeric`
 
 /**
- * Condition of an attempt or sweep that explains a payment. An attempt that was given up, because nothing of it could land, explains it
- * only as long as a single host shows it: a host has the signed bytes.
+ * Condition for an attempt or sweep that explains a payment. An attempt that was given up explains it only as long as a
+ * single host shows it, because a host has the signed bytes and may show bytes that never landed.
  */
 const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
   (exists (select from withdraw_attempt a where a.signature = ${signature} and (a.outcome in ('pending', 'finalised') or not ${isAgreed}::boolean))
@@ -97,7 +97,7 @@ export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise
   return times.length === 0 ? undefined : new Date(Math.min(...times))
 }
 
-/** The time of the database. */
+/** The database's current time. */
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 

@@ -26,7 +26,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the customer who has its address, before a restore ends', async () => {
+test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the address's customer, before a restore ends", async () => {
   const known = await flow.approved()
   await flow.finish(known.id)
   const who = await flow.withdrawer(500_000_000n)
@@ -50,7 +50,7 @@ test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the cus
   })
 })
 
-test('RST-01 a payment to an address that is in no address book can only be booked as a loss, out of the fees', async () => {
+test('RST-01 books a payment to an address in no address book only as a loss, paid from fee income', async () => {
   const { address } = await keyOf('outside', randomUUID())
   await lostPayments.pay(address)
   const { id } = await lostPayments.restore()
@@ -64,7 +64,7 @@ test('RST-01 a payment to an address that is in no address book can only be book
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 a lost payment is not adopted if the customer has too little money or several customers share the address', async () => {
+test('RST-01 does not adopt a lost payment if the customer has too little money or several customers share the address', async () => {
   const [poor, other] = [await flow.withdrawer(50_000_000n), await flow.withdrawer(50_000_000n)]
   await lostPayments.pay(poor.wallet)
   const { id } = await lostPayments.restore()
@@ -78,7 +78,7 @@ test('RST-01 a lost payment is not adopted if the customer has too little money 
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 the tag identifies the customer of a lost payment to a shared address', async () => {
+test('RST-01 identifies the customer of a lost payment to a shared address by its tag', async () => {
   const [paid, other] = [
     await flow.withdrawer(500_000_000n, { tag: '104857' }),
     await flow.withdrawer(0n, { tag: '104858' }),
@@ -94,7 +94,7 @@ test('RST-01 the tag identifies the customer of a lost payment to a shared addre
   expect(await house.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
 })
 
-test('RST-01 a lost payment with a tag that is in no address book can only be booked as a loss', async () => {
+test('RST-01 books a lost payment with a tag in no address book only as a loss', async () => {
   const who = await flow.withdrawer(500_000_000n, { tag: '104857' })
   await lostPayments.pay(who.wallet, randomUUID(), '104858')
   const { id } = await lostPayments.restore()
@@ -105,7 +105,7 @@ test('RST-01 a lost payment with a tag that is in no address book can only be bo
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 of two payments for one lost withdrawal, one is adopted and the other can only be booked as a loss', async () => {
+test('RST-01 adopts one of two payments for one lost withdrawal, and books the other only as a loss', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   await lostPayments.pay(who.wallet, memo)
@@ -121,7 +121,7 @@ test('RST-01 of two payments for one lost withdrawal, one is adopted and the oth
   expect(await house.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
 })
 
-test('RST-01 a node that names another owner of the recipient’s token account moves no payment to another customer', async () => {
+test('RST-01 gives no payment to another customer when a node names another owner of the recipient’s token account', async () => {
   const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
   const memo = await lostPayments.pay(paid.wallet)
   house.nodes[0].lies = { namesOwner: victim.wallet }
@@ -135,7 +135,7 @@ test('RST-01 a node that names another owner of the recipient’s token account 
   await flow.finish(memo)
 })
 
-test('OPR-02 an operator does not decide about a lost payment to an address of their own account', async () => {
+test("OPR-02 rejects an operator's decision about a lost payment to an address of their own account", async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   const { id } = await lostPayments.restore()

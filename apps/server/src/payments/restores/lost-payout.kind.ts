@@ -15,8 +15,9 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payout of a lost payment file that this database does not know. The audit copy keeps no amount or payee, so two people only
- * confirm that they know of it: the bank's debit then waits as a payment out of our account, where they decide on the money.
+ * A payout of a lost payment file that this database does not know. The audit copy has no amount or payee, so two
+ * people only confirm that they know of it. The bank's debit then waits as a payment out of our account, where they
+ * decide about the money.
  */
 export const lostPayout = approvalKind(lostPayoutKind, {
   proposal: z.strictObject({}),

@@ -19,7 +19,7 @@ import { findLostPayments } from './find-lost-payments.ts'
 import { openFindings } from './lost-payments.sql.ts'
 
 const JOB = 'job:reconcile_restore'
-/** Below what the keeper gives at once, so that the next look back reaches the one before it. */
+/** The number of entries per step backwards. It is below the keeper's page size, so that consecutive reads overlap. */
 const STEP = 500n
 type Needs = Deps & { readonly chain: Chain }
 
@@ -27,8 +27,9 @@ type Needs = Deps & { readonly chain: Chain }
 const unsigned = ['held', 'email_confirm', 'review', 'approved', 'failed'] as const
 
 /**
- * While a restore is open: reads from the copy of the audit log what this database lost, looks for payments on the chain, and reads
- * what the bank has. What is found is adopted. Two people then end the restore. Each step may run twice.
+ * Reconciles while a restore is open: reads from the copy of the audit log what this database lost, looks for payments
+ * on the chain, and reads new bank lines. What is found is adopted. Two people then end the restore. Each step may run
+ * twice.
  */
 export function restoreReconciler(deps: Needs): () => Promise<void> {
   let quietAfter: ReadonlyMap<string, bigint> | undefined
@@ -45,7 +46,7 @@ export function restoreReconciler(deps: Needs): () => Promise<void> {
   }
 }
 
-/** False where the copy is another history than our log: that is no restore, and nothing goes on. */
+/** Returns false if the copy is of another history than our log. That is no restore, and reconciling stops. */
 async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   const keeper = keeperOf(deps.config)
   const head: Link = { seq: restore.log_seq, hash: restore.log_hash }
@@ -83,7 +84,10 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   return true
 }
 
-/** The last entry that log and copy have in common. Both may have gone on behind it, as after a start without the start mode. */
+/**
+ * The last entry that log and copy have in common. Both may have continued after it, for example if the server started
+ * without the start mode.
+ */
 async function lastCommon(deps: Needs, keeper: NonNullable<ReturnType<typeof keeperOf>>, head: Link): Promise<Link> {
   for (let from = head.seq; ; from = from > STEP ? from - STEP : 0n) {
     const copied = await entriesCopied(keeper, from > 0n ? from - 1n : 0n)
@@ -111,7 +115,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
     const found = await adoptFound(deps, restore, w, told?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }
-  // Bytes that were signed before the restore may land until then.
+  // Bytes that were signed before the restore may land until that height.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
   // Hosts are queried again for a payment that only one of them shows.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
@@ -123,13 +127,16 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
 type Histories = Awaited<ReturnType<Chain['histories']>>
 type Fate = 'adopted' | 'unsure' | 'absent'
 
-/** Adopts what is found. What nobody can search for two people decide on by what the nodes said, once it waits for a signature. */
+/**
+ * Adopts found payments. Payments that cannot be searched for are left to two people, who decide by the nodes' answers
+ * once the withdrawal waits for a signature.
+ */
 async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histories: Histories): Promise<Fate> {
   const verdict = judgeHistories(histories)
   if (verdict === 'absent') return verdict
   const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<Fate, never>> => {
     const now = await lockWithdrawal(tx, w.id)
-    // A withdrawal that moved since it was read is searched for again.
+    // A withdrawal that changed since it was read is searched for again.
     if (now?.status !== w.status) return ok('unsure')
     if (typeof verdict === 'object') {
       await adoptPayment(tx, deps.random, now, verdict.found)
@@ -137,16 +144,16 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histo
       return ok('adopted')
     }
     if (now.status !== 'approved') return ok('unsure')
-    // They may sign once more: the signer then asks the nodes, and them, again.
+    // Two people may agree to sign again. The signer then checks the nodes and the agreement again.
     if (await agreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
     await leaveToPeople(tx, w.id, verdict, saidBy({ histories }))
     return ok('unsure')
   })
-  assert(settled.ok, 'nothing refuses to adopt')
+  assert(settled.ok, 'adopting a found payment must not be refused')
   return settled.value
 }
 
-/** Read to its end: a reading that does not move the position found nothing new. */
+/** Reads the feed to its end, which is reached when a read does not move the position. */
 async function readBank(deps: Needs, restore: Restore): Promise<void> {
   if (restore.bank_at !== null) return
   const url = deps.config.BANK_FEED_URL

@@ -49,7 +49,7 @@ const act = ({ deps }: Pick<TestHouse, 'deps'>, id: string): Promise<unknown> =>
   deps.inTx('test')(async (tx) => ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id } })))
 const headOf = async ({ deps }: Pick<TestHouse, 'deps'>): Promise<bigint> =>
   (await sql<{ seq: bigint }>`select seq from chain_head where chain = 'audit'`.execute(deps.db)).rows[0]?.seq ?? 0n
-/** The audit log as it was at `seq`. */
+/** Deletes the entries of the audit log after `seq`. */
 async function forgetActs(at: Pick<ChainHouse, 'asOwner'>, seq: bigint): Promise<void> {
   await at.asOwner(sql`delete from audit_entry where seq > ${seq}`)
   await at.asOwner(sql`
@@ -63,7 +63,7 @@ const begin = async ({ deps }: TestHouse): Promise<string> => {
 }
 const QUIET = 200
 
-test('RST-02 a restored database pays nothing while the copy knows more, and goes on once two people end the restore', async () => {
+test('RST-02 pays nothing from a restored database while the copy has more entries, until two people end the restore', async () => {
   const paid = await flow.approved()
   const unpaid = await flow.approved()
   await copyOut(house.deps)
@@ -76,7 +76,7 @@ test('RST-02 a restored database pays nothing while the copy knows more, and goe
   await act(house, 'lost')
   await copyOut(deps)
 
-  // The backup is put back: attempts, steps and acts after it are gone.
+  // The backup is restored: attempts, steps and acts after it are gone.
   for (const { id } of [paid, unpaid]) {
     await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
     await house.asOwner(sql`
@@ -91,7 +91,7 @@ test('RST-02 a restored database pays nothing while the copy knows more, and goe
   await signWithdrawalsOnce(restarted)
   expect([await flow.stageOf(unpaid.id), await flow.signerRefusal(unpaid.id)]).toEqual(['approved', 'copy_ahead'])
 
-  // Somebody was at work before the start mode was chosen: log and copy have parted.
+  // An operator acted before the start mode was chosen, so log and copy differ from there.
   await act(house, 'after')
   const id = await begin(house)
   const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
@@ -119,7 +119,7 @@ test('RST-02 a restored database pays nothing while the copy knows more, and goe
   }
 })
 
-test('RST-02 a keeper that was restarted goes on behind the marked beginning', async () => {
+test('RST-02 continues after the marked start when a keeper was restarted', async () => {
   await keeper.stop()
   keeper = await startAuditKeeper({ secret, file })
   await act(house, 'later')
@@ -129,7 +129,7 @@ test('RST-02 a keeper that was restarted goes on behind the marked beginning', a
   expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
 })
 
-test('RST-02 while a restore is open nobody takes back what may have left, and two people decide on what no node can search', async () => {
+test('RST-02 gives nothing back during a restore that may have left; two people decide where no node can search', async () => {
   const { deps } = house
   Object.assign(deps.config, { AUDIT_COPY_URL: keeper.url })
   const who = await flow.withdrawer(500_000_000n)
@@ -204,7 +204,7 @@ const signedHeaders = ({ headers }: IncomingMessage) => ({
   'x-tessera-signature': String(headers['x-tessera-signature']),
 })
 
-test('RST-01 recovers a lost payment file from the copy, and its payouts go into no other file', async () => {
+test('RST-01 recovers a lost payment file from the copy, and puts its payouts into no other file', async () => {
   const lost = await forgetful()
   const { at, pay, id } = lost
   const restore = await reconcileTwice(lost)
@@ -234,7 +234,7 @@ test('RST-01 adopts a payment file whose maker is newer than the backup and whos
   await keeps.stop()
 })
 
-test('RST-01 a payment file without its list of payouts does not block the end; two people check each possible payout', async () => {
+test('RST-01 ends a restore although a payment file has no list; two people check each possible payout', async () => {
   const lost = await forgetful()
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
@@ -251,7 +251,7 @@ test('RST-01 a payment file without its list of payouts does not block the end; 
   await keeps.stop()
 })
 
-test('RST-01 two people confirm each unknown payout of a lost payment file before the restore ends', async () => {
+test('RST-01 requires two people to confirm each unknown payout of a lost payment file before the restore ends', async () => {
   const lost = await forgetful()
   const { house: site } = lost.at
   const unknown = randomUUID()
@@ -268,7 +268,7 @@ test('RST-01 two people confirm each unknown payout of a lost payment file befor
   await keeps.stop()
 })
 
-test('RST-02 a copy that ends before the entry that it names is an error and is not queried endlessly', async () => {
+test('RST-02 reports a copy that ends before its named last entry, and does not query it endlessly', async () => {
   const lost = await forgetful()
   const { at, keeps } = lost
   const ahead = createServer((request, response) => {

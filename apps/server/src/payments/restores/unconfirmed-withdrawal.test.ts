@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('RST-02 a withdrawal that waits for its mail in the backup and was paid since is adopted, and does not lapse', async () => {
+test('RST-02 adopts a paid withdrawal that waits for its email confirmation in the backup, instead of lapsing it', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
   house.slots(200)
-  // The backup is from before its mail was answered.
+  // The backup is from before the customer confirmed by email.
   await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${w.id}`)
   await house.asOwner(sql`
     delete from transition where entity = 'withdrawal' and entity_id = ${w.id} and to_state in ('review', 'approved', 'signed', 'broadcast')`)

@@ -29,7 +29,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-test('RST-01 a restore does not end while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
+test('RST-01 keeps a restore open while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
   house.nodes[1].lies = { isSilent: true }
   await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   const answering = house.signer.chain
@@ -49,7 +49,7 @@ test('RST-01 a restore does not end while a node may hide payments, and reports 
   expect(await lostPayments.end(restored?.id ?? '')).toBe('done')
 })
 
-test('NODE-01 people settle a payment that one node denies only once a second node shows it', async () => {
+test('NODE-01 lets people settle a payment that one node denies only after a second node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   house.nodes[1].lies = { denies: true }
@@ -67,7 +67,7 @@ test('NODE-01 people settle a payment that one node denies only once a second no
   await flow.finish(memo)
 })
 
-test('NODE-01 a finding that no node shows any more is void, and opens again once a node shows it', async () => {
+test('NODE-01 voids a finding that no node shows any more, and opens it again when a node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   house.nodes[1].lies = { denies: true }
@@ -86,7 +86,7 @@ test('NODE-01 a finding that no node shows any more is void, and opens again onc
   await flow.finish(memo)
 })
 
-test('RST-01 a second payment of a paid withdrawal stops everything that leaves, until two people book it', async () => {
+test('RST-01 stops all payments for a second payment of a paid withdrawal, until two people book it', async () => {
   const { who, id: memo } = await flow.approved()
   await flow.finish(memo)
   const later = await flow.approved()
@@ -116,7 +116,7 @@ test('RST-01 a second payment of a paid withdrawal stops everything that leaves,
   expect(await flow.stageOf(later.id)).toBe('confirmed')
 })
 
-test('RST-01 a difference of amounts is not booked while a payment without a withdrawal is open', async () => {
+test('RST-01 does not book a difference while a payment without a withdrawal is open', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   await watcher()()
@@ -135,7 +135,7 @@ test('RST-01 a difference of amounts is not booked while a payment without a wit
   await flow.finish(memo)
 })
 
-test('RST-01 an attempt that was given up and is on the chain after all stops everything, if two nodes show it', async () => {
+test('RST-01 stops all payments if an attempt that was given up is on the chain after all, by two nodes', async () => {
   const { id } = await flow.approved()
   await flow.finish(id)
   const outcome = (is: string) =>
@@ -154,7 +154,7 @@ test('RST-01 an attempt that was given up and is on the chain after all stops ev
   expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
 })
 
-test('RST-01 the id of a withdrawal in progress hides no payment of another amount', async () => {
+test('RST-01 reports a payment of another amount with the id of a withdrawal in progress', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const id = await flow.request(who, '150')
   await lostPayments.pay((await keyOf('outside', randomUUID())).address, id)
@@ -166,7 +166,7 @@ test('RST-01 the id of a withdrawal in progress hides no payment of another amou
   expect(await flow.review(id, 'refuse')).toBe('done')
 })
 
-test('RST-01 a payment that a withdrawal in progress asks for is judged again once the withdrawal ends without it', async () => {
+test('RST-01 checks a payment again once the withdrawal in progress that explained it ends without it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const id = await flow.request(who, '100')
   await lostPayments.pay(who.wallet, id)
@@ -183,7 +183,7 @@ test('RST-01 a payment that a withdrawal in progress asks for is judged again on
   expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
 })
 
-test('NODE-01 transactions of strangers that name the hot wallet’s account are read once', async () => {
+test('NODE-01 reads transactions of strangers with the hot wallet’s account only once', async () => {
   const { address } = await house.signer.keys.hotWallet()
   const DUST = 3
   for (let i = 0; i < DUST; i++) await house.chain.faucet.give(address, 1n)

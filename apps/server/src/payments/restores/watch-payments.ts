@@ -13,8 +13,8 @@ const FIRST_MS = 24 * 60 * MINUTE_MS
 const OVERLAP_MS = 10 * MINUTE_MS
 
 /**
- * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that this system never
- * signed. An open finding stops everything that leaves. `from` is the start of the first search.
+ * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that
+ * this system never signed. An open finding stops all outgoing payments. `from` is the start of the first search.
  */
 export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
   let since = from

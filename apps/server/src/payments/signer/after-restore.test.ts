@@ -21,7 +21,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-/** The database as a backup has it that was taken between approval and payment, and a signer that starts on it. */
+/** Restores a backup that was taken between approval and payment, and starts a signer on it. */
 async function restoreBefore({ id }: Requested): Promise<SignerDeps> {
   await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
   await house.asOwner(sql`
@@ -41,18 +41,18 @@ const wireOf = async ({ id }: Requested): Promise<string> => {
   )
   return rows[0]?.wire ?? ''
 }
-/** The bytes of a payment that no attempt of this database names. */
+/** The bytes of a payment that belongs to no attempt in this database. */
 async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<string> {
   const hot = await house.signer.keys.hotWallet()
   const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
   return (await house.signer.chain.signPayment(payment)).wire
 }
-/** Slots in which everything that was signed before ends, and becomes final. */
+/** Number of slots after which everything that was signed before has expired finally. */
 const QUIET = 200
 const arrived = ({ who }: Requested): Promise<bigint> => house.onChain(who.wallet)
 
-test('RST-01 a backup from between approval and payment adopts the payment that the chain has', async () => {
+test('RST-01 adopts the payment on the chain after a restore from between approval and payment', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -67,7 +67,7 @@ test('RST-01 a backup from between approval and payment adopts the payment that 
   expect(await arrived(w)).toBe(99_000_000n)
 })
 
-test('RST-01 a backup from between approval and payment adopts the payment with the tag of its withdrawal', async () => {
+test("RST-01 adopts the payment with the withdrawal's tag after a restore from between approval and payment", async () => {
   const w = await flow.approved({ tag: '104857' })
   await flow.sign()
   await flow.advance()
@@ -80,7 +80,7 @@ test('RST-01 a backup from between approval and payment adopts the payment with 
 })
 
 test.each([['104858'], [null]])(
-  'RST-01 a payment with the id of a withdrawal and the tag %j instead of its own is left to people',
+  "RST-01 leaves a payment with the withdrawal's id and the tag %j instead of its own to people",
   async (tag) => {
     const w = await flow.approved({ tag: '104857' })
     const wire = await signedElsewhere(w, tag)
@@ -94,7 +94,7 @@ test.each([['104858'], [null]])(
   },
 )
 
-test('RST-01 bytes that are still on their way are waited for', async () => {
+test('RST-01 waits for bytes that may still land', async () => {
   const w = await flow.approved()
   await flow.sign()
   const wire = await wireOf(w)
@@ -110,13 +110,13 @@ test('RST-01 bytes that are still on their way are waited for', async () => {
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a second attempt of the lost time is waited for, and adopted once it has landed', async () => {
+test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
   const w = await flow.approved()
   for (const node of house.nodes) node.lies = { drops: true }
   await flow.sign()
   await flow.advance()
   house.slots(QUIET)
-  // The backup knows the first attempt as sent. In the lost time it was given up, and a second one was signed.
+  // In the backup the first attempt is sent. In the lost period it was given up, and a second one was signed.
   const wire = await signedElsewhere(w)
   for (const node of house.nodes) node.lies = {}
   const signer = openSigner(house.deps)
@@ -131,7 +131,7 @@ test('RST-01 a second attempt of the lost time is waited for, and adopted once i
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 what is provably unpaid is signed once nothing of before can land', async () => {
+test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land', async () => {
   const w = await flow.approved()
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
@@ -143,7 +143,7 @@ test('RST-01 what is provably unpaid is signed once nothing of before can land',
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 the nodes are asked once about all withdrawals of before, and each is judged by its own payment', async () => {
+test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
   const [paid, alsoPaid, unpaid] = [await flow.approved(), await flow.approved(), await flow.approved()]
   for (const w of [paid, alsoPaid]) await signOne(house.signer, await rowOf(w))
   await flow.advance()
@@ -155,7 +155,7 @@ test('RST-01 the nodes are asked once about all withdrawals of before, and each 
     times += 1
     return chain.historiesOf(expected)
   }
-  const histories = () => Promise.reject(new Error('one withdrawal is searched for by itself'))
+  const histories = () => Promise.reject(new Error('a withdrawal is searched for on its own'))
   await signWithdrawalsOnce({ ...signer, chain: { ...chain, historiesOf, histories } })
   expect(times).toBe(1)
   expect(await Promise.all([paid, alsoPaid, unpaid].map(({ id }) => flow.stageOf(id)))).toEqual([
@@ -170,7 +170,7 @@ test('RST-01 the nodes are asked once about all withdrawals of before, and each 
   for (const w of [paid, alsoPaid, unpaid]) expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a node that denies the payment leaves the withdrawal to people', async () => {
+test('RST-01 leaves the withdrawal to people when a node denies the payment', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -187,7 +187,7 @@ test('RST-01 a node that denies the payment leaves the withdrawal to people', as
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a node whose oldest block is younger cannot be searched: two people name the payment they saw', async () => {
+test("RST-01 lets two people name the payment when a node's oldest block is too young for a search", async () => {
   const w = await flow.approved()
   await flow.sign()
   const { rows } = await sql<{ signature: string }>`
@@ -204,7 +204,7 @@ test('RST-01 a node whose oldest block is younger cannot be searched: two people
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 what two people agree to sign waits until nothing of before can land', async () => {
+test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
   const w = await flow.approved()
   for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
   const before = openSigner(house.deps)
@@ -227,7 +227,7 @@ test('RST-01 what two people agree to sign waits until nothing of before can lan
   expect(await arrived(w)).toBe(99_000_000n)
 })
 
-test('RST-01 people are asked about a withdrawal that a silent node may hide once nothing of before can land', async () => {
+test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can land', async () => {
   const w = await flow.approved()
   const signer = openSigner(house.deps)
   await signer.life.look()
@@ -243,7 +243,7 @@ test('RST-01 people are asked about a withdrawal that a silent node may hide onc
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 refuses a transaction that pays another withdrawal, and books nothing', async () => {
+test('RST-01 rejects a transaction that pays another withdrawal, and books nothing', async () => {
   const other = await flow.approved()
   await flow.finish(other.id)
   const { rows } = await sql<{ signature: string }>`
@@ -266,7 +266,7 @@ test('RST-01 refuses a transaction that pays another withdrawal, and books nothi
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a transaction of somebody else that names the withdrawal is not its payment', async () => {
+test("RST-01 ignores a transaction of another sender with the withdrawal's id", async () => {
   const w = await flow.approved()
   const hot = await house.signer.keys.hotWallet()
   await house.chain.faucet.give(hot.address, 99_000_000n, w.id)
@@ -279,13 +279,13 @@ test('RST-01 a transaction of somebody else that names the withdrawal is not its
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a database that loses journals under a running signer begins a new life', async () => {
+test('RST-01 starts a new life when a database loses journals under a running signer', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
   house.slots(QUIET)
   await restoreBefore(w)
-  // The signer goes on running: only the heads of the chains show it the restore.
+  // The signer keeps running. Only the heads of the chains show it the restore.
   await house.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
   await house.signer.life.look()
   await house.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)

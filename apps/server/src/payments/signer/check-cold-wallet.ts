@@ -1,14 +1,20 @@
 import { isDepositAddress } from '#payments/deposits/addresses.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
-/** Why money sent there would be lost or not be cold; undefined where it is neither. */
+/**
+ * Returns why the wallet is unusable as the cold wallet: money there would be lost, or its key is online. Undefined if
+ * it is usable.
+ */
 export async function unfitness({ chain, keys, db }: SignerDeps, coldWallet: string): Promise<string | undefined> {
   if (coldWallet === (await keys.hotWallet()).address) return 'the hot wallet'
   if (await isDepositAddress({ db }, chain.chain, coldWallet)) return 'an address for deposits, whose key is here'
   return (await chain.kindOf(coldWallet)) === 'wallet' ? undefined : 'not a wallet'
 }
 
-/** The signer does not start on a wallet that is unfit. A silent chain stops no start: it is asked again before anything is sent. */
+/**
+ * Refuses to start on an unusable wallet. A silent chain does not block the start, because the wallet is checked again
+ * before anything is sent.
+ */
 export async function checkColdWallet(deps: SignerDeps): Promise<void> {
   const { coldWallet, log } = deps
   if (coldWallet === undefined)

@@ -4,7 +4,7 @@ import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
 
-/** True if the entry that the customer chose still has the address and tag to pay. A removed entry counts too. */
+/** True if the customer's chosen entry still has the address and tag to pay. A removed entry counts too. */
 export const bookStillNames = async (
   tx: Tx,
   w: Pick<WithdrawalRow, 'customer_id' | 'address_id' | 'address' | 'tag' | 'chain'>,
@@ -20,8 +20,8 @@ export const bookStillNames = async (
   ).found
 
 /**
- * Two people agreed after `since`: of one kind of decision, a maker who proposed to approve, and another person who confirmed the
- * same content.
+ * True if two people agreed after `since`: for one kind of decision, a maker proposed to approve, and another person
+ * confirmed the same content.
  */
 export const agreedSince = async (
   tx: Tx,

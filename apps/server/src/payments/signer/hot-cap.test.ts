@@ -23,7 +23,7 @@ let house: ChainHouse
 let flow: Withdrawing
 let hot: string
 beforeEach(async () => {
-  // Two customers have 500 each: 100 may be hot, and 90 is what is left when more was.
+  // Two customers have 500 each: 100 may be hot, and 90 remains after more was moved.
   house = await chainHouse(1000n * DOLLAR, TENTH)
   flow = withdrawing(house)
   hot = (await house.signer.keys.hotWallet()).address
@@ -36,7 +36,7 @@ afterEach(async ({ expect: check }) => {
 
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 const look = () => compareHoldings({ ...house.deps, chain: house.signer.chain })
-/** As the signer's loops do it, until what they sent is final. */
+/** Runs the signer's loops until what they sent is final. */
 async function pass(signer: SignerDeps = house.signer): Promise<void> {
   await keepHotCapOnce(signer)
   await sweepDepositsOnce(signer)
@@ -60,7 +60,7 @@ const muted = (): SignerDeps => ({
   chain: { ...house.signer.chain, broadcast: () => Promise.resolve() },
 })
 
-test('WDR-12 nothing above the cap stays in the hot wallet, and below it nothing moves', async () => {
+test('WDR-12 moves everything above the cap out of the hot wallet, and nothing below it', async () => {
   await owe()
   await pass()
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
@@ -90,7 +90,7 @@ test('WDR-12 nothing above the cap stays in the hot wallet, and below it nothing
   })
 })
 
-test('WDR-12 of eight passes at once one stores, and what was stored when the signer died is sent once', async () => {
+test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored one once after the signer died', async () => {
   await owe()
   await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(house.signer)))
   expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
@@ -102,7 +102,7 @@ test('WDR-12 of eight passes at once one stores, and what was stored when the si
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
 })
 
-test('WDR-12 what expired unsent is made anew, and lands once', async () => {
+test('WDR-12 creates an expired transfer again, and it lands once', async () => {
   await owe()
   await pass(muted())
   house.slots(170)
@@ -118,7 +118,7 @@ test('WDR-12 what expired unsent is made anew, and lands once', async () => {
   expect(await holds()).toEqual([90n, 910n])
 })
 
-test('WDR-12 what failed on the chain is made anew', async () => {
+test('WDR-12 creates a transfer again that failed on the chain', async () => {
   await owe()
   const { chain } = house.signer
   const overdrawing: Chain = { ...chain, signPayment: (it) => chain.signPayment({ ...it, amount: 10n ** 18n }) }
@@ -130,7 +130,7 @@ test('WDR-12 what failed on the chain is made anew', async () => {
   ])
 })
 
-test('WDR-12 approved withdrawals keep what they need, and what is on its way to the cold wallet pays none', async () => {
+test('WDR-12 leaves what approved withdrawals need, and counts nothing that is under way to the cold wallet', async () => {
   const [ada, bob] = await owe()
   const first = await flow.request(ada, '300')
   await flow.review(first, 'approve')
@@ -146,7 +146,7 @@ test('WDR-12 approved withdrawals keep what they need, and what is on its way to
   expect([await house.onChain(ada.wallet), await flow.stageOf(second)]).toEqual([299n * DOLLAR, 'approved'])
 })
 
-test('WDR-12 a withdrawal beyond the hot wallet waits, and is paid once people have filled it from the cold one', async () => {
+test('WDR-12 holds a withdrawal above the hot balance, and pays it once people refill the hot wallet', async () => {
   const [ada] = await owe()
   await pass()
   const id = await flow.request(ada, '400')
@@ -169,7 +169,7 @@ test('WDR-12 a withdrawal beyond the hot wallet waits, and is paid once people h
   expect(await shown()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
 })
 
-test('WDR-12 a cap of nothing lets the hot wallet hold what approved withdrawals need, and without a cold wallet there is none', async () => {
+test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has no cap without a cold wallet', async () => {
   const w = await flow.approved()
   await pass({ ...house.signer, coldWallet: undefined })
   expect([await holds(), await moves()]).toEqual([[1000n, 0n], []])
@@ -179,7 +179,7 @@ test('WDR-12 a cap of nothing lets the hot wallet hold what approved withdrawals
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('a signer without a cold wallet says at its start that nothing is capped', async () => {
+test('logs at the start that a signer without a cold wallet has no cap', async () => {
   const log = createLog('info')
   const lines = hearLog(log)
   await checkColdWallet({ ...house.signer, log, coldWallet: undefined })
@@ -188,7 +188,7 @@ test('a signer without a cold wallet says at its start that nothing is capped', 
   expect(lines).toHaveLength(1)
 })
 
-test('a chain that says nothing stops no start, and nothing is moved before it was asked', async () => {
+test('starts while the chain is silent, and moves nothing before the chain was checked', async () => {
   await owe()
   const chain: Chain = { ...house.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
   const log = createLog('info')
@@ -202,7 +202,7 @@ test('a chain that says nothing stops no start, and nothing is moved before it w
   expect(await moves()).toEqual(['finalised'])
 })
 
-test('WDR-14 the cold wallet is no destination for anybody, and none whose key is here', async () => {
+test('WDR-14 accepts neither the cold wallet as a destination, nor a cold wallet whose key is online', async () => {
   await expect(checkColdWallet(house.signer)).resolves.toBeUndefined()
   const ada = await house.depositor()
   const { chain } = house.signer

@@ -6,7 +6,7 @@ import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testin
 import { verify } from '#services/audit/verify.ts'
 import { signWithdrawalsOnce } from './sign-withdrawals.ts'
 
-/** One payment of 99 and half of another. */
+/** Enough for one payment of 99 and half of another. */
 const HOT = 150_000_000n
 let house: ChainHouse
 let flow: Withdrawing
@@ -23,7 +23,7 @@ const refill = async (minor: bigint): Promise<void> => {
   await house.chain.faucet.give((await house.signer.keys.hotWallet()).address, minor)
   house.slots(10)
 }
-/** Pays what is left, so that the next test begins with `HOT`. */
+/** Pays the remaining withdrawals, so that the next test starts with `HOT`. */
 async function payAll(open: readonly Requested[]): Promise<void> {
   await refill(99_000_000n * BigInt(open.length))
   for (const w of open) {
@@ -32,7 +32,7 @@ async function payAll(open: readonly Requested[]): Promise<void> {
   }
 }
 
-test('WDR-12 a payment that becomes final between the look at the wallet and the signature is not spent twice', async () => {
+test('WDR-12 does not spend a payment twice that becomes final between the balance read and the signature', async () => {
   const [first, second] = [await flow.approved(), await flow.approved()]
   await sql`update withdrawal set status_at = status_at - interval '1 minute' where id = ${first.id}`.execute(
     house.deps.db,
@@ -41,7 +41,7 @@ test('WDR-12 a payment that becomes final between the look at the wallet and the
   expect([await flow.stageOf(first.id), await flow.signerRefusal(second.id)]).toEqual(['signed', 'funds_short'])
   await flow.advance()
   const { chain } = house.signer
-  // The balance as it was before the first payment became final, told after that.
+  // Returns the balance from before the first payment became final, after it became final.
   const slow: typeof chain = {
     ...chain,
     tokenBalance: async () => {
@@ -56,7 +56,7 @@ test('WDR-12 a payment that becomes final between the look at the wallet and the
   await payAll([first, second])
 })
 
-test('WDR-12 eight signers at once sign no more than the hot wallet holds', async () => {
+test('WDR-12 signs no more than the hot wallet holds, with eight simultaneous signers', async () => {
   const all = [await flow.approved(), await flow.approved(), await flow.approved()]
   await Promise.all(Array.from({ length: 8 }, () => flow.sign()))
   const stages = await Promise.all(all.map(({ id }) => flow.stageOf(id)))
@@ -64,7 +64,7 @@ test('WDR-12 eight signers at once sign no more than the hot wallet holds', asyn
   await payAll(all)
 })
 
-test('WDR-15 new recipients are paid as long as the wallet can open their accounts, and nothing fails on the chain', async () => {
+test('WDR-15 pays new recipients as long as the wallet can open their accounts, and nothing fails on the chain', async () => {
   await refill(1_000_000_000n)
   const all = [await flow.approved(), await flow.approved(), await flow.approved()]
   const { chain } = house.signer
@@ -85,7 +85,7 @@ test('WDR-15 new recipients are paid as long as the wallet can open their accoun
   expect(rows).toEqual([{ opens: true }, { opens: true }, { opens: true }])
 })
 
-test('more than two hundred that the signer refuses keep nobody behind them waiting', async () => {
+test('signs withdrawals behind more than two hundred that the signer refuses', async () => {
   const stuck = await flow.approved()
   await house.asOwner(sql`
     with h as (insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)

@@ -11,7 +11,10 @@ import { insertSweep } from './sweeps.sql.ts'
 
 const JOB = 'job:keep-hot-cap'
 
-/** Moves what the hot wallet holds above its cap to the cold wallet. Stored here; the sweep sends and follows it as it does its own. */
+/**
+ * Moves the hot wallet's amount above its cap to the cold wallet. The transfer is stored here; the sweep job sends and
+ * follows it like its own.
+ */
 export async function keepHotCapOnce(deps: SignerDeps): Promise<void> {
   const { coldWallet } = deps
   if (coldWallet === undefined) return
@@ -42,9 +45,9 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   const signed = await deps.chain.signPayment(payment)
   const from = { chain: deps.chain.chain, token_account, coin: of.coin }
   await deps.inTx(JOB)(async (tx) => {
-    // What was approved or signed meanwhile is needed here: these bytes are thrown away.
+    // Withdrawals approved or signed meanwhile need the money here, so these bytes are discarded.
     if ((await excess(tx)) < amount) return ok(undefined)
-    // Counted as the house's before anything is sent there.
+    // Stored as a wallet of the exchange before anything is sent there.
     await insertHouseAddress(tx, deps.chain.chain, coldWallet, 'cold')
     return ok(await insertSweep(tx, { ...signed, id, amount, from, target: 'cold' }))
   })
@@ -52,11 +55,11 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
 
 type Look = { readonly holds: bigint; readonly readAt: Date }
 
-/** In turn with whoever signs withdrawals: what one of them took is not there for the other. */
+/** Takes turns with the signing of withdrawals, so that both count what the other one took. */
 async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, look: Look): Promise<Amount> {
   const { pending } = await lockVelocity(tx, coin, look.readAt)
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
-  assert(found, `${coin} is listed`)
+  assert(found, `${coin} is not listed`)
   const { owed, due, least } = found
   return excessOf({ held: look.holds - pending, owed, due, shareBp }, least)
 }

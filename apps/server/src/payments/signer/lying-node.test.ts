@@ -23,7 +23,7 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => house.close())
 
 const AHEAD = 100_000
-/** Ways in which a node may have money sent again; each still passes on the transactions that it gets. */
+/** Ways in which a node could cause a second payment. Each still forwards the transactions that it gets. */
 const attacks: readonly (readonly [string, Lies])[] = [
   ['denies signatures and history', { denies: true }],
   ['runs its height ahead', { aheadBy: AHEAD }],
@@ -33,7 +33,7 @@ const attacks: readonly (readonly [string, Lies])[] = [
 ]
 const nodes = [0, 1] as const
 
-/** Twelve rounds of everything that runs each second, while slots pass. */
+/** Runs everything that runs each second, twelve times, while slots pass. */
 async function rounds(slots: number): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await flow.sign()
@@ -44,7 +44,7 @@ async function rounds(slots: number): Promise<void> {
 const countPaid = async ({ who }: Requested): Promise<bigint> => (await house.onChain(who.wallet)) / 99_000_000n
 
 test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lies] as const)))(
-  'NODE-01 a node that %s (node %d) has nothing paid twice',
+  'NODE-01 pays nothing twice with a node that %s (node %d)',
   async (_, node, lies) => {
     const w = await flow.approved()
     house.nodes[node].lies = lies
@@ -57,12 +57,12 @@ test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lie
   },
 )
 
-/** Both nodes take what they are sent and lose it. */
+/** Both nodes accept the transactions and lose them. */
 const lose = (): void => {
   for (const node of house.nodes) node.lies = { drops: true }
 }
 
-test('NODE-01 two attempts are automatic when two hosts agree that nothing landed; the third is for two people', async () => {
+test('NODE-01 makes two attempts automatically if two hosts agree that nothing landed, and leaves the third to two people', async () => {
   const w = await flow.approved()
   lose()
   await rounds(60)
@@ -76,7 +76,7 @@ test('NODE-01 two attempts are automatic when two hosts agree that nothing lande
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'expired', 'finalised'])
 })
 
-test('NODE-01 two people see each signature, what each node says, and links to an explorer, and give the money back', async () => {
+test("NODE-01 shows two people each signature, each node's answer and explorer links, and lets them give the money back", async () => {
   const w = await flow.approved()
   lose()
   await rounds(60)
@@ -100,7 +100,7 @@ test('NODE-01 two people see each signature, what each node says, and links to a
   expect(await flow.fate(w)).toEqual(givenBack)
 })
 
-test('NODE-01 with one host no second signature is automatic', async () => {
+test('NODE-01 makes no second signature automatically with one host', async () => {
   const [first] = house.nodes
   const { genesisHash } = house.chain.chain
   const alone: Chain = connectChain({ chain: house.signer.chain.chain, rpcUrls: [first.url], genesisHash })
@@ -117,7 +117,7 @@ test('NODE-01 with one host no second signature is automatic', async () => {
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('NODE-01 a row that says expired is not believed: the signer asks the nodes itself', async () => {
+test('NODE-01 asks the nodes itself although a row has the status expired', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -135,7 +135,7 @@ test('NODE-01 a row that says expired is not believed: the signer asks the nodes
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('NODE-01 two people agreed to no payment that a node shows only since then', async () => {
+test('NODE-01 ignores an agreement that is older than the payment a node shows', async () => {
   const w = await flow.approved()
   lose()
   await rounds(60)

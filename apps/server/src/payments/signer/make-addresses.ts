@@ -5,7 +5,10 @@ import type { SignerDeps } from './open-signer.ts'
 const AT_ONCE = 200
 const JOB = 'job:make-addresses'
 
-/** Tells the house's own wallets, which are no destination, and gives each verified customer a wallet of their own on the chain; only its address leaves the signer. */
+/**
+ * Stores the exchange's own wallets, which are no valid destination, and creates a wallet on the chain for each
+ * verified customer. Only its address leaves the signer.
+ */
 export async function makeAddressesOnce(
   deps: Pick<SignerDeps, 'db' | 'inTx' | 'keys' | 'addressSeal' | 'coldWallet'> & {
     readonly chain: { readonly chain: string }

@@ -12,13 +12,15 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'>
   readonly keys: Keys
   readonly addressSeal: Seal
   readonly withdrawalSeal: Seal
-  /** Of the configuration, which nobody can change who can change rows. Without a cold wallet there is no cap. */
+  /**
+   * Taken from the configuration, which cannot be changed through the database. Without a cold wallet there is no cap.
+   */
   readonly coldWallet: string | undefined
   readonly shareBp: number
   readonly life: SignerLife
 }
 
-/** The part that holds keys. It takes no orders from anybody: it reads rows and judges them itself. */
+/** Opens the signer, which holds the keys. It accepts no commands: it reads rows and checks them itself. */
 export function openSigner(deps: Deps): SignerDeps {
   const { config, db, inTx, random, log } = deps
   const chain = configuredChain(config)

@@ -24,15 +24,15 @@ const JOB = 'job:sign-withdrawals'
 export type Verdict = ReturnType<typeof mayPay>
 export type Searched = {
   readonly verdict: Verdict
-  /** The newest attempt that the verdict knows; 0 without one. */
+  /** The number of the newest attempt that the verdict covers; 0 without one. */
   readonly attempts: number
   readonly said: readonly HostSaid[]
 }
 
 /**
- * Finds out whether a withdrawal may have been paid already: by an attempt that is known, or by one that a restored database
- * forgot. The signer asks every node itself and believes no row about it (threats NODE-01, RST-01). `read`: what the nodes told for
- * this run, which is enough where no attempt is known.
+ * Finds out if a withdrawal may have been paid already, by a known attempt or by one that a restored database lost. The
+ * signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' answers of
+ * this run, which are enough if no attempt is known.
  */
 export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps
@@ -61,8 +61,8 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
 }
 
 /**
- * Reads from every node the payments of withdrawals that were requested before this signer began, once for all of them, so that
- * a new withdrawal does not wait until each old one was searched for.
+ * Reads the payments of all withdrawals that were requested before this signer started, from every node in one pass.
+ * New withdrawals therefore do not wait for a search per old one.
  */
 export async function readForOlder(
   deps: SignerDeps,
@@ -75,7 +75,7 @@ export async function readForOlder(
 
 type Looks = Awaited<ReturnType<SignerDeps['chain']['looksAt']>>
 
-/** A history without the payment counts only if every host says of the last attempt what the database says. */
+/** A history without the payment counts only if every host agrees with the database about the last attempt. */
 function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: Looks): HistoryVerdict {
   if (history !== 'absent' || last === undefined) return history
   const look = judgeLooks(looks, last.last_valid_height)
@@ -92,8 +92,8 @@ type Since = {
 }
 
 /**
- * Two people count who agreed after the last attempt, to the evidence as it is now and, where the database may have been put back, in
- * this life. A payment that a host shows only since then they have not seen (threat NODE-01).
+ * True if two people agreed after the last attempt, to the current evidence, and, if the database may have been
+ * restored, in this life. They have not seen a payment that a host shows only since then (threat NODE-01).
  */
 async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: Since) {
   const life = since ?? tx.now
@@ -112,7 +112,7 @@ async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: S
   }
 }
 
-/** True when nothing was signed and no database exchanged since the search. */
+/** True if nothing was signed and no database exchanged since the search. */
 export const isAsSearched = async (
   tx: Tx,
   { life }: SignerDeps,
@@ -122,7 +122,7 @@ export const isAsSearched = async (
 
 type NotSigned = Omit<Searched, 'verdict'> & { readonly verdict: Exclude<Verdict, 'sign'> }
 
-/** Adopts the payment that was found, or keeps why nothing is signed. */
+/** Adopts the found payment, or stores why nothing is signed. */
 export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched: NotSigned): Promise<Outcome<void>> {
   const { verdict, said } = searched
   const w = await lockWithdrawal(tx, id)

@@ -27,7 +27,7 @@ afterAll(() => house.close())
 
 const DOLLAR = 1_000_000n
 
-test('WDR-04 an address or amount that was changed in the database is not paid', async () => {
+test('WDR-04 does not pay a withdrawal whose address or amount was changed in the database', async () => {
   const other = await flow.withdrawer(0n)
   for (const change of [
     sql`address = ${other.wallet}`,
@@ -49,10 +49,10 @@ test('WDR-04 an address or amount that was changed in the database is not paid',
   }
 })
 
-test('WDR-04 a row that was changed only while the signer read it is not paid', async () => {
+test('WDR-04 does not pay a row that was changed only while the signer read it', async () => {
   const { who, id } = await flow.approved({ tag: '104857' })
   const [row] = await withdrawalsIn(house.deps, CHAIN, 'approved')
-  if (row?.id !== id) throw new Error('one withdrawal is approved')
+  if (row?.id !== id) throw new Error('no withdrawal is approved')
   for (const change of [{ tag: '104858' }, { tag: null }, { address: (await flow.withdrawer(0n)).wallet }]) {
     await signOne(house.signer, { ...row, ...change })
     expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'seal_broken'])
@@ -61,7 +61,7 @@ test('WDR-04 a row that was changed only while the signer read it is not paid', 
   expect(await flow.fate({ who, id })).toEqual(paidOnce)
 })
 
-test('WDR-20 a withdrawal carries its tag to the chain, beside the memo with its id', async () => {
+test('WDR-20 sends the tag of a withdrawal to the chain, beside the memo with its id', async () => {
   const w = await flow.approved({ tag: '104857' })
   expect(await house.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
   await flow.finish(w.id)
@@ -76,7 +76,7 @@ test.each([
   ['another tag', '104857', sql`tag = '104858'`],
   ['no tag', '104857', sql`tag = null`],
   ['a tag that nobody asked for', undefined, sql`tag = '104857'`],
-])('WDR-20 a withdrawal whose row was given %s is not paid', async (_, tag, change) => {
+])('WDR-20 does not pay a withdrawal whose row was given %s', async (_, tag, change) => {
   const { id } = await flow.approved(tag === undefined ? {} : { tag })
   await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
   await flow.sign()
@@ -85,7 +85,7 @@ test.each([
   await flow.finish(id)
 })
 
-test('WDR-20 an entry of the address book whose tag was changed is not paid', async () => {
+test('WDR-20 does not pay to an address book entry whose tag was changed', async () => {
   const { who, id } = await flow.approved({ tag: '104857' })
   await sql`update address_book set tag = '104858' where id = ${who.addressId}`.execute(house.deps.db)
   await flow.sign()
@@ -94,7 +94,7 @@ test('WDR-20 an entry of the address book whose tag was changed is not paid', as
   await flow.finish(id)
 })
 
-test('WDR-12 a row that says approved without two people behind it is not paid', async () => {
+test('WDR-12 does not pay an approved row without the approvals of two people', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(who, '100')
   await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(house.deps.db)
@@ -104,7 +104,7 @@ test('WDR-12 a row that says approved without two people behind it is not paid',
   await house.api(withdrawals, who).cancel({ id }, freshKey())
 })
 
-test('WDR-12 an approved entry of the address book that was changed is not paid', async () => {
+test('WDR-12 does not pay to an approved address book entry that was changed', async () => {
   const { who, id } = await flow.approved()
   await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(house.deps.db)
   await flow.sign()
@@ -113,7 +113,7 @@ test('WDR-12 an approved entry of the address book that was changed is not paid'
   await flow.finish(id)
 })
 
-test('WDR-14 a wallet of the house is no destination: not at the request, and not for the signer', async () => {
+test('WDR-14 rejects a wallet of the exchange as a destination, at the request and at the signer', async () => {
   const w = await flow.approved()
   await sql`insert into house_address (chain, address, created_at) values ('solana_devnet', ${w.who.wallet}, now())`.execute(
     house.deps.db,
@@ -133,7 +133,7 @@ const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]
     return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw, ...begun }))
   })
 
-test('WDR-12 nothing is signed while the books break an invariant', async () => {
+test('WDR-12 signs nothing while the books break an invariant', async () => {
   const w = await flow.approved()
   await foundInBooks('tail', [{ invariant: 'I3', row: {} }])
   await flow.sign()
@@ -149,7 +149,7 @@ const lastVerified = (ago: string) =>
     sql`update books_check set began_at = now() - ${ago}::interval where began_at > now() - ${ago}::interval`,
   )
 
-test('WDR-12 nothing is signed while the books were not verified for ten minutes, and a run lets it go on by itself', async () => {
+test('WDR-12 signs nothing while the books were not verified for ten minutes, and continues automatically after a run', async () => {
   const w = await flow.approved()
   await lastVerified('10 minutes')
   await flow.sign()
@@ -165,7 +165,7 @@ test('WDR-12 nothing is signed while the books were not verified for ten minutes
   expect(await flow.signerRefusal(w.id)).toBeNull()
 })
 
-test('WDR-12 the clock that rules read leaves verified books verified: a run counts by when PostgreSQL began it', async () => {
+test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock of the rules does not invalidate it", async () => {
   await lastVerified('9 minutes')
   const w = await flow.approved()
   house.passTime(3_600_000)
@@ -174,9 +174,9 @@ test('WDR-12 the clock that rules read leaves verified books verified: a run cou
   await verifyBooks(house.deps, 'tail')
 })
 
-test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', async () => {
+test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async () => {
   const { who, id } = await flow.approved()
-  // As if one earlier payment of today had been of almost the whole cap.
+  // As if an earlier payment of today had used almost the whole cap.
   const { rows } = await sql<{
     id: string
   }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(house.deps.db)
@@ -192,7 +192,7 @@ test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', asy
   expect(await flow.fate({ who, id })).toEqual(paidOnce)
 })
 
-test('WDR-09 a password change that is committing while the signer looks stops the signer', async () => {
+test('WDR-09 stops the signer if a password change commits while it reads', async () => {
   const w = await flow.approved()
   let signing: Promise<void> | undefined
   await house.deps.inTx('test')(async (tx) => {
@@ -212,7 +212,7 @@ test('WDR-09 a password change that is committing while the signer looks stops t
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('STM-03 an open receivable blocks approval and signing until it is repaid', async () => {
+test('STM-03 blocks approval and signing while a receivable is open', async () => {
   await house.coin('SGD', 'fiat', 2)
   const ada = await flow.withdrawer(500n * DOLLAR)
   const waiting = await flow.request(ada, '100')
@@ -226,7 +226,7 @@ test('STM-03 an open receivable blocks approval and signing until it is repaid',
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-09 a freeze that comes after the request stops approval, and after approval stops the signer', async () => {
+test('WDR-09 stops approval after a freeze, and the signer if the freeze follows the approval', async () => {
   const freeze = async (customer: string) =>
     house.deps.inTx('test')(async (tx) => {
       await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)

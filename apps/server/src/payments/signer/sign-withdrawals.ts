@@ -41,7 +41,7 @@ import {
 const JOB = 'job:sign-withdrawals'
 const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
 
-/** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
+/** Signs each approved withdrawal that passes the signer's own checks, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
   await deps.life.look()
   const waiting = await withdrawalsIn(deps, deps.chain.chain, 'approved')
@@ -55,7 +55,7 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
   }
 }
 
-/** Bytes that are signed but not stored die with the process: nobody else has seen them. */
+/** Signs one withdrawal. Bytes that are not stored are lost with the process, and nobody else has them. */
 export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<void> {
   const searched = await searchPayment(deps, w, read)
   const { verdict } = searched
@@ -72,7 +72,9 @@ export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histori
 
 type Bytes = { readonly signed: SignedPayment; readonly hot: HotWallet; readonly searched: Searched }
 
-/** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
+/**
+ * Decides and stores under the withdrawal's lock. Of two signers one stores, and the bytes of the other are discarded.
+ */
 async function store(
   tx: Tx,
   deps: SignerDeps,
@@ -114,19 +116,20 @@ async function refusalOf(
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
-  // The account of a company is not frozen with the person who was asked, and a frozen account may be active again.
+  // Freezing the person does not freeze the company's account, and a frozen account may be active again. So this is
+  // checked separately.
   if (await isDisowned(tx, w.id)) return 'standing_lost'
   if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
   return unaffordable(tx, w, hot)
 }
 
-/** The stop that keeps all money here: one of the gate, or one of the audit copy. */
+/** The stop that blocks all payments: one of the gate, or one of the audit copy. */
 async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefusal | undefined> {
   const since = life.serverSince()
   return (await exitStop(tx)) ?? (since === undefined ? 'copy_silent' : await copyRefusal(tx, config, since))
 }
 
-/** What the caps and the hot wallet say, the payments under way counted. */
+/** The refusal by the caps or the hot wallet's balance, with the payments under way counted. */
 async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<SignerRefusal | undefined> {
   const amount = minus(w.amount, w.fee)
   const velocity = await lockVelocity(tx, w.coin, hot.readAt)
@@ -141,7 +144,7 @@ async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<S
 
 type HotWallet = {
   readonly address: string
-  /** Everything below was read after this moment. */
+  /** All values below were read after this moment. */
   readonly readAt: Date
   readonly balance: bigint
   readonly lamports: bigint

@@ -5,7 +5,7 @@ import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 
-/** The database behind the signer: which server process serves which database, and how far its chains have come. */
+/** The identity of the database: the server process, the database, and the ends of its chains. */
 type Behind = { readonly clock: Date; readonly server: string; readonly journal: bigint; readonly acts: bigint }
 
 const behind = (tx: Tx): Promise<Behind> =>
@@ -18,12 +18,12 @@ const behind = (tx: Tx): Promise<Behind> =>
   )
 
 type Life = {
-  /** Database time of its first look. */
+  /** Database time of the first read. */
   readonly since: Date
   /** The same moment by PostgreSQL's own clock. */
   readonly serverSince: Date
   readonly behind: Behind
-  /** By host, the height after which nothing signed before `since` can land; undefined until every host said it. */
+  /** By host, the height after which nothing signed before `since` can land; undefined until every host answered. */
   readonly quietAfter: ReadonlyMap<string, bigint> | undefined
 }
 
@@ -31,13 +31,14 @@ const isSame = (before: Behind, now: Behind): boolean =>
   before.server === now.server && before.journal <= now.journal && before.acts <= now.acts
 
 /**
- * What the signer may rely on: the database has not been exchanged or put back since the life began. A restored backup knows
- * less than was signed, so with another database server, or one that lost journals, a new life begins (threat RST-01).
+ * The period in which the database was neither exchanged nor restored, so that the signer may rely on it. A restored
+ * backup knows less than was signed. With another database server, or one that lost journals, a new life begins (threat
+ * RST-01).
  */
 export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastValidHeights'>) {
   let life: Life | undefined
   return {
-    /** Begins a life, or goes on with it. Before every run of the signer. */
+    /** Begins a life, or continues it. Runs before every run of the signer. */
     look: async (): Promise<void> => {
       const { value: now } = await inTx('job:sign-withdrawals')(async (tx) =>
         ok({ since: tx.now, behind: await behind(tx) }),
@@ -45,16 +46,16 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
       if (life === undefined || !isSame(life.behind, now.behind))
         life = { ...now, serverSince: now.behind.clock, quietAfter: undefined }
       life = { ...life, behind: now.behind }
-      // Asked after the life began: what an earlier one signed has an older blockhash.
+      // Read after the life began, so everything that an earlier life signed has an older blockhash.
       if (life.quietAfter === undefined) life = { ...life, quietAfter: await chain.lastValidHeights() }
     },
-    /** False when another database answers than at the last look. */
+    /** False if another database answers than at the last read. */
     holds: async (tx: Tx): Promise<boolean> => life !== undefined && isSame(life.behind, await behind(tx)),
     since: (): Date | undefined => life?.since,
     serverSince: (): Date | undefined => life?.serverSince,
     /**
-     * True when every host that answers has finalized the height after which nothing signed before this life can land. A silent host
-     * proves nothing about a payment, so people are asked about it, but only after that height.
+     * True if every host that answers has finalized the height after which nothing signed before this life can land. A
+     * silent host proves nothing about a payment, so people decide about it, but only after that height.
      */
     isQuiet: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
       heights.length > 0 &&

@@ -5,7 +5,10 @@ import { insertSweep, pendingSweeps, resolveSweep, sweepable, type PendingSweep,
 
 const JOB = 'job:sweep-deposits'
 
-/** Gathers credited deposits into the hot wallet, which pays the fee. Stored before sent, as a withdrawal is; so it sends what keep-hot-cap.ts stored. */
+/**
+ * Moves credited deposits into the hot wallet, which pays the fee. A sweep is stored before it is sent, as a withdrawal
+ * is. It also sends the transfers that keep-hot-cap.ts stored.
+ */
 export async function sweepDepositsOnce(deps: SignerDeps): Promise<void> {
   for (const sweep of await pendingSweeps(deps, deps.chain.chain)) await attend(deps, () => followUp(deps, sweep))
   for (const from of await sweepable(deps, deps.chain.chain)) await attend(deps, () => gather(deps, from))

@@ -14,7 +14,7 @@ export type Sweepable = {
   readonly scale: number
 }
 
-/** Accounts of ours that hold at least the coin's minimum deposit which has not been gathered, and have nothing under way. */
+/** Our accounts with at least the coin's minimum deposit to sweep, and nothing under way. */
 export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
   many(
     tx,
@@ -32,14 +32,14 @@ export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
        order by w.token_account limit 100`,
   )
 
-/** One in flight per token account: of two passes at once one stores. */
+/** Allows one sweep in flight per token account, so of two simultaneous runs one stores. */
 export const insertSweep = (
   tx: Tx,
   sweep: SignedPayment & {
     readonly id: string
     readonly amount: Amount
     readonly from: Pick<Sweepable, 'chain' | 'token_account' | 'coin'>
-    /** Into the hot wallet, or out of it into the cold one. */
+    /** `hot`: into the hot wallet. `cold`: out of it into the cold wallet. */
     readonly target: 'hot' | 'cold'
   },
 ): Promise<bigint> =>

@@ -19,7 +19,10 @@ type Refused = (typeof withdrawals.addAddress.refusals)[number]
 type Asked = InputOf<typeof withdrawals.addAddress>
 export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
 
-/** Puts a wallet into the customer's book. `kind` is what the chain said of the address before the transaction began. */
+/**
+ * Adds a wallet to the customer's address book. `kind` is the chain's answer about the address, read before the
+ * transaction.
+ */
 export async function addAddress(
   tx: Tx,
   deps: AddDeps,

@@ -16,11 +16,11 @@ export type AddressEntry = {
   readonly trusted: boolean
   readonly added_at: Date
   readonly usable_at: Date
-  /** Null while nobody has told whose it is. */
+  /** Null until the customer has stated the beneficiary. */
   readonly beneficiary: Beneficiary | null
-  /** Since when a signature shows that the wallet belongs to this account. */
+  /** Since when a signature proves that the wallet belongs to this account. */
   readonly proved_at: Date | null
-  /** The number of the account whose book it is. */
+  /** The number of the account that owns the book. */
   readonly account: string
 }
 
@@ -42,7 +42,10 @@ export const listAddresses = (
        order by added_at desc, id`,
   )
 
-/** An entry of the customer's own book, for the coin and chain when they are named; locked against removal until the transaction ends. */
+/**
+ * An entry of the customer's own book, limited to coin and chain if given. Locked against removal until the transaction
+ * ends.
+ */
 export async function lockAddress(
   tx: Tx,
   customerId: string,
@@ -60,7 +63,9 @@ export async function lockAddress(
   return known ? ok(found) : withdrawalAddressUnknown
 }
 
-/** Money for an address of ours would leave and come back: that is an internal transfer. */
+/**
+ * Refuses one of our own addresses: money would leave and come back. The customer uses an internal transfer instead.
+ */
 export async function refuseInternal(
   tx: Source,
   chain: string,
@@ -76,7 +81,7 @@ export async function refuseInternal(
   return ours ? addressInternal : ok(undefined)
 }
 
-/** How many addresses a customer has. Callers of one customer queue up here, so that none slips past the bound. */
+/** The number of a customer's addresses. Locks the customer, so that simultaneous requests cannot exceed the limit. */
 export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('address_book/' || ${customerId}, 0))`)
   const { n } = await one(
@@ -88,7 +93,7 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
 }
 
 type NewEntry = Omit<AddressEntry, 'account' | 'trusted' | 'proved_at'>
-/** Undefined when the address is in the book already with the same tag. */
+/** Returns undefined if the address is in the book already with the same tag. */
 export const insertAddressEntry = (tx: Tx, entry: NewEntry): Promise<AddressEntry | undefined> =>
   maybeOne(
     tx,

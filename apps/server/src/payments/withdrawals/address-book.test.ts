@@ -30,7 +30,7 @@ const add = async (who: Person, address: string, tag?: string) => {
 const setMemo = (memo: MemoRule) =>
   sql`update coin_network set memo = ${memo} where coin = ${COIN}`.execute(house.deps.db)
 
-test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
+test('WDR-05 locks a new address for 24 hours, and notifies its owner', async () => {
   const ada = await house.customer()
   await house.fund({ customer: ada.id, kind: 'token' }, COIN, 500_000_000n)
   const address = await walletOf('ada')
@@ -52,7 +52,7 @@ test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('WDR-05 a session alone adds no address, and the body cannot trust one', async () => {
+test('WDR-05 adds no address by a session alone, and trusts none by the request body', async () => {
   const ada = await house.customer()
   const address = await walletOf('ada')
   const api = house.api(withdrawals, ada)
@@ -67,7 +67,7 @@ test('WDR-05 a session alone adds no address, and the body cannot trust one', as
   expect((await api.listAddresses({})).rows).toEqual([])
 })
 
-test('WDR-05 no address is added while withdrawals are frozen', async () => {
+test('WDR-05 rejects an address while withdrawals are frozen', async () => {
   const ada = await house.customer()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '10 days')`.execute(
@@ -76,7 +76,7 @@ test('WDR-05 no address is added while withdrawals are frozen', async () => {
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
 })
 
-test('WDR-14 only a wallet of this chain outside the house comes into the book', async () => {
+test('WDR-14 accepts only a wallet of this chain outside the exchange', async () => {
   const ada = await house.customer()
   const bob = await house.depositor()
   const tokenAccount = await house.signer.chain.tokenAccountOf(bob.address, {
@@ -98,7 +98,7 @@ test('WDR-14 only a wallet of this chain outside the house comes into the book',
   for (const [address, code] of Object.entries(corpus)) await expect(add(ada, address)).rejects.toMatchObject({ code })
 })
 
-test('no address is added while the node is silent, and the customer reads that the network does not respond', async () => {
+test('rejects an address while the node is silent, and tells the customer that the network does not respond', async () => {
   const ada = await house.customer()
   const [first] = house.nodes
   const address = await walletOf('ada')
@@ -112,7 +112,7 @@ test('no address is added while the node is silent, and the customer reads that 
   expect((await staff.wallets({})).rows).toMatchObject([{ coin: COIN }])
 })
 
-test('the same address is in the book once, and once more after it was removed', async () => {
+test('adds the same address once, and again after it was removed', async () => {
   const ada = await house.customer()
   const address = await walletOf('ada')
   const api = house.api(withdrawals, ada)
@@ -124,7 +124,7 @@ test('the same address is in the book once, and once more after it was removed',
   expect((await api.listAddresses({ coin: COIN })).rows).toMatchObject([{ address, remark: 'My wallet' }])
 })
 
-test('the same address with another tag is another entry, and each pair is added once', async () => {
+test('treats the same address with another tag as another entry, and adds each pair once', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   const api = house.api(withdrawals, ada)
@@ -140,7 +140,7 @@ test('the same address with another tag is another entry, and each pair is added
   expect(rows).toHaveLength(1)
 })
 
-test('a tag is stored as its recipient writes it', async () => {
+test('stores a tag as its recipient writes it', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, tag: '104857-A' })
@@ -154,7 +154,7 @@ test.each([
   ['more than 100 bytes', '账'.repeat(34)],
   ['the id of a withdrawal', randomUUID()],
   ['nothing', ' '],
-])('WDR-20 a tag with %s is refused at its field', async (_, tag) => {
+])('WDR-20 rejects a tag with %s at its field', async (_, tag) => {
   const body = { ...on, address: await walletOf('shared'), tag, remark: 'Wrong', beneficiary: ownAtProvider }
   const adding = house
     .api(withdrawals, await house.customer())
@@ -162,7 +162,7 @@ test.each([
   await expect(adding).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'tag' })
 })
 
-test('WDR-20 a network that needs tags refuses an address without one, and a network without tags refuses a tag', async () => {
+test('WDR-20 rejects an address without a tag if its network requires one, and a tag on a network without tags', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   await setMemo('required')
@@ -174,7 +174,7 @@ test('WDR-20 a network that needs tags refuses an address without one, and a net
   await setMemo('optional')
 })
 
-test('WDR-20 the code of an address without its tag, or with another one, adds no entry', async () => {
+test('WDR-20 adds no entry with a code for the address without its tag, or with another one', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   const body = { ...on, address, tag: '104857', remark: 'Swapped', beneficiary: ownAtProvider }
@@ -185,7 +185,7 @@ test('WDR-20 the code of an address without its tag, or with another one, adds n
   }
 })
 
-test("another's entry is neither listed nor removed", async () => {
+test("neither lists nor removes another customer's entry", async () => {
   const [ada, eve] = [await house.customer(), await house.customer()]
   const { id } = await add(ada, await walletOf('ada'))
   const api = house.api(withdrawals, eve)
@@ -193,7 +193,7 @@ test("another's entry is neither listed nor removed", async () => {
   await expect(api.removeAddress({ id }, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
 })
 
-test('a book holds at most a hundred addresses', async () => {
+test('allows at most a hundred addresses in a book', async () => {
   const ada = await house.customer()
   await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
             select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
@@ -201,7 +201,7 @@ test('a book holds at most a hundred addresses', async () => {
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
 })
 
-test('a book is never fuller than a hundred addresses, however many come at once', async () => {
+test('allows at most a hundred addresses with simultaneous requests', async () => {
   const ada = await house.customer()
   await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
             select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
@@ -220,7 +220,7 @@ test('a book is never fuller than a hundred addresses, however many come at once
   expect((await api.listAddresses({})).rows).toHaveLength(100)
 })
 
-test('WDR-06 a trusted address knows the same limits, freeze and review as any other', async () => {
+test('WDR-06 applies limits, freeze and review to a trusted address as to any other', async () => {
   const ada = await flow.withdrawer(60_000_000_000n)
   await sql`update address_book set trusted = true where id = ${ada.addressId}`.execute(house.deps.db)
   for (let n = 0; n < 5; n++) expect(await flow.stageOf(await flow.request(ada, '1000'))).toBe('review')

@@ -32,7 +32,10 @@ import {
 export type AdvanceDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'> & { readonly chain: Chain }
 const JOB = 'job:advance-withdrawals'
 
-/** Sends what is signed and finds out what became of what was sent. Needs no key. Safe twice at once and after any kill. */
+/**
+ * Sends signed withdrawals and follows up sent ones. It needs no key, and is safe to run twice at once and after any
+ * crash.
+ */
 export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
   for (const w of await withdrawalsIn(deps, deps.chain.chain, 'signed')) await attend(deps, w, broadcastSigned)
   for (const w of await withdrawalsIn(deps, deps.chain.chain, 'broadcast')) await attend(deps, w, followUp)
@@ -40,7 +43,7 @@ export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
 
 type Step = (deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 
-/** One that cannot be moved must not keep the others waiting; the next run tries it again. */
+/** Moves one withdrawal. A failure must not block the others; the next run tries again. */
 async function attend(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<void> {
   try {
     const attempt = await pendingAttempt(deps, w.id)
@@ -50,7 +53,10 @@ async function attend(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<
   }
 }
 
-/** The stored bytes and no others. Marked as sent before the answer is known: an error does not mean that they will not land. */
+/**
+ * Sends exactly the stored bytes. The attempt is marked as sent before the answer is known, because an error does not
+ * mean that they will not land.
+ */
 export const broadcastSigned: Step = async (deps, w, attempt) => {
   await deps.inTx(JOB)(async (tx) => ok(await stepWithdrawal(tx, w.id, 'broadcast')))
   await send(deps, attempt)
@@ -62,7 +68,9 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
   })
 }
 
-/** Goes by what every host says at `finalized`. What they do not agree on, or what would be a third attempt, people decide. */
+/**
+ * Follows the answers of all hosts at `finalized`. If they disagree, or a third attempt would be needed, people decide.
+ */
 export const followUp: Step = async (deps, w, attempt) => {
   const looks = await deps.chain.looksAt(attempt.signature)
   const verdict = judgeLooks(looks, attempt.last_valid_height)
@@ -79,7 +87,7 @@ type Looks = Awaited<ReturnType<Chain['looksAt']>>
 /** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
 async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: Looks): Promise<void> {
   const [hotWallet] = await houseWallets(deps, w.chain, 'hot')
-  assert(hotWallet !== undefined, 'the signer has told its hot wallet')
+  assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)
   const said = saidBy({ looks, histories })
@@ -105,7 +113,7 @@ async function askPeople(
 
 type Ending = (tx: Tx, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 
-/** Ends the attempt and moves its withdrawal in one transaction; who comes second finds both moved and does nothing. */
+/** Ends the attempt and moves its withdrawal in one transaction. A second caller finds both moved and does nothing. */
 async function settle(deps: AdvanceDeps, id: string, attempt: Attempt, ending: Ending): Promise<void> {
   await deps.inTx(JOB)(async (tx) => {
     const w = await lockWithdrawal(tx, id)
@@ -120,13 +128,13 @@ const agree: Ending = async (tx, w) => void (await setSignerRefusal(tx, w.id, nu
 const adopt =
   (deps: Pick<Deps, 'random'>, found: Found): Ending =>
   async (tx, w, attempt) => {
-    assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+    assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} cannot expire`)
     await adoptPayment(tx, deps.random, w, found)
   }
 
 /** Captures the hold for an attempt that is final on the chain. */
 export const confirm: Ending = async (tx, w, attempt) => {
-  assert(await resolveAttempt(tx, attempt.id, 'finalised'), `attempt ${attempt.id} finalised`)
+  assert(await resolveAttempt(tx, attempt.id, 'finalised'), `attempt ${attempt.id} cannot be finalised`)
   await setSignerRefusal(tx, w.id, null)
   const posted = await post(tx, {
     kind: 'withdraw_capture',
@@ -134,7 +142,7 @@ export const confirm: Ending = async (tx, w, attempt) => {
     transfers: withdrawalPaid({ customer: w.customer_id, coin: w.coin, amount: w.amount, fee: w.fee }),
     captures: [{ hold: w.hold_id, amount: w.amount }],
   })
-  assert(posted.ok, `the hold covers withdrawal ${w.id}`)
+  assert(posted.ok, `the hold does not cover withdrawal ${w.id}`)
   await setPaid(tx, w.id, posted.value.journalId)
   await mustStep(tx, w.id, 'confirm')
   await tellPaid(tx, w, attempt)
@@ -142,21 +150,21 @@ export const confirm: Ending = async (tx, w, attempt) => {
 
 async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, ...to }: WithdrawalRow, attempt: Attempt) {
   const network = await networkOf(tx, coin, chain)
-  assert(network.ok, `${coin} on ${chain} is listed`)
+  assert(network.ok, `${coin} on ${chain} is not listed`)
   const address = addressText(to)
   const params = { amount: formatAmount(amount, network.value.scale), coin, address, txId: attempt.signature }
   await notify(tx, customer_id, { kind: 'withdrawal_paid', params }, id)
 }
 
 const fail: Ending = async (tx, w, attempt) => {
-  assert(await resolveAttempt(tx, attempt.id, 'failed_onchain'), `attempt ${attempt.id} failed`)
+  assert(await resolveAttempt(tx, attempt.id, 'failed_onchain'), `attempt ${attempt.id} cannot fail`)
   await setSignerRefusal(tx, w.id, null)
   await mustStep(tx, w.id, 'fail')
 }
 
-/** Gives an attempt up: the withdrawal waits for the signer again. */
+/** Gives an attempt up, so the withdrawal waits for the signer again. */
 export const expire: Ending = async (tx, w, attempt) => {
-  assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+  assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} cannot expire`)
   await setSignerRefusal(tx, w.id, null)
   await mustStep(tx, w.id, 'expire')
   await mustStep(tx, w.id, 'approve')

@@ -21,7 +21,7 @@ const Proposal = z.union([
   z.strictObject({}),
 ])
 
-/** Every signature and every statement of a node, so that both people agree to the same evidence. */
+/** Every signature and every node's answer, so that both people agree to the same evidence. */
 const Content = Reviewed.extend({
   doubt: z.enum(doubts),
   attempts: z.array(z.string()),
@@ -33,8 +33,8 @@ const Content = Reviewed.extend({
 type Content = z.output<typeof Content>
 
 /**
- * A withdrawal that may have been paid already and of which the nodes do not prove the contrary. Approve signs it once more, or books
- * it as paid by the transaction that is named; refuse gives the money back.
+ * A withdrawal that may have been paid already, because the nodes do not prove the contrary. Approve signs it again, or
+ * books it as paid by the named transaction; refuse gives the money back.
  */
 export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(withdrawalAttemptKind, {
@@ -67,7 +67,7 @@ async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Pr
   }
 }
 
-/** The signer makes another attempt: it counts this agreement. */
+/** Lets the signer make another attempt, because it finds this agreement. */
 async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
   const w = await lockWithdrawal(tx, id)
   const attempt = await pendingAttempt(tx, id)
@@ -76,7 +76,7 @@ async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
   return ok(undefined)
 }
 
-/** Two people saw the payment on the chain, where the nodes that are configured cannot show it. */
+/** Books the payment that two people saw on the chain, although the configured nodes cannot show it. */
 async function bookPaid(
   tx: Tx,
   random: Deps['random'],
@@ -85,7 +85,7 @@ async function bookPaid(
 ): Promise<Outcome<void, 'WITHDRAWAL_PAYMENT_TAKEN'>> {
   if (await isOfAnother(tx, id, signature)) return withdrawalPaymentTaken
   const w = await lockWithdrawal(tx, id)
-  assert(w, `withdrawal ${id}`)
+  assert(w, `withdrawal ${id} does not exist`)
   const pending = await pendingAttempt(tx, id)
   if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
   const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
@@ -94,7 +94,7 @@ async function bookPaid(
     return withdrawalPaymentTaken
   if (w.status === 'approved') await mustStep(tx, id, 'adopt')
   const attempt = await pendingAttempt(tx, id)
-  assert(attempt, `withdrawal ${id} has the attempt that was just adopted`)
+  assert(attempt, `withdrawal ${id} does not have the attempt that was just adopted`)
   await confirm(tx, w, attempt)
   return ok(undefined)
 }

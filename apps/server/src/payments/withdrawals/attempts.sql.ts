@@ -6,7 +6,7 @@ import type { SignedPayment } from '#payments/chain/chain-payments.ts'
 
 export type Attempt = {
   readonly id: string
-  /** 1 for the first of its withdrawal. */
+  /** The number of the attempt; 1 for a withdrawal's first. */
   readonly n: number
   readonly withdrawal_id: string
   readonly signature: string
@@ -14,7 +14,7 @@ export type Attempt = {
   readonly last_valid_height: bigint
 }
 
-/** The one attempt that may still land. */
+/** The only attempt that may still land. */
 export const pendingAttempt = (tx: Source, withdrawalId: string): Promise<Attempt | undefined> =>
   maybeOne(
     tx,
@@ -23,7 +23,7 @@ export const pendingAttempt = (tx: Source, withdrawalId: string): Promise<Attemp
        where withdrawal_id = ${withdrawalId} and outcome = 'pending'`,
   )
 
-/** Stores what may be sent from now on. The table takes one pending attempt per withdrawal, and one paid. */
+/** Stores bytes that may be sent from now on. The table allows one pending attempt per withdrawal, and one paid. */
 export const insertAttempt = (
   tx: Tx,
   attempt: SignedPayment & {
@@ -43,7 +43,7 @@ export const insertAttempt = (
           from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}`,
   )
 
-/** All attempts of a withdrawal, the first one first. */
+/** All attempts of a withdrawal, in their order. */
 export const attemptsOf = (tx: Source, withdrawalId: string): Promise<Pick<LastAttempt, 'signature' | 'outcome'>[]> =>
   many(
     tx,
@@ -56,7 +56,7 @@ export type LastAttempt = Attempt & {
   readonly created_at: Date
 }
 
-/** The newest attempt, whatever became of it. */
+/** The newest attempt, in any state. */
 export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttempt | undefined> =>
   maybeOne(
     tx,
@@ -66,8 +66,8 @@ export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttem
   )
 
 /**
- * Makes the payment that was found on the chain the attempt that may be confirmed: one that was given up, or one that this
- * database never knew. 0 if the transaction pays another withdrawal.
+ * Makes the payment found on the chain the attempt that may be confirmed. It is one that was given up, or one that this
+ * database never knew. Returns 0 if the transaction pays another withdrawal.
  */
 export const adoptAttempt = (
   tx: Tx,
@@ -90,7 +90,7 @@ export const isOfAnother = async (source: Source, withdrawalId: string, signatur
     sql`select 1 from withdraw_attempt where signature = ${signature} and withdrawal_id <> ${withdrawalId}`,
   )) !== undefined
 
-/** False when it was resolved already. */
+/** Returns false if it was resolved already. */
 export async function resolveAttempt(
   tx: Tx,
   id: string,
@@ -104,17 +104,17 @@ export async function resolveAttempt(
 }
 
 export type Velocity = {
-  /** Signed in the last 24 hours and not known to have missed. */
+  /** The amount signed in the last 24 hours and not known to have missed. */
   readonly in24Hours: Amount
-  /** May still leave the hot wallet, or left it after `since`: to customers and to the cold wallet. */
+  /** The amount that may still leave the hot wallet, or left it after `since`, to customers and to the cold wallet. */
   readonly pending: Amount
-  /** Recipients' accounts, over all coins: opened in 24 hours, and those that may still be opened. */
+  /** Recipients' accounts over all coins: those opened in 24 hours, and those that may still be opened. */
   readonly opened: number
   readonly opening: number
 }
 /**
- * What the signer has signed. The lock makes all signers of the hot wallet take turns. Its balance was read at `since`:
- * a payment that was known to be final before that is missing from the balance, any other counts as still to leave.
+ * The amounts that the signer has signed. The lock makes all signers of the hot wallet take turns. The balance was read
+ * at `since`: it lacks payments known as final before that, and any other payment counts as still to leave.
  */
 export async function lockVelocity(tx: Tx, coin: string, since: Date): Promise<Velocity> {
   await sql`select pg_advisory_xact_lock(7315)`.execute(tx.db)

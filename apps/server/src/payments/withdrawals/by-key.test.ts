@@ -24,7 +24,7 @@ const trust = async (who: Withdrawer): Promise<void> => {
   expect(trusted.trusted).toBe(true)
 }
 
-test('an API key withdraws to a trusted address, and two people still review it before it is paid', async () => {
+test('withdraws to a trusted address by API key, after the review of two people', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const key = await makeKey(house, who)
   expect((await send(house, sign(key, withdrawals.create, asked(who)))).code).toBe('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
@@ -40,7 +40,7 @@ test('an API key withdraws to a trusted address, and two people still review it 
   expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
 })
 
-test('a session needs a code also for a trusted address', async () => {
+test('requires a code for a trusted address in a session', async () => {
   const who = await flow.withdrawer(500_000_000n)
   await trust(who)
   await expect(house.api(withdrawals, who).create(asked(who), freshKey())).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a session needs a code also for a trusted address', async () => {
   })
 })
 
-test('the pause after a change of security settings stops keys as well', async () => {
+test('blocks API keys while withdrawals are paused after a change of security settings', async () => {
   const who = await flow.withdrawer(500_000_000n)
   await trust(who)
   const key = await makeKey(house, who)

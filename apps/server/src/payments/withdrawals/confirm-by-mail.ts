@@ -40,7 +40,10 @@ async function lockLinked(
   return (await isDisowned(tx, w.id)) ? withdrawalLinkExpired : ok({ link, w, until: w.confirm_by })
 }
 
-/** Returns the withdrawal of a link, so that its reader can compare the address. Changes nothing, because mail programs open links too. */
+/**
+ * Returns the withdrawal of a link, so that its reader can compare the address. It changes nothing, because email
+ * programs open links too.
+ */
 export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, asked: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, 'WITHDRAWAL_LINK_EXPIRED'>> => {
     const found = await lockLinked(tx, needs, asked)
@@ -52,7 +55,7 @@ const stateOf = ({ status }: WithdrawalRow): LinkState =>
 
 async function shownLinked(tx: Tx, { w, until }: Found, state: LinkState): Promise<Linked> {
   const network = await networkOf(tx, w.coin, w.chain)
-  assert(network.ok, `${w.coin} on ${w.chain} is listed`)
+  assert(network.ok, `${w.coin} on ${w.chain} is not listed`)
   const { scale } = network.value
   return {
     coin: w.coin,
@@ -70,7 +73,9 @@ async function shownLinked(tx: Tx, { w, until }: Found, state: LinkState): Promi
 
 type ConfirmRefusal = (typeof withdrawalMail.confirm.refusals)[number]
 
-/** Sends a withdrawal to review, once. Refused while its account or the person who asked is frozen, or withdrawals pause. */
+/**
+ * Sends a withdrawal to review, once. Refused while its account or the requester is frozen, or withdrawals are paused.
+ */
 export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, ConfirmRefusal>> => {
     const found = await lockLinked(tx, needs, asked)
@@ -89,13 +94,13 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
     return ok(await shownLinked(tx, found.value, 'confirmed'))
   })
 
-/** False for a person of a company who was removed or lost the role to pay since the mail was sent. */
+/** False if the person was removed from the company or lost the role to pay after the email was sent. */
 const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
   link.person_id === w.customer_id || (await holdRoles(tx, link.person_id))?.includes('pay') === true
 
 /**
- * Handles "This was not me": freezes the person who requested the withdrawal, and cancels it unless it was approved. The signer
- * never pays a disowned withdrawal. During a restore the money stays held, and the freeze still counts.
+ * Handles "This was not me": freezes the requester, and cancels the withdrawal unless it was approved. The signer never
+ * pays a disowned withdrawal. During a restore the money stays held, and the freeze still takes effect.
  */
 export const disownByMail = (needs: Needs, call: VisitorCall, asked: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {

@@ -23,14 +23,14 @@ const DOLLAR = 1_000_000n
 /** A process that dies before its transaction commits. */
 const dying = () => () => Promise.reject(new Error('killed'))
 
-test('WDR-11 W2: approved and not picked up for a long time, then paid once', async () => {
+test('WDR-11 W2: pays an approved withdrawal once, although it was not picked up for a long time', async () => {
   const w = await flow.approved()
   house.slots(1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W4: a signer that dies before its bytes are stored leaves nothing that could land', async () => {
+test('WDR-11 W4: leaves nothing that could land when a signer dies before its bytes are stored', async () => {
   const w = await flow.approved()
   const dyingSigner = { ...house.signer, inTx: dying }
   await signWithdrawalsOnce(dyingSigner)
@@ -39,7 +39,7 @@ test('WDR-11 W4: a signer that dies before its bytes are stored leaves nothing t
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W5: of eight signers at once one stores its bytes', async () => {
+test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async () => {
   const w = await flow.approved()
   await Promise.all(Array.from({ length: 8 }, flow.sign))
   expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
@@ -47,7 +47,7 @@ test('WDR-11 W5: of eight signers at once one stores its bytes', async () => {
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W6: stored and not broadcast, the same bytes are sent later', async () => {
+test('WDR-11 W6: sends the same bytes later that were stored and not sent', async () => {
   const w = await flow.approved()
   await flow.sign()
   house.slots(100)
@@ -58,7 +58,7 @@ test('WDR-11 W6: stored and not broadcast, the same bytes are sent later', async
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
-test('WDR-11 W7 and W8: the answer to the broadcast is lost or says error although it landed', async () => {
+test('WDR-11 W7 and W8: pays once when the answer to the broadcast is lost, or an error although it landed', async () => {
   const w = await flow.approved()
   await flow.sign()
   const lying: Chain = {
@@ -76,7 +76,7 @@ test('WDR-11 W7 and W8: the answer to the broadcast is lost or says error althou
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
-test('WDR-11 W9: confirmed on the chain and not marked, a second look marks it once', async () => {
+test('WDR-11 W9: marks a payment once that was confirmed on the chain and not marked', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -88,7 +88,7 @@ test('WDR-11 W9: confirmed on the chain and not marked, a second look marks it o
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 what expired unsent is signed anew only after its height is final, and is paid once', async () => {
+test('WDR-11 signs again only after the height of the expired bytes is final, and pays once', async () => {
   const w = await flow.approved()
   await flow.sign()
   const mute: Chain = { ...house.signer.chain, broadcast: () => Promise.resolve() }
@@ -110,7 +110,7 @@ test('WDR-11 what expired unsent is signed anew only after its height is final, 
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 while the providers differ, nothing is given up and nothing is signed again', async () => {
+test('WDR-11 gives up nothing and signs nothing again while the providers differ', async () => {
   const w = await flow.approved()
   await flow.sign()
   const differing: Chain = {
@@ -130,7 +130,7 @@ test('WDR-11 while the providers differ, nothing is given up and nothing is sign
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 WDR-13 whatever dies or lies in which order, money is paid once or given back once', async () => {
+test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any order', async () => {
   const random = seeded(7)
   const pick = (below: number) => Math.floor(random() * below)
   for (let history = 0; history < 12; history++) {
@@ -143,7 +143,10 @@ test('WDR-11 WDR-13 whatever dies or lies in which order, money is paid once or 
   }
 })
 
-/** What may happen to a withdrawal at any time: work, deaths between its steps, a node that lies, people who change their mind. */
+/**
+ * Events that may happen at any time: work, crashes between its steps, a lying node, and people who change their
+ * decision.
+ */
 function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)[] {
   const { chain } = house.signer
   const deaf: Chain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
@@ -166,7 +169,7 @@ function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)
   ]
 }
 
-test('WDR-13 WDR-16 cancel, approve and refuse at once have one winner, and money goes one way', async () => {
+test('WDR-13 WDR-16 lets one of simultaneous cancel, approve and refuse win, and moves money in one direction', async () => {
   for (let round = 0; round < 4; round++) {
     const who = await flow.withdrawer(500n * DOLLAR)
     const id = await flow.request(who, '100')
@@ -185,7 +188,7 @@ test('WDR-13 WDR-16 cancel, approve and refuse at once have one winner, and mone
   }
 })
 
-/** The same numbers in every run. */
+/** A random generator with the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

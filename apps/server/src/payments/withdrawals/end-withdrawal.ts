@@ -7,7 +7,10 @@ import { releaseHold } from './hold-within-limits.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 import { withdrawalWrongStatus } from './refusals.ts'
 
-/** Ends a locked withdrawal unpaid: the hold and the used limit go back. Only events that prove nothing can land lead here. */
+/**
+ * Ends a locked withdrawal as unpaid: releases the hold and the used limit. Only events that prove that nothing can
+ * land call it.
+ */
 export async function giveBack(
   tx: Tx,
   w: WithdrawalRow,
@@ -17,7 +20,9 @@ export async function giveBack(
   await releaseHold(tx, w)
 }
 
-/** The customer takes it back, until somebody approved it. Of two at once the second finds it moved. */
+/**
+ * Cancels a withdrawal for its customer before it is approved. Of two simultaneous calls, the second finds it moved.
+ */
 export async function cancelWithdrawal(
   tx: Tx,
   customerId: string,

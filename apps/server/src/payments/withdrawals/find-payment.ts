@@ -13,10 +13,10 @@ import { setSignerRefusal, type WithdrawalRow } from './withdrawals.sql.ts'
 
 type OfCoin = Pick<WithdrawalRow, 'id' | 'coin' | 'chain'>
 
-/** The coin of a withdrawal as its chain knows it. */
+/** The coin of a withdrawal as it exists on its chain. */
 export async function coinOf(source: Source, w: OfCoin): Promise<CoinOnChain> {
   const coin = await listedCoinOf(source, w)
-  if (coin === undefined) throw new Error(`withdrawal ${w.id} of a coin that is not listed`)
+  if (coin === undefined) throw new Error(`withdrawal ${w.id} is of a coin that is not listed`)
   return coin
 }
 
@@ -52,7 +52,7 @@ export const expectedOf = (w: WithdrawalRow, coin: CoinOnChain, hotWallet: strin
   since: w.requested_at,
 })
 
-/** Keeps a payment that was found as the withdrawal's attempt, which the chain then confirms as any other. */
+/** Stores a found payment as the withdrawal's attempt, which the chain then confirms like any other. */
 export async function adoptPayment(tx: Tx, random: Deps['random'], w: WithdrawalRow, found: Found): Promise<void> {
   await adoptAttempt(tx, {
     id: random.uuid(),
@@ -61,13 +61,13 @@ export async function adoptPayment(tx: Tx, random: Deps['random'], w: Withdrawal
     amount: minus(w.amount, w.fee),
     signature: found.signature,
     wire: found.wire,
-    // It has landed: nothing waits for a height.
+    // The payment has landed, so no height matters.
     lastValidHeight: 0n,
   })
   await setSignerRefusal(tx, w.id, null)
 }
 
-/** Leaves the withdrawal to two people, with what the hosts said. True when that is news. */
+/** Leaves the withdrawal to two people, with the hosts' answers. Returns true if that is new. */
 export async function leaveToPeople(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostSaid[]): Promise<boolean> {
   await saveEvidence(tx, id, { doubt, hosts })
   return (await setSignerRefusal(tx, id, doubt)) > 0n

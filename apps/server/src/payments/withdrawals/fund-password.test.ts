@@ -22,7 +22,7 @@ afterAll(() => house.close())
 type Guarded = Withdrawer & { readonly withdrawToken: string; readonly trustToken: string }
 const trustOf = (who: Withdrawer) => ({ coin: COIN, chain: CHAIN, address: who.wallet })
 const payloadOf = (who: Withdrawer) => ({ ...trustOf(who), amount: '100', fee: '1' })
-/** The tokens hold the factor and, made before, no fund password. */
+/** The tokens prove the factor and, as they are older, no fund password. */
 const guarded = async (): Promise<Guarded> => {
   const who = await flow.withdrawer(500_000_000n)
   const withdrawToken = await flow.prove(who, 'withdraw', payloadOf(who))
@@ -37,7 +37,7 @@ const create = async ({ addressId, ...who }: Withdrawer, verifyToken: string) =>
   return codeOfRefusal(house.api(withdrawals, who).create(asked, freshKey()))
 }
 
-test('AZ-07 who has set a fund password withdraws with it and a factor, and with neither alone', async () => {
+test('AZ-07 requires both the fund password and a factor for a withdrawal of an account with one', async () => {
   const who = await guarded()
   const { demands } = await house.api(verification, who).demands({ scene: 'withdraw' })
   expect(demands.at(-1)).toEqual(['fund'])
@@ -50,7 +50,7 @@ test('AZ-07 who has set a fund password withdraws with it and a factor, and with
   expect(await create(who, both.verifyToken)).toBeUndefined()
 })
 
-test('AZ-07 an address that keys may pay without a code asks for the fund password too', async () => {
+test('AZ-07 requires the fund password for an address that keys may pay without a code', async () => {
   const who = await guarded()
   const trust = async (verifyToken: string) =>
     codeOfRefusal(house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey()))
@@ -62,7 +62,7 @@ test('AZ-07 an address that keys may pay without a code asks for the fund passwo
   expect(await trust(both.verifyToken)).toBeUndefined()
 })
 
-test('AUT-06 of many wrong fund passwords at once five are compared, then withdrawals pause for a day and their owner is told', async () => {
+test('AUT-06 compares five of many simultaneous wrong fund passwords, then pauses withdrawals for a day and notifies the owner', async () => {
   const who = await guarded()
   const answers = await Promise.all(Array.from({ length: 12 }, () => codeOfRefusal(proveFund(who, 'guess number 1'))))
   expect(answers.filter((code) => code === 'FUND_PASSWORD_WRONG')).toHaveLength(5)
@@ -74,7 +74,7 @@ test('AUT-06 of many wrong fund passwords at once five are compared, then withdr
   expect(told.rows.filter(({ title }) => title === 'The fund password was wrong five times')).toHaveLength(1)
 })
 
-test('AUT-06 a right fund password forgives the wrong ones before it; a day later all are forgotten', async () => {
+test('AUT-06 resets the count after a right fund password, and after a day', async () => {
   const who = await guarded()
   for (let n = 0; n < 4; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')
@@ -86,7 +86,7 @@ test('AUT-06 a right fund password forgives the wrong ones before it; a day late
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
 })
 
-test('AUT-06 a right fund password is no wrong try where the token that it was for has run out', async () => {
+test('AUT-06 counts no failure for a right fund password whose token has expired', async () => {
   const who = await guarded()
   for (let n = 0; n < 6; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'fund harbour 7', 'x'.repeat(43)))).toBe('VERIFY_TOKEN_INVALID')

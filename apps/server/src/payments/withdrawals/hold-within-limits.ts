@@ -10,13 +10,13 @@ type Leaving = {
   readonly from: CustomerAccount
   readonly coin: string
   readonly amount: Amount
-  /** Its worth, which the limits count. */
+  /** The value that counts towards the limits. */
   readonly value: Amount
   readonly ref: { readonly type: string; readonly id: string }
 }
 type Refused = 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 
-/** Holds what is to leave and counts it against the limits, which the caller has locked. */
+/** Holds an outgoing amount and counts it towards the limits, which the caller has locked. */
 export async function holdWithinLimits(
   tx: Tx,
   limits: WithdrawalLimits,
@@ -37,7 +37,7 @@ type Held = {
   readonly requested_at: Date
 }
 
-/** Returns what did not leave: the hold, and its use of the limits. */
+/** Releases an amount that did not leave: the hold, and its use of the limits. */
 export async function releaseHold(tx: Tx, row: Held): Promise<void> {
   await release(tx, row.hold_id)
   await returnUse(tx, row.customer_id, row.limit_value, row.requested_at)

@@ -2,20 +2,20 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** A coin on a chain with all that says how much of it may be hot, in minor units, as of one moment. */
+/** A coin on a chain with all amounts that decide how much of it may be hot, in minor units at one moment. */
 export type HotCoinRow = {
   readonly coin: string
   readonly mint: string
   readonly token_program: string
   readonly scale: number
-  /** A deposit of less is not gathered either. */
+  /** The minimum amount to move. Deposits below it are not swept either. */
   readonly least: Amount
-  /** What all customers have: what the house's own accounts have less than nothing, all together. */
+  /** The total owed to all customers: the negated sum of the exchange's own accounts. */
   readonly owed: Amount
   /** Approved withdrawals, and those of them that the hot wallet did not cover. */
   readonly due: Amount
   readonly waiting: Amount
-  /** Signed to leave the hot wallet: to customers, and to the cold wallet. */
+  /** Signed to leave the hot wallet, to customers and to the cold wallet. */
   readonly leaving: Amount
   readonly moving: Amount
 }

@@ -9,7 +9,7 @@ import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
 
 type WalletDeps = Pick<Deps, 'db' | 'config'> & { readonly chain: Chain }
 
-/** What the wallets hold now, read from the chain, beside what the books say is owed. */
+/** The balances of the wallets now, read from the chain, beside the amounts owed in the books. */
 export async function houseWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
   const { chain } = deps.chain
   const [hotWallet] = await houseWallets(deps, chain, 'hot')
@@ -19,7 +19,7 @@ export async function houseWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof 
     const hot = await sumOf(deps, coin, hotWallet === undefined ? [] : [hotWallet])
     held.set(coin.coin, { hot, cold: await sumOf(deps, coin, cold) })
   }
-  // After the chain: what left the hot wallet meanwhile does not count as still to leave.
+  // Read after the chain, so that payments that left the hot wallet meanwhile do not count as still to leave.
   const rows = (await hotCoins(deps, chain)).flatMap((row) => {
     const holds = held.get(row.coin)
     return holds === undefined ? [] : [shownWallet(deps, row, holds)]
@@ -39,7 +39,8 @@ function shownWallet({ config }: WalletDeps, row: HotCoinRow, holds: Holds) {
   const { coin, owed, due, waiting, moving, leaving } = row
   const of = { held: holds.hot - leaving - moving, owed, due, shareBp: config.CHAIN_HOT_SHARE_BP }
   const capped = config.CHAIN_COLD_WALLET !== undefined
-  // Nothing is asked for that may still be there: what is on its way to the cold wallet arrives first.
+  // No refill is requested while a transfer to the cold wallet is under way, because the money may still be in the hot
+  // wallet.
   const missing = waiting > 0n && moving === 0n ? missingOf(of) : ZERO
   const text = (minor: bigint): string => formatAmount(amount(minor), row.scale)
   return {

@@ -11,7 +11,7 @@ import { addressSignatureWrong } from './refusals.ts'
 type Told = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN'>
 type Proved = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN' | 'ADDRESS_SIGNATURE_WRONG'>
 
-/** Whose the address is. A withdrawal keeps what stood here when it was asked for. */
+/** Stores the beneficiary of an address. A withdrawal keeps the beneficiary of the time of its request. */
 export const tellBeneficiary = (
   { inTx, customer }: CustomerCall,
   { id, beneficiary }: InputOf<typeof withdrawals.tellBeneficiary>,
@@ -23,7 +23,10 @@ export const tellBeneficiary = (
     return ok({ entry: { ...found.value, beneficiary }, now: tx.now })
   })
 
-/** The wallet signed that it belongs to this account: a signature is of one entry of one account, so it is worth nothing to another. */
+/**
+ * Checks a wallet's signature that it belongs to this account. The signature covers one entry of one account, so it is
+ * useless for another.
+ */
 export const proveAddress = (
   { inTx, customer, ip, userAgent }: CustomerCall,
   { id, signature }: InputOf<typeof withdrawals.proveAddress>,

@@ -9,7 +9,10 @@ import { lockWithdrawal } from './withdrawals.sql.ts'
 const JOB = 'job:lapse_unconfirmed'
 const AT_ONCE = 20
 
-/** Returns the money of withdrawals that nobody confirmed in time. One transaction each, so that a confirmation at the same moment succeeds or fails as a whole. */
+/**
+ * Gives back the money of withdrawals that were not confirmed in time. Each has its own transaction, so that a
+ * simultaneous confirmation succeeds or fails as a whole.
+ */
 export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, AT_ONCE)))
   for (const id of due)

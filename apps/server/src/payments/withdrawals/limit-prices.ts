@@ -7,8 +7,9 @@ import { priceRanges } from '#books/rates/price-ranges.ts'
 import { tokenReferences } from '#books/rates/token-references.sql.ts'
 
 /**
- * Prices in the currency of the limits, the highest possible one of each coin: nothing counts for less than it may be worth. A token
- * counts by the reference price of its market, the highest where it has several; one without a reference has no price (threat PRC-03).
+ * Prices in the currency of the limits, the highest possible one of each coin, so that nothing counts below its value.
+ * A token counts at the reference price of its market, the highest of several. A token without one has no price (threat
+ * PRC-03).
  */
 export async function limitPrices(tx: Tx): Promise<ReadonlyMap<string, Amount>> {
   const rates = await pricesBy(tx, 'high')
@@ -25,7 +26,7 @@ export async function limitPrices(tx: Tx): Promise<ReadonlyMap<string, Amount>> 
   return prices
 }
 
-/** The same, the lowest possible one: a threshold that is set in a fiat currency allows no more than it may be worth. */
+/** The lowest possible prices, so that a threshold in a fiat currency allows no more than its value. */
 export const thresholdPrices = (tx: Tx): Promise<ReadonlyMap<string, Amount>> => pricesBy(tx, 'low')
 
 const pricesBy = async (tx: Tx, side: keyof PriceRange): Promise<ReadonlyMap<string, Amount>> =>

@@ -10,7 +10,10 @@ import { sql } from 'kysely'
 import { changed, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The limits of a customer's class, with the customer's row locked when `lock` asks: then only one withdrawal counts at a time. */
+/**
+ * The limits of a customer's class. With `lock`, the customer's row is locked, so that only one withdrawal is counted
+ * at a time.
+ */
 export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'read'): Promise<WithdrawalLimits> {
   const row = await one(
     tx,
@@ -20,7 +23,10 @@ export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'r
   return withdrawalLimits[row.type === 'corporate' ? 'corporate' : row.investor_class]
 }
 
-/** Counted from what left, to a chain, a bank or another customer, also what is held for a buyer: what was given back does not count. */
+/**
+ * The used amounts. They count payments to a chain, a bank or another customer, and amounts held for a buyer; amounts
+ * given back do not count.
+ */
 export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used> =>
   one(
     tx,
@@ -57,7 +63,7 @@ export async function countUse(tx: Tx, customerId: string, value: Amount, limits
     )
 }
 
-/** Gives `value` back to the windows it was counted in. */
+/** Subtracts `value` from the windows in which it was counted. */
 export async function returnUse(tx: Tx, customerId: string, value: Amount, countedAt: Date): Promise<void> {
   for (const window of windows) {
     const returned = await changed(
@@ -66,6 +72,6 @@ export async function returnUse(tx: Tx, customerId: string, value: Amount, count
            where customer_id = ${customerId} and win_kind = ${window}
              and win_start = date_trunc(${window}, ${countedAt}::timestamptz, 'UTC')`,
     )
-    assert(returned === 1n, `limit window ${window} of customer ${customerId}`)
+    assert(returned === 1n, `limit window ${window} of customer ${customerId} has no use to return`)
   }
 }

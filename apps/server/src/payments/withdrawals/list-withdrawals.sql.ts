@@ -36,7 +36,7 @@ export type ListedWithdrawal = {
   readonly confirm_by: Date | null
   readonly reason: WithdrawalReason | null
   readonly told: string | null
-  /** Of the last attempt that has been sent and may have landed. */
+  /** The signature of the last attempt that was sent and may have landed. */
   readonly signature: string | null
 }
 
@@ -44,10 +44,10 @@ const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 
-/** Withdrawals are listed by the time of their request. */
+/** Sorts withdrawals by the time of their request. */
 const order = { at: sql`w.requested_at`, id: sql`w.id` }
 
-/** The stages that a customer is shown as one status, all without one. */
+/** The stages that customers see as one status; all stages if it is undefined. */
 export const stagesOf = (status: PublicWithdrawalStatus | undefined): WithdrawalStatus[] =>
   statusesOf(withdrawalMachine).filter(
     (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
@@ -55,7 +55,7 @@ export const stagesOf = (status: PublicWithdrawalStatus | undefined): Withdrawal
 
 type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
 
-/** One page of a customer's withdrawals in these stages, newest first, with how many there are. */
+/** One page of a customer's withdrawals in these stages, newest first, with their total number. */
 export function listWithdrawals(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedWithdrawal>> {
   const { coin, stages, from, to } = asked
   const chosen = sql`
@@ -105,7 +105,7 @@ const reviewedColumns = sql`${columns}, w.signer_refusal, w.kyc_at_request, w.fa
          (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet`
 const reviewedFrom = sql`from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
-/** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */
+/** One page of all customers' withdrawals, oldest first, the order in which they are worked on. */
 export function listForReview(tx: Source, asked: InputOf<typeof withdrawalsReview.list>): Promise<Page<ReviewedRow>> {
   const { stage } = asked
   const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]

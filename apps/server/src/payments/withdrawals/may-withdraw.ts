@@ -4,7 +4,9 @@ import { mayLeave } from '#identity/eligibility/may-leave.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { withdrawalFrozen } from './refusals.ts'
 
-/** Refuses while a change of security settings pauses withdrawals; asked for at the request, at approval and at signing. */
+/**
+ * Refuses while a change of security settings pauses withdrawals. Checked at the request, at approval and at signing.
+ */
 export const refuseFrozen = ({
   withdraw_frozen_until: until,
 }: Pick<Standing, 'withdraw_frozen_until'>): Outcome<void, 'WITHDRAWAL_FROZEN'> =>

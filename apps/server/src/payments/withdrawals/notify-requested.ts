@@ -15,7 +15,7 @@ export async function notifyRequested(
   kind: 'withdrawal_requested' | 'withdrawal_lapsed' = 'withdrawal_requested',
 ): Promise<void> {
   const network = await networkOf(tx, coin, chain)
-  assert(network.ok, `${coin} on ${chain} is listed`)
+  assert(network.ok, `${coin} on ${chain} is not listed`)
   const params = { amount: formatAmount(amount, network.value.scale), coin, address: addressText(to) }
   await notify(tx, customer_id, { kind, params })
 }

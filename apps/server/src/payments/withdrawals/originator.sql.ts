@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 type Verified = Pick<Originator, 'kind' | 'name' | 'account'> & {
-  /** As both kinds of file write it. */
+  /** The address in the form that both kinds of identity file use. */
   readonly address: Readonly<
     Partial<Record<'line1' | 'line2' | 'street' | 'city' | 'postcode' | 'zip' | 'country', string | null>>
   >
 }
 
-/** Who a customer was verified as last, also where it counts no more; undefined for nobody, or who is forgotten. */
+/**
+ * The last verified identity of a customer, even if it no longer counts; undefined without one, or if it was erased.
+ */
 export async function originatorOf(source: Source, customerId: string): Promise<Originator | undefined> {
   const found = await maybeOne(
     source,

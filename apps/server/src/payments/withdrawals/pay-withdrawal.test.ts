@@ -23,7 +23,7 @@ afterAll(() => house.close())
 
 const DOLLAR = 1_000_000n
 
-test('a withdrawal goes by review of two, signature and broadcast to the wallet', async () => {
+test('pays a withdrawal after the review of two people, signature and broadcast', async () => {
   const { who, id } = await flow.approved()
   expect(await flow.stageOf(id)).toBe('approved')
   await flow.sign()
@@ -42,7 +42,7 @@ test('a withdrawal goes by review of two, signature and broadcast to the wallet'
   expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
 })
 
-test('a refusal by two gives the money and the limit back and says why', async () => {
+test('gives money and limit back after a refusal by two people, with the reason', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(who, '100')
   expect(await flow.review(id, 'refuse')).toBe('done')
@@ -55,7 +55,7 @@ test('a refusal by two gives the money and the limit back and says why', async (
   expect(await flow.review(id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('a payment that fails on the chain waits for two people, who give it back', async () => {
+test('leaves a payment that failed on the chain to two people, who give it back', async () => {
   const { who, id } = await failedOnChain()
   expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'pending review', stage: 'failed' })
   expect(await house.tokenBalance(who.id)).toMatchObject({ held: 100n * DOLLAR })
@@ -65,7 +65,7 @@ test('a payment that fails on the chain waits for two people, who give it back',
   expect(await house.onChain(who.wallet)).toBe(0n)
 })
 
-test('a payment that failed on the chain is paid once when two people let it try again', async () => {
+test('pays a withdrawal once that failed on the chain, after two people let it try again', async () => {
   const w = await failedOnChain()
   expect(await flow.review(w.id, 'approve')).toBe('done')
   await flow.finish(w.id)
@@ -73,7 +73,7 @@ test('a payment that failed on the chain is paid once when two people let it try
   expect(await flow.outcomesOf(w.id)).toEqual(['failed_onchain', 'finalised'])
 })
 
-/** The bytes stored are of a payment that the hot wallet cannot cover: it lands and fails. */
+/** Stores bytes of a payment that the hot wallet cannot cover, so it lands and fails. */
 async function failedOnChain(): Promise<Requested> {
   const w = await flow.approved()
   const overdrawing = {
@@ -91,7 +91,7 @@ async function failedOnChain(): Promise<Requested> {
   return w
 }
 
-test('a hot wallet that cannot pay makes withdrawals wait, not fail', async () => {
+test('lets withdrawals wait, not fail, while the hot wallet cannot pay', async () => {
   const empty = await chainHouse(0n)
   const poor = withdrawing(empty)
   const who = await poor.withdrawer(500n * DOLLAR)
@@ -106,7 +106,7 @@ test('a hot wallet that cannot pay makes withdrawals wait, not fail', async () =
   await empty.close()
 })
 
-test('after deposits, gathering and withdrawals the chain holds exactly what custody says', async () => {
+test('has exactly the custody balance on the chain after deposits, sweeps and withdrawals', async () => {
   const fresh = await chainHouse(0n)
   const road = withdrawing(fresh)
   const who = await road.withdrawer(0n)

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The answer of one host, as it is kept and shown. */
+/** The answer of one host, as it is stored and shown. */
 export type HostSaid = {
   readonly host: string
   readonly isSilent: boolean
-  /** Its finalized height; null where it said none. */
+  /** Its finalized height; null if it reported none. */
   readonly height: string | null
-  /** State of the last attempt's signature; null where none was asked for. */
+  /** State of the last attempt's signature; null if none was requested. */
   readonly state: Look['state'] | null
-  /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
+  /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
   readonly reaches: boolean | null
   readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
 }
@@ -19,7 +19,7 @@ export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostSai
 
 type Answers = { readonly looks?: readonly (Look | Silent)[]; readonly histories?: readonly (History | Silent)[] }
 
-/** One row for each host of what it said about signature and history. */
+/** One row per host with its answers about signature and history. */
 export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
   const hosts = new Set([...looks, ...histories].map(({ host }) => host))
   return [...hosts].map((host) => {
@@ -41,7 +41,7 @@ export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
   })
 }
 
-/** The answer of a host as one line without the height, so that two people agree to it while blocks go on. */
+/** The answer of a host as one line without the height, so that two people can agree to it while blocks continue. */
 export function essenceOf({ host, isSilent, state, reaches, payments }: HostSaid): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
@@ -51,7 +51,7 @@ const essence = (hosts: readonly HostSaid[]): string => hosts.map(essenceOf).joi
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
 
-/** Keeps what the hosts said, unless they said the same before. */
+/** Stores the hosts' answers, unless they are the same as before. */
 export async function saveEvidence(
   tx: Tx,
   withdrawalId: string,

@@ -7,8 +7,8 @@ import { isRecallable, listRefusedBySigner } from './review.sql.ts'
 import { mustStep } from './withdrawals.sql.ts'
 
 /**
- * What was approved and the signer will not pay: approve takes it back to review, where its approvals count no more; refuse
- * gives the money back. While it stands in `approved` nothing of it is signed that could still land.
+ * An approved withdrawal that the signer refuses to pay. Approve returns it to review, where its approvals no longer
+ * count; refuse gives the money back. In the status `approved` it has no signed bytes that could still land.
  */
 export const withdrawalRecall = approvalKind(withdrawalRecallKind, {
   proposal: z.strictObject({}),

@@ -10,7 +10,7 @@ import { verify } from '#services/audit/verify.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
-/** A hot wallet with nothing in it: the signer refuses whatever is approved. */
+/** An empty hot wallet, so that the signer refuses every approved withdrawal. */
 beforeAll(async () => {
   house = await chainHouse(0n)
   flow = withdrawing(house)
@@ -31,7 +31,7 @@ async function refusedBySigner(): Promise<Requested> {
   return w
 }
 
-test('what the signer will not pay waits in the queue with the reason, and two people give it back', async () => {
+test('queues a withdrawal that the signer refuses, with the reason, and two people give it back', async () => {
   const w = await refusedBySigner()
   const desk = await house.operator('finance')
   const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_recall' })
@@ -55,7 +55,7 @@ test('what the signer will not pay waits in the queue with the reason, and two p
   expect(await flow.fate(again)).toEqual(paidOnce)
 })
 
-test('WDR-12 taken back to review its approvals count no more: it is paid only after two people approve again', async () => {
+test('WDR-12 discards the approvals of a withdrawal that returns to review, and pays it only after two people approve again', async () => {
   const w = await refusedBySigner()
   expect(await flow.recall(w.id, 'approve')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('review')
@@ -69,7 +69,7 @@ test('WDR-12 taken back to review its approvals count no more: it is paid only a
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('an approved withdrawal that the signer has not refused is nobody’s to recall', async () => {
+test('rejects a recall of an approved withdrawal that the signer has not refused', async () => {
   const w = await flow.approved()
   expect(await flow.recall(w.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
   await fill(99_000_000n)
@@ -78,7 +78,7 @@ test('an approved withdrawal that the signer has not refused is nobody’s to re
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('WDR-13 giving back and signing at once have one winner, and money goes one way', async () => {
+test('WDR-13 lets either giving back or signing win, and moves money in one direction', async () => {
   for (const verdict of ['refuse', 'approve', 'refuse'] as const) {
     const w = await refusedBySigner()
     await fill(99_000_000n)
@@ -92,7 +92,7 @@ test('WDR-13 giving back and signing at once have one winner, and money goes one
     if (stage === 'review') await flow.review(w.id, 'approve')
     await flow.finish(w.id)
     expect(await flow.fate(w)).toEqual(stage === 'refused' ? givenBack : paidOnce)
-    // What nobody was paid is taken out again, so that the next one is refused too.
+    // Takes the unpaid amount out again, so that the next withdrawal is refused too.
     if (stage === 'refused') {
       const other = await flow.approved()
       await flow.finish(other.id)
@@ -100,7 +100,7 @@ test('WDR-13 giving back and signing at once have one winner, and money goes one
   }
 })
 
-test('of bytes that never landed no transaction is told once people look at the withdrawal again or give it back', async () => {
+test('shows no transaction of bytes that never landed, in a repeated review and after giving back', async () => {
   await fill(99_000_000n)
   const w = await flow.approved()
   await flow.sign()

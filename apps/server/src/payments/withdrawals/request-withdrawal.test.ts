@@ -39,14 +39,14 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('WDR-20 the code of a withdrawal without its tag, or with another one, requests nothing', async () => {
+test('WDR-20 rejects a withdrawal with a code for the address without its tag, or with another one', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
   for (const tag of [null, '104858'])
     expect(await codeOfRefusal(create({ ...ada, tag }, '100'))).toBe('VERIFY_TOKEN_INVALID')
   expect(await create(ada, '100')).toMatchObject({ address: ada.wallet, tag: '104857' })
 })
 
-test('WDR-20 an address that no longer fits its network is not paid', async () => {
+test('WDR-20 rejects an address that no longer fits its network', async () => {
   const [plain, tagged] = [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR, { tag: '1' })]
   for (const [memo, who, code] of [
     ['required', plain, 'ADDRESS_TAG_NEEDED'],
@@ -58,7 +58,7 @@ test('WDR-20 an address that no longer fits its network is not paid', async () =
   await setNetwork(sql`memo = 'optional'`)
 })
 
-test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is notified', async () => {
+test('holds the amount of a withdrawal, queues it for review once it is confirmed, and notifies its owner', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const made = await create(ada, '100')
   expect(made).toMatchObject({
@@ -80,7 +80,7 @@ test('a withdrawal holds its amount, waits for review once it is confirmed, and 
   expect(rows).toEqual([{ kind: 'address_added' }, { kind: 'withdrawal_requested' }])
 })
 
-test('the terms tell fee, bounds, what is available and what is left of the limits', async () => {
+test('returns fee, minimum and maximum, the available amount and the remaining limits', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await create(ada, '100')
   expect(await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).toMatchObject({
@@ -104,13 +104,13 @@ for (const [amount, code] of [
   ['11.0000001', 'WITHDRAWAL_AMOUNT_TOO_PRECISE'],
   ['500.000001', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ] as const)
-  test(`WDR-08 ${amount} is refused with ${code} and nothing is held`, async () => {
+  test(`WDR-08 rejects ${amount} with ${code} and holds nothing`, async () => {
     const ada = await flow.withdrawer(500n * DOLLAR)
     await expect(create(ada, amount)).rejects.toMatchObject({ code })
     expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
   })
 
-test('WDR-08 a fee that changed after it was shown is told and not charged', async () => {
+test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const asked = await flow.body(ada, '100')
   await setNetwork(sql`withdraw_fee = 2000000`)
@@ -122,7 +122,7 @@ test('WDR-08 a fee that changed after it was shown is told and not charged', asy
   await setNetwork(sql`withdraw_fee = 1000000`)
 })
 
-test('a closed coin, an unknown coin and a coin on another chain are refused', async () => {
+test('rejects a closed coin, an unknown coin and a coin on another chain', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await setNetwork(sql`withdraw_open = false`)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' })
@@ -137,7 +137,7 @@ test('a closed coin, an unknown coin and a coin on another chain are refused', a
   })
 })
 
-test('who is not approved at this moment does not withdraw', async () => {
+test('rejects a customer who is not approved at this moment', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const asked = await flow.body(ada, '100')
   await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(house.deps.db)
@@ -146,7 +146,7 @@ test('who is not approved at this moment does not withdraw', async () => {
   await expect(house.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })
 
-test('WDR-01 of twenty at once exactly as many win as the balance covers', async () => {
+test('WDR-01 accepts exactly as many of twenty simultaneous requests as the balance covers', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100')))
   const all = codes(
@@ -157,7 +157,7 @@ test('WDR-01 of twenty at once exactly as many win as the balance covers', async
   expect(await house.tokenBalance(ada.id)).toEqual({ posted: 350n * DOLLAR, held: 300n * DOLLAR })
 })
 
-test('WDR-02 the same click twenty times makes one withdrawal', async () => {
+test('WDR-02 creates one withdrawal for the same request twenty times', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const body = await flow.body(ada, '100')
   const key = freshKey()
@@ -169,7 +169,7 @@ test('WDR-02 the same click twenty times makes one withdrawal', async () => {
   })
 })
 
-test('WDR-03 a confirmation is for exactly one content, person, scene and use', async () => {
+test('WDR-03 binds a confirmation to one content, person, scene and use', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const eve = await flow.withdrawer(500n * DOLLAR)
   const api = house.api(withdrawals, ada)
@@ -190,7 +190,7 @@ test('WDR-03 a confirmation is for exactly one content, person, scene and use', 
   await expect(api.create(late, freshKey())).rejects.toMatchObject(refused)
 })
 
-test('WDR-03 one confirmation used by twenty at once makes one withdrawal', async () => {
+test('WDR-03 creates one withdrawal for twenty simultaneous requests with one confirmation', async () => {
   const ada = await flow.withdrawer(5_000n * DOLLAR)
   const body = await flow.body(ada, '100')
   const all = codes(
@@ -200,7 +200,7 @@ test('WDR-03 one confirmation used by twenty at once makes one withdrawal', asyn
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'VERIFY_TOKEN_INVALID']))
 })
 
-test('WDR-07 up to the limit of 24 hours by twenty at once, and not one minor unit more', async () => {
+test('WDR-07 allows exactly the limit of 24 hours, with twenty simultaneous requests', async () => {
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '900')))
   const all = codes(
@@ -215,7 +215,7 @@ test('WDR-07 up to the limit of 24 hours by twenty at once, and not one minor un
   await create(ada, '500')
 })
 
-test('WDR-07 cancelling returns the limit once, also when twenty cancel at once', async () => {
+test('WDR-07 returns the limit once after twenty simultaneous cancellations', async () => {
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const id = await flow.request(ada, '1000')
   const api = house.api(withdrawals, ada)
@@ -226,7 +226,7 @@ test('WDR-07 cancelling returns the limit once, also when twenty cancel at once'
   expect(await api.terms({ coin: COIN, chain: CHAIN })).toMatchObject({ remaining24h: '5000.000000' })
 })
 
-test('WDR-07 ten full days use up the month, and the next month begins anew', async () => {
+test('WDR-07 uses up the month with ten full days, and starts again with the next month', async () => {
   await setNetwork(sql`withdraw_max = 10000000000`)
   const ada = await flow.withdrawer(60_000n * DOLLAR)
   await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2))
@@ -240,13 +240,13 @@ test('WDR-07 ten full days use up the month, and the next month begins anew', as
   await setNetwork(sql`withdraw_max = 1000000000`)
 })
 
-/** Moves the clock of the rules to the moment that `when` names. */
+/** Moves the clock of the rules to the moment that `when` returns. */
 async function passTo(when: (now: Date) => number): Promise<void> {
   const now = await house.deps.inTx('test')(async (tx) => ok(tx.now))
   if (now.ok) house.passTime(when(now.value) - now.value.getTime())
 }
 
-test('WDR-09 nothing is asked for while withdrawals are frozen, and again one second after', async () => {
+test('WDR-09 rejects requests while withdrawals are frozen, and accepts them one second after', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await freeze(ada, 48)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
@@ -260,7 +260,7 @@ test('WDR-09 nothing is asked for while withdrawals are frozen, and again one se
   expect(await create(ada, '100')).toMatchObject({ stage: 'email_confirm' })
 })
 
-test("nobody sees, cancels or uses what is another's", async () => {
+test('hides a withdrawal from other customers, who can neither cancel nor use it', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const eve = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(ada, '100')
@@ -272,7 +272,7 @@ test("nobody sees, cancels or uses what is another's", async () => {
   await expect(api.create(asked, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
 })
 
-test('an operator with the right sees all withdrawals, a customer none of that', async () => {
+test('shows all withdrawals to an operator with the permission, and none of it to a customer', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(ada, '100')
   const support = await house.operator('support')

@@ -30,12 +30,12 @@ type Asked = Pick<
   InputOf<typeof withdrawals.create>,
   'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
 >
-/** Who asks: a session, or an API key. */
+/** The requester: a session, or an API key. */
 type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
 type RequestDeps = {
   readonly newId: () => string
   readonly seal: Seal
-  /** Singapore dollars that may leave in 24 hours to whom nobody has identified. */
+  /** Singapore dollars that may leave in 24 hours to unidentified beneficiaries. */
   readonly unidentifiedDollars: number
 }
 export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>): RequestDeps => ({
@@ -44,7 +44,10 @@ export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>)
   unidentifiedDollars: config.TRAVEL_RULE_SGD,
 })
 
-/** Holds the amount, and asks by mail or queues the withdrawal for review. Nothing leaves the house here. */
+/**
+ * Holds the amount, and either requests confirmation by email or queues the withdrawal for review. Nothing is paid
+ * here.
+ */
 export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
@@ -61,7 +64,7 @@ export async function requestWithdrawal(
   const { amount, fee } = quoted.value
   const { coin, chain } = network
   const value = limitValue(coin, amount, network.scale)
-  assert(value !== undefined, `withdrawals of ${coin} are open, so it has a worth`)
+  assert(value !== undefined, `withdrawals of ${coin} are open although it has no value`)
   const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
   const unidentified = await unidentifiedOf(tx, customerId, deps.unidentifiedDollars)
   const known = withinUnidentified(value, identification, unidentified)
@@ -89,7 +92,7 @@ export async function requestWithdrawal(
     identified: identification === 'identified',
     unidentified,
   })
-  // A program cannot read mails, so its key pays trusted addresses only.
+  // A program cannot read emails, so its key pays trusted addresses only.
   if (customer.apiKey === undefined && (await sendConfirmation(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
   await notifyRequested(tx, fixed)
@@ -97,8 +100,8 @@ export async function requestWithdrawal(
 }
 
 /**
- * What stands for the customer's will: a code that was mailed with this very request; for an API key, whose right to withdraw
- * was asked at the door, that the customer has marked the address as trusted (decision G51).
+ * Proves that the customer wants this withdrawal, by a code that was emailed for this very request. An API key has no
+ * code: its right to withdraw was checked before, and the customer has marked the address as trusted (decision G51).
  */
 const proveRequest = async (
   tx: Tx,
@@ -112,7 +115,10 @@ const proveRequest = async (
 
 type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }
 
-/** Who may withdraw this coin to this address now: identity, freeze, network, address and its waiting time, in this order. */
+/**
+ * Checks that the customer may withdraw this coin to this address now: identity, freeze, network, address and its
+ * waiting time, in this order.
+ */
 async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
@@ -131,7 +137,7 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
 
 export const termsOf = (network: Network) => ({
   scale: network.scale,
-  /** A coin whose worth is not known cannot be counted against a limit: it does not leave. */
+  /** A coin without a known value cannot be counted towards a limit, so it cannot be withdrawn. */
   open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,
   fee: network.withdraw_fee,
   min: network.withdraw_min,

@@ -17,7 +17,7 @@ import { giveBack } from './end-withdrawal.ts'
 import { type Reviewed, withdrawalForReview } from './review.sql.ts'
 import { lockWithdrawal, setReason } from './withdrawals.sql.ts'
 
-/** What two people agree to: whom, where, how much, from which status, and what the signer says. */
+/** The content that two people agree to: recipient, address, amount, status and the signer's refusal. */
 export const Content = z.strictObject({
   id: Id,
   customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
@@ -41,7 +41,7 @@ export const Content = z.strictObject({
 })
 export type Content = z.output<typeof Content>
 
-/** The withdrawal, locked, while it stands in one of `statuses`. */
+/** The withdrawal in one of `statuses`, locked. */
 export async function loadIn(tx: Tx, id: string, statuses: readonly Content['status'][]): Promise<Content | undefined> {
   const w = z.uuid().safeParse(id).success ? await withdrawalForReview(tx, id) : undefined
   const status = statuses.find((one) => one === w?.status)
@@ -63,7 +63,7 @@ export async function loadIn(tx: Tx, id: string, statuses: readonly Content['sta
   }
 }
 
-/** Who is paid, as it was told, in what a reviewer reads and agrees to. */
+/** The stated beneficiary, as part of the content that a reviewer agrees to. */
 const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['beneficiary'] => ({
   identification: identificationOf(beneficiary, identified),
   person: beneficiary?.person?.name ?? null,
@@ -94,7 +94,7 @@ export const waitingOf = (w: Reviewed): Waiting<'amount' | 'signerRefusal'> => (
   ...summaryOf({ ...w, amount: formatAmount(w.amount, w.scale), signerRefusal: w.signer_refusal }),
 })
 
-/** Ends it unpaid: the money and the limit go back, and the customer reads why. */
+/** Ends it as unpaid: money and limit return, and the customer reads the reason. */
 export async function refuseWithdrawal(
   tx: Tx,
   id: string,
@@ -105,7 +105,7 @@ export async function refuseWithdrawal(
   const may = await mayGiveBack(tx, { peopleKnow: 'chain' })
   if (!may.ok) return may
   const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
-  assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
+  assert(w !== undefined && code !== undefined, `withdrawal ${id} cannot be refused`)
   await setReason(tx, id, code, reason.told)
   await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
   const params = { amount, coin, reason: withdrawalReasons[code] }

@@ -9,7 +9,7 @@ import { Content, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './revie
 import { listWaiting } from './review.sql.ts'
 import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
 
-/** Approve lets the signer pay, also once more after a failure on the chain; refuse gives the money back. */
+/** Approve lets the signer pay, also again after a failure on the chain; refuse gives the money back. */
 export const withdrawalReview = approvalKind(withdrawalReviewKind, {
   proposal: z.strictObject({}),
   content: Content,

@@ -30,25 +30,25 @@ const reviewed = sql`
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
-/** What a decision is about, the withdrawal locked until it is made. */
+/** The content of a decision. The withdrawal is locked until the transaction ends. */
 export const withdrawalForReview = (tx: Tx, id: string): Promise<Reviewed | undefined> =>
   maybeOne(tx, sql<Reviewed>`${reviewed} where w.id = ${id} for update of w`)
 
-/** Those that wait for two people: new ones, and those that failed on the chain. */
+/** Withdrawals that wait for two people: new ones, and those that failed on the chain. */
 export const listWaiting = (source: Source, limit: number): Promise<Reviewed[]> =>
   many(
     source,
     sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
   )
 
-/** A withdrawal that may have been paid already is decided on by its evidence alone. */
+/** A withdrawal that may have been paid already can only be decided by its evidence. */
 const paymentInDoubt = [...doubts, 'restart_wait']
 
-/** True of a refusal that says nothing about an earlier payment. */
+/** True for a refusal that is unrelated to an earlier payment. */
 export const isRecallable = (refusal: SignerRefusal | null): boolean =>
   refusal !== null && !paymentInDoubt.includes(refusal)
 
-/** Those that two people approved and the signer will not pay. */
+/** Withdrawals that two people approved and the signer refuses to pay. */
 export const listRefusedBySigner = (source: Source, limit: number): Promise<Reviewed[]> =>
   many(
     source,
@@ -57,7 +57,7 @@ export const listRefusedBySigner = (source: Source, limit: number): Promise<Revi
        order by w.status_at, w.id limit ${limit}`,
   )
 
-/** Those that may have been paid already and are not signed again without two people. */
+/** Withdrawals that may have been paid already. They are signed again only with the agreement of two people. */
 export const listInDoubt = (source: Source, limit: number): Promise<Reviewed[]> =>
   many(
     source,

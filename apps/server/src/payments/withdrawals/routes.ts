@@ -81,7 +81,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
 
 const invalid = ok<AddressKind>('invalid')
 
-/** Refuses a request at once while the node that must answer it is silent. */
+/** Refuses a request at once while the required node is silent. */
 async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise<Outcome<T, 'CHAIN_UNAVAILABLE'>> {
   try {
     return ok(await ask())
@@ -97,7 +97,7 @@ const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; 
 
 async function showOwn(tx: Source, customerId: string, id: string) {
   const row = await findWithdrawal(tx, customerId, id)
-  assert(row, `withdrawal ${id}`)
+  assert(row, `withdrawal ${id} was just changed but cannot be read`)
   return withdrawalView(row)
 }
 

@@ -1,4 +1,4 @@
-/** What is fixed at the moment of asking: changed by anybody later, in the database or on the way, the signer does not pay. */
+/** The fields that are fixed at the request. If one of them is changed later, anywhere, the signer does not pay. */
 export type SealedWithdrawal = {
   readonly id: string
   readonly customer_id: string
@@ -10,7 +10,7 @@ export type SealedWithdrawal = {
   readonly fee: bigint
 }
 
-/** Names the key; the API seals, the signer checks. */
+/** The name of the key. The API seals, and the signer checks. */
 export const WITHDRAWAL_SEAL = 'withdrawal destination'
 
 type SealedContent = Omit<SealedWithdrawal, 'tag'> & { readonly tag?: string }

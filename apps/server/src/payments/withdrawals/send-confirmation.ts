@@ -16,8 +16,8 @@ import { withdrawalWrongStatus } from './refusals.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Asks the requester by mail to confirm this new withdrawal. Returns false if they have no mailbox, or reported that they lost
- * it: the code of such an account went to a phone, with amount and address (decision 0104).
+ * Asks the requester by email to confirm this new withdrawal. Returns false if they have no email address, or reported
+ * that they lost it. The code of such an account went to a phone, with amount and address (decision 0104).
  */
 export async function sendConfirmation(tx: Tx, id: string, customerId: string): Promise<boolean> {
   const person = personActing(tx) ?? customerId
@@ -31,7 +31,7 @@ export async function sendConfirmation(tx: Tx, id: string, customerId: string): 
   return true
 }
 
-/** Sends the mail. It shows the whole address, because readers compare only the part that they see. */
+/** Sends the email. It shows the whole address, because readers compare only the part that they see. */
 async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void> {
   const { email, lang } = await addressesOf(tx, person)
   const network = await networkOf(tx, w.coin, w.chain)
@@ -55,7 +55,7 @@ async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void>
 
 type Refused = (typeof withdrawalMail.resend.refusals)[number]
 
-/** Sends the mail again to the person whom the first one asked. Links that were sent before stay valid, because mails arrive late. */
+/** Sends the email again to the requester. Earlier links stay valid, because emails may arrive late. */
 export const resendMail = (
   { inTx, customer }: CustomerCall,
   { id }: { readonly id: string },

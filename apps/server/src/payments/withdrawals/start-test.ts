@@ -18,7 +18,10 @@ type Started = ReplyOf<typeof testTransfers.start>
 type Refused = (typeof testTransfers.start.refusals)[number]
 const MINUTE_MS = 60_000
 
-/** Starts a test transfer that proves an own wallet, or returns the one that is still open. It goes to the customer's own deposit address. */
+/**
+ * Starts a test transfer that proves a self-hosted wallet, or returns the open one. It goes to the customer's own
+ * deposit address.
+ */
 export const startTest = (
   { random, config, chain }: Pick<Deps, 'random' | 'config'> & { readonly chain: Chain },
   { inTx, customer }: CustomerCall,
@@ -29,7 +32,7 @@ export const startTest = (
     if (!found.ok) return found
     const { coin, chain: of, tag, beneficiary, proved_at } = found.value
     if (!needsTest(beneficiary, proved_at !== null)) return addressTestNotNeeded
-    // Any customer of its provider can make such an address send (threat WDR-18).
+    // Any customer of its provider can send from such an address (threat WDR-18).
     if (tag !== null) return addressTestShared
     const network = await networkOf(tx, coin, of)
     if (!network.ok) return network

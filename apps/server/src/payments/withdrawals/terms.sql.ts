@@ -40,7 +40,7 @@ export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'w
   }
 }
 
-/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
 export async function withdrawalTerms(
   tx: Tx,
   customerId: string,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type TestTransfer = { readonly id: string; readonly amount: Amount; readonly expires_at: Date }
 
-/** The test of an address that may still be passed. */
+/** The open test of an address. */
 export const openTest = (tx: Tx, addressId: string): Promise<TestTransfer | undefined> =>
   maybeOne(
     tx,
@@ -15,7 +15,7 @@ export const openTest = (tx: Tx, addressId: string): Promise<TestTransfer | unde
        order by started_at desc limit 1`,
   )
 
-/** Tests of an address that began in the last 24 hours. */
+/** The number of tests of an address that began in the last 24 hours. */
 export const countTests = async (tx: Tx, addressId: string): Promise<number> =>
   (
     await one(
@@ -41,8 +41,8 @@ export type Passed = {
 }
 
 /**
- * Tests that a final deposit passes: sent by the wallet itself to the customer's own deposit address, exactly the amount, and seen in
- * time. The address is still the customer's own, has no tag and is not proved.
+ * Tests that a final deposit passes. The wallet itself sent exactly the amount to the customer's own deposit address,
+ * seen in time. The address is still the customer's own, has no tag and is not proved.
  */
 export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
   many(

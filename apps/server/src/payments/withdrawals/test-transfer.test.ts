@@ -28,7 +28,7 @@ const own = { person: null, provider: null }
 const api = (who: Withdrawer) => house.api(withdrawals, who)
 const start = (who: Withdrawer) => house.api(testTransfers, who).start({ id: who.addressId })
 
-/** A customer whose own wallet is in the book and not proved; it holds coins on the chain. */
+/** A customer with an unproved self-hosted wallet in the address book, which holds coins on the chain. */
 async function walletOwner(tag?: string): Promise<Withdrawer> {
   const who = await flow.withdrawer(0n, tag === undefined ? {} : { tag })
   await house.depositor(who)
@@ -38,7 +38,7 @@ async function walletOwner(tag?: string): Promise<Withdrawer> {
   house.slots(40)
   return who
 }
-/** The wallet of a customer sends coins on the chain, and the transfer becomes final. */
+/** Sends coins from a customer's wallet on the chain, and makes the transfer final. */
 async function sends(from: Withdrawer, to: string, minor: bigint): Promise<void> {
   const { chain } = house.signer
   const key = await keyOf('outside', from.id)
@@ -55,7 +55,7 @@ const look = async () => {
 const minorOf = (text: string) => parseAmount(text, 6) ?? amount(0n)
 const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).rows[0]?.identification
 
-test('WDR-18 exactly the shown amount from the wallet to the own deposit address proves it, and is credited', async () => {
+test('WDR-18 proves a wallet by exactly the shown amount to the own deposit address, and credits it', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(3_600_000)
@@ -75,7 +75,7 @@ test('WDR-18 exactly the shown amount from the wallet to the own deposit address
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
 })
 
-test('WDR-18 no test transfer proves an address with a tag, because others send from it too', async () => {
+test('WDR-18 proves no address with a tag by a test transfer, because others send from it too', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   await house.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
@@ -84,7 +84,7 @@ test('WDR-18 no test transfer proves an address with a tag, because others send 
   expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
 })
 
-test('WDR-18 another amount, another wallet and another deposit address prove nothing', async () => {
+test('WDR-18 proves nothing by another amount, another wallet or another deposit address', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
   const [instructions, theirs] = [await start(who), await start(other)]
   const minor = minorOf(instructions.amount)
@@ -97,7 +97,7 @@ test('WDR-18 another amount, another wallet and another deposit address prove no
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
-test('WDR-18 a late transfer proves nothing; a transfer that was seen in time and became final later proves the wallet', async () => {
+test('WDR-18 proves nothing by a late transfer, but proves the wallet by one seen in time that became final later', async () => {
   const [late, slow] = [await walletOwner(), await walletOwner()]
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
@@ -107,7 +107,7 @@ test('WDR-18 a late transfer proves nothing; a transfer that was seen in time an
   expect([await stateOf(late), await stateOf(slow)]).toEqual(['unproved', 'identified'])
 })
 
-test('WDR-18 a transfer while the nodes differ proves nothing until all of them agree', async () => {
+test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   const [, second] = house.nodes
@@ -119,7 +119,7 @@ test('WDR-18 a transfer while the nodes differ proves nothing until all of them 
   expect(await stateOf(who)).toBe('identified')
 })
 
-test('refuses a test transfer for an address at an exchange, of another person or of another customer', async () => {
+test('rejects a test transfer for an address at an exchange, of another person or of another customer', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: ownAtProvider }, freshKey())
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
@@ -127,7 +127,7 @@ test('refuses a test transfer for an address at an exchange, of another person o
   expect(await codeOfRefusal(stolen)).toBe('WITHDRAWAL_ADDRESS_UNKNOWN')
 })
 
-test('an address begins five test transfers in a day', async () => {
+test('allows five test transfers per address and day', async () => {
   const who = await walletOwner()
   const amounts = new Set<string>()
   for (let n = 0; n < 5; n++) {

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { findForReview } from './list-withdrawals.sql.ts'
 import { originatorOf } from './originator.sql.ts'
 
-/** What goes along with a withdrawal to the provider that keeps the wallet; of one whose beneficiary nobody told there is nothing to send. */
+/** The Travel Rule data for the provider of the recipient's wallet. Undefined if the beneficiary was not stated. */
 export const travelData = (
   { config }: Pick<Deps, 'config'>,
   { inTx, ip }: Pick<OperatorCall, 'inTx' | 'ip'>,

@@ -5,7 +5,10 @@ import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { thresholdPrices } from './limit-prices.ts'
 
-/** Of a customer, at this moment: what has left to whom nobody has identified and was not given back, and the cap of `dollars` Singapore dollars. */
+/**
+ * A customer's payments to unidentified beneficiaries that were not given back, and the cap of `dollars` Singapore
+ * dollars, at this moment.
+ */
 export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number): Promise<Unidentified> {
   const { before } = await one(
     tx,

@@ -33,9 +33,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(() => priceDollars(FIFTH))
 
-/** 0.20, as rates are kept. */
+/** 0.20 in the scale of stored rates. */
 const FIFTH = 2_000_000_000n
-/** A Singapore dollar at this price now: 1,500 of them at 0.20 are 300 US dollars, below the most that one withdrawal may be here. */
+/**
+ * Sets the price of the Singapore dollar: 1,500 of them at 0.20 are 300 US dollars, below the maximum of one withdrawal
+ * here.
+ */
 const priceDollars = (price: bigint) =>
   house.deps.inTx('test')(async (tx) => {
     await saveRates(tx, [{ coin: 'SGD', fiat: 'USD', price: amount(price) }], tx.now, 'test')
@@ -46,20 +49,20 @@ const entryOf = async (who: Withdrawer, id = who.addressId) => {
   const { rows } = await api(who).listAddresses({})
   return rows.find((each) => each.id === id)
 }
-/** As an entry stands that was there before anybody was asked whose it is. */
+/** Removes the beneficiary, as in an entry from before beneficiaries were required. */
 const forget = (who: Withdrawer, id = who.addressId) =>
   sql`update address_book set beneficiary = null where id = ${id}`.execute(house.deps.db)
 const own = { person: null, provider: null }
 const tell = (who: Withdrawer, beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary']) =>
   api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
 
-/** Somebody with 50,000 and one entry of which nothing is known. */
+/** A customer with 50,000 and one entry without a beneficiary. */
 async function unknown(): Promise<Withdrawer> {
   const who = await flow.withdrawer(50_000_000_000n, { class: 'ai' })
   await forget(who)
   return who
 }
-/** A second entry in the same book, of which nothing is known either. */
+/** A second entry without a beneficiary in the same book. */
 async function another(who: Withdrawer): Promise<Withdrawer> {
   const { address: wallet } = await keyOf('outside', `${who.id} two`)
   const payload = { coin: COIN, chain: CHAIN, address: wallet }
@@ -73,7 +76,7 @@ async function another(who: Withdrawer): Promise<Withdrawer> {
 const needed = { code: 'WITHDRAWAL_BENEFICIARY_NEEDED' }
 const unproved = { code: 'WITHDRAWAL_OWNERSHIP_UNPROVED' }
 
-test('WDR-18 an API key is held to the same, and so is the database', async () => {
+test('WDR-18 applies the same rules to an API key and in the database', async () => {
   const who = await unknown()
   const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
   const verifyToken = await flow.prove(who, 'trust_address', payload)
@@ -88,7 +91,7 @@ test('WDR-18 an API key is held to the same, and so is the database', async () =
   await expect(house.asOwner(claim)).rejects.toThrow('identified_by_name')
 })
 
-test('WDR-18 many small ones to unknown addresses count as one, to however many addresses', async () => {
+test('WDR-18 adds up small withdrawals to unknown addresses, to any number of addresses', async () => {
   const first = await unknown()
   const second = await another(first)
   await flow.request(first, '160')
@@ -103,7 +106,7 @@ test('WDR-18 many small ones to unknown addresses count as one, to however many 
   expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
 })
 
-test('WDR-18 at once from two sides not more leaves than one after the other', async () => {
+test('WDR-18 lets no more leave with simultaneous requests than one after the other', async () => {
   const first = await unknown()
   const second = await another(first)
   const bodies = await Promise.all([first, second].flatMap((who) => [1, 2, 3, 4].map(() => flow.body(who, '100'))))
@@ -111,7 +114,7 @@ test('WDR-18 at once from two sides not more leaves than one after the other', a
   expect(heard.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('WDR-18 what was given back does not count', async () => {
+test('WDR-18 does not count withdrawals that were given back', async () => {
   const who = await unknown()
   const id = await flow.request(who, '250')
   await expect(flow.request(who, '100')).rejects.toMatchObject(needed)
@@ -119,7 +122,7 @@ test('WDR-18 what was given back does not count', async () => {
   expect(await flow.stageOf(await flow.request(who, '290'))).toBe('review')
 })
 
-test('WDR-18 without a current price of the Singapore dollar nothing goes to an unknown address', async () => {
+test('WDR-18 rejects an unknown address without a current price of the Singapore dollar', async () => {
   const who = await unknown()
   house.passTime(2 * 60_000)
   await expect(flow.request(who, '11')).rejects.toMatchObject(needed)
@@ -127,7 +130,7 @@ test('WDR-18 without a current price of the Singapore dollar nothing goes to an 
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
 })
 
-test('WDR-18 once it is told whose it is any amount may leave, and the withdrawal keeps what was told', async () => {
+test('WDR-18 allows any amount once the beneficiary is stated, and stores the beneficiary with the withdrawal', async () => {
   const who = await unknown()
   await expect(flow.request(who, '900')).rejects.toMatchObject(needed)
   const lee = { person: { name: 'Lee Jun Jie', country: 'MY' }, provider: null }
@@ -141,7 +144,7 @@ test('WDR-18 once it is told whose it is any amount may leave, and the withdrawa
 const signed = async (key: KeyPairSigner, bytes: Uint8Array): Promise<string> =>
   getBase58Decoder().decode(await signBytes(key.keyPair.privateKey, bytes))
 const plain = (text: string) => Uint8Array.from(getUtf8Encoder().encode(text))
-/** What `solana sign-offchain-message` signs: 16 letters, version and format 0, the length, the text. */
+/** The bytes that `solana sign-offchain-message` signs: 16 letters, version and format 0, the length, the text. */
 const byCommandLine = (text: string) =>
   Uint8Array.from([0xff, ...Buffer.from('solana offchain'), 0, 0, text.length, 0, ...plain(text)])
 const byVersionOne = (text: string, key: KeyPairSigner) =>
@@ -157,7 +160,7 @@ test.each([
   ['as it is', plain],
   ['as the command line signs it', byCommandLine],
   ['as a message off the chain', byVersionOne],
-] as const)('an own wallet signs its text %s, and is known from then on', async (_form, form) => {
+] as const)('identifies a self-hosted wallet after it signs its text %s', async (_form, form) => {
   const who = await unknown()
   const key = await keyOf('outside', who.id)
   await tell(who, own)
@@ -170,7 +173,7 @@ test.each([
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
 })
 
-test('WDR-18 a signature of another key, of another text or of another account proves nothing', async () => {
+test('WDR-18 proves nothing by a signature of another key, another text or another account', async () => {
   const [who, eve] = [await unknown(), await unknown()]
   await tell(who, own)
   const key = await keyOf('outside', who.id)
@@ -190,7 +193,7 @@ test('WDR-18 a signature of another key, of another text or of another account p
   await expect(flow.request(who, '900')).rejects.toMatchObject(unproved)
 })
 
-test("another's entry is neither told nor proved", async () => {
+test('neither changes the beneficiary nor proves the entry of another customer', async () => {
   const [who, eve] = [await unknown(), await unknown()]
   const foreign = { code: 'WITHDRAWAL_ADDRESS_UNKNOWN' }
   const { addressId: id } = who
@@ -198,7 +201,7 @@ test("another's entry is neither told nor proved", async () => {
   await expect(api(eve).proveAddress({ id, signature: '1'.repeat(88) }, freshKey())).rejects.toMatchObject(foreign)
 })
 
-test('KYC-11 of a forgotten account nobody reads whom it paid, and the books still say how much', async () => {
+test('KYC-11 hides the beneficiaries of an erased account, while the books keep the amounts', async () => {
   const who = await unknown()
   const provider = { name: 'Harbour Exchange', country: 'SG' }
   await tell(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
@@ -214,7 +217,7 @@ test('KYC-11 of a forgotten account nobody reads whom it paid, and the books sti
   }
 })
 
-/** The identity file that a customer of the tests has no need of otherwise. */
+/** The identity file, which other tests do not need. */
 const fileOf = (who: Withdrawer) =>
   sql`with c as (insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
                  values (gen_random_uuid(), ${who.id}, 'approved', 1, now(), now(), now()) returning id)
@@ -225,7 +228,7 @@ const fileOf = (who: Withdrawer) =>
     house.deps.db,
   )
 
-test('an operator saves what goes along to the other provider, and the log says who did', async () => {
+test('saves the Travel Rule data for the other provider, and logs the operator who did', async () => {
   const who = await unknown()
   await tell(who, {
     person: { name: 'Lee Jun Jie', country: 'MY' },

@@ -12,7 +12,9 @@ import { refuseFrozen } from './may-withdraw.ts'
 
 type Refused = (typeof withdrawals.trustAddress.refusals)[number]
 
-/** From here on API keys of the customer that may withdraw pay this address without a code. */
+/**
+ * Marks an address as trusted. From then on the customer's API keys with the right to withdraw pay it without a code.
+ */
 export const trustAddress = (
   { inTx, customer, ip, userAgent }: CustomerCall,
   { id, verifyToken }: InputOf<typeof withdrawals.trustAddress>,

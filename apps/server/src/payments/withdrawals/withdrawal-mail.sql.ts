@@ -19,7 +19,7 @@ export const insertLink = (tx: Tx, withdrawalId: string, personId: string): Prom
 export const findLink = (tx: Tx, id: string): Promise<WithdrawalLink | undefined> =>
   maybeOne(tx, sql<WithdrawalLink>`select id, withdrawal_id, person_id from withdrawal_mail where id = ${id}`)
 
-/** The mails about a withdrawal, the newest first. */
+/** The emails about a withdrawal, newest first. */
 export const linksOf = (
   source: Source,
   withdrawalId: string,
@@ -32,7 +32,7 @@ export const linksOf = (
 export const setDisowned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal_mail set disowned_at = ${tx.now} where id = ${id}`)
 
-/** True once the reader of one of its mails pressed "This was not me". */
+/** True after the reader of one of its emails pressed "This was not me". */
 export async function isDisowned(tx: Tx, withdrawalId: string): Promise<boolean> {
   const { disowned } = await one(
     tx,
@@ -49,7 +49,7 @@ export const setConfirmBy = (tx: Tx, id: string, until: Date): Promise<bigint> =
 export const setConfirmed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set confirmed_at = ${tx.now} where id = ${id}`)
 
-/** Returns withdrawals that were not confirmed in time, oldest first. */
+/** Withdrawals that were not confirmed in time, oldest first. */
 export const dueUnconfirmed = async (source: Source, now: Date, limit: number): Promise<string[]> =>
   (
     await many(

@@ -34,7 +34,7 @@ const page = () => house.api(withdrawalMail)
 const confirm = (token: string) => page().confirm({ token })
 
 type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
-/** A withdrawal of 100 out of 500 whose mail was sent and not answered. */
+/** A withdrawal of 100 out of 500 whose email was sent and not answered. */
 async function asked(): Promise<Asked> {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.ask(who, '100')
@@ -48,14 +48,14 @@ const mailsAbout = async (email: string) =>
     )
   ).rows
 
-test('WDR-20 the mail and the page of its link show the tag', async () => {
+test('WDR-20 shows the tag in the email and on the page of its link', async () => {
   const who = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
   const id = await flow.ask(who, '100')
   expect(await mailsAbout(who.email)).toMatchObject([{ params: { address: who.wallet, tag: '104857' } }])
   expect(await page().look({ token: await flow.secretOf(id) })).toMatchObject({ address: who.wallet, tag: '104857' })
 })
 
-test('WDR-19 a withdrawal stays held for 24 hours until it is confirmed, and the mail shows the whole address', async () => {
+test('WDR-19 holds a withdrawal for 24 hours until it is confirmed, and shows the whole address in the email', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const made = await house.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
   expect(made).toMatchObject({ status: 'pending review', stage: 'email_confirm', cancellable: true })
@@ -65,7 +65,7 @@ test('WDR-19 a withdrawal stays held for 24 hours until it is confirmed, and the
   expect(await mailsAbout(who.email)).toMatchObject([{ params }])
 })
 
-test('WDR-19 a withdrawal cannot be reviewed before it is confirmed by mail', async () => {
+test('WDR-19 rejects a review before the withdrawal is confirmed by email', async () => {
   const { id, token } = await asked()
   const desk = await house.operator('finance')
   expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
@@ -80,7 +80,7 @@ test('WDR-19 a withdrawal cannot be reviewed before it is confirmed by mail', as
   ])
 })
 
-test('WDR-19 a mail scanner that fetches the link and its page confirms nothing', async () => {
+test('WDR-19 confirms nothing when an email scanner fetches the link and its page', async () => {
   const { id, token, who } = await asked()
   for (const url of [
     `/en_US/confirmWithdrawal?token=${token}`,
@@ -93,7 +93,7 @@ test('WDR-19 a mail scanner that fetches the link and its page confirms nothing'
   expect(await flow.stageOf(id)).toBe('email_confirm')
 })
 
-test('WDR-19 a link confirms once and without a session; a guessed or foreign secret does nothing', async () => {
+test('WDR-19 confirms once by a link, without a session; a guessed or foreign secret does nothing', async () => {
   const [mine, other] = [await asked(), await asked()]
   const [id = '', secret = ''] = mine.token.split('.')
   const [otherId = ''] = other.token.split('.')
@@ -106,7 +106,7 @@ test('WDR-19 a link confirms once and without a session; a guessed or foreign se
   expect([await flow.stageOf(mine.id), await flow.stageOf(other.id)]).toEqual(['review', 'email_confirm'])
 })
 
-test('a cancelled withdrawal cannot be confirmed any more', async () => {
+test('rejects the confirmation of a cancelled withdrawal', async () => {
   const { who, id, token } = await asked()
   await house.api(withdrawals, who).cancel({ id }, freshKey())
   expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
@@ -114,7 +114,7 @@ test('a cancelled withdrawal cannot be confirmed any more', async () => {
   expect(await house.tokenBalance(who.id)).toEqual(FREE)
 })
 
-test('WDR-19 many confirmations at once confirm the withdrawal once', async () => {
+test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', async () => {
   const { id, token } = await asked()
   const codes = await Promise.all(Array.from({ length: 8 }, () => heard(() => confirm(token))))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
@@ -125,7 +125,7 @@ test('WDR-19 many confirmations at once confirm the withdrawal once', async () =
   expect(rows).toHaveLength(1)
 })
 
-test('WDR-19 a confirmation and a cancellation at once: only one takes effect', async () => {
+test('WDR-19 carries out only one of a simultaneous confirmation and cancellation', async () => {
   const made = [await asked(), await asked(), await asked(), await asked()]
   for (const { who, id, token } of made) {
     await Promise.all([
@@ -138,7 +138,7 @@ test('WDR-19 a confirmation and a cancellation at once: only one takes effect', 
   }
 })
 
-test('WDR-19 a confirmation and the end of the 24 hours at once: only one takes effect', async () => {
+test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 hours take effect', async () => {
   const made = [await asked(), await asked(), await asked(), await asked(), await asked(), await asked()]
   for (const [at, { who, id, token }] of made.entries()) {
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
@@ -157,7 +157,7 @@ test('WDR-19 a confirmation and the end of the 24 hours at once: only one takes 
   }
 })
 
-test('WDR-09 refuses the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
+test('WDR-09 rejects the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
   const [paused, frozen] = [await asked(), await asked()]
   await house.deps.inTx('test')(async (tx) =>
     ok(await pauseWithdrawals(house.deps.config, tx, paused.who.id, 'login_password_changed')),
@@ -171,7 +171,7 @@ test('WDR-09 refuses the confirmation if withdrawals were paused or the account 
   }
 })
 
-test('WDR-19 "This was not me" cancels the withdrawal and freezes the account, once', async () => {
+test('WDR-19 cancels the withdrawal and freezes the account once after "This was not me"', async () => {
   const { who, id, token } = await asked()
   await page().disown({ token })
   expect(await flow.stageOf(id)).toBe('cancelled')
@@ -181,7 +181,7 @@ test('WDR-19 "This was not me" cancels the withdrawal and freezes the account, o
     expect(await codeOfRefusal(page()[act]({ token }))).toBe('WITHDRAWAL_LINK_EXPIRED')
 })
 
-test('WDR-19 a withdrawal that its owner disowns after approval is not signed', async () => {
+test('WDR-19 does not sign a withdrawal that its owner disowns after approval', async () => {
   const { who, id } = await flow.approved()
   await page().disown({ token: await flow.secretOf(id) })
   await flow.sign()
@@ -189,7 +189,7 @@ test('WDR-19 a withdrawal that its owner disowns after approval is not signed', 
   expect(await house.tokenBalance(who.id)).toEqual(HELD)
 })
 
-test('WDR-19 a disowned withdrawal is not signed after two people made the account active again', async () => {
+test('WDR-19 does not sign a disowned withdrawal after two people unfroze the account', async () => {
   const { who, id } = await flow.approved()
   await page().disown({ token: await flow.secretOf(id) })
   const thaw = {
@@ -205,7 +205,7 @@ test('WDR-19 a disowned withdrawal is not signed after two people made the accou
   expect(await house.tokenBalance(who.id)).toEqual(FREE)
 })
 
-test('WDR-19 a withdrawal that a person of a company disowned is not signed, although the company stays active', async () => {
+test("WDR-19 does not sign a withdrawal that a company's person disowned, although the company stays active", async () => {
   const teams = signingTeams(house)
   const { owner, payer } = await teams.team()
   const { id } = await teams.create(payer, '100')
@@ -217,7 +217,7 @@ test('WDR-19 a withdrawal that a person of a company disowned is not signed, alt
   expect(await house.tokenBalance(owner.id)).toEqual(HELD)
 })
 
-test('WDR-19 a person of a company who may not pay any more confirms nothing', async () => {
+test("WDR-19 rejects the confirmation by a company's person who may no longer pay", async () => {
   const teams = signingTeams(house)
   const { payer } = await teams.team()
   const { id } = await teams.create(payer, '100')
@@ -229,7 +229,7 @@ test('WDR-19 a person of a company who may not pay any more confirms nothing', a
   expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
 })
 
-test('an account that lost its mailbox goes to review at once: its code went to a phone', async () => {
+test('sends the withdrawal of an account without email to review at once, because its code went to a phone', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   await sql`update customer set email_lost = true where id = ${who.id}`.execute(house.deps.db)
   const id = await flow.ask(who, '100')
@@ -237,7 +237,7 @@ test('an account that lost its mailbox goes to review at once: its code went to 
   expect(await mailsAbout(who.email)).toEqual([])
 })
 
-test('the mail is sent again after a minute, five times at most, and each link is good', async () => {
+test('sends the email again after a minute, at most five times, and every link stays valid', async () => {
   const { who, id, token } = await asked()
   const resend = () => codeOfRefusal(house.api(withdrawalMail, who).resend({ id }))
   expect(await resend()).toBe('WITHDRAWAL_MAIL_TOO_SOON')
@@ -255,7 +255,7 @@ test('the mail is sent again after a minute, five times at most, and each link i
   expect(await resend()).toBe('WITHDRAWAL_WRONG_STATUS')
 })
 
-test('an unconfirmed withdrawal lapses after 24 hours: money and limit return, and the customer is notified', async () => {
+test('lapses an unconfirmed withdrawal after 24 hours, returns money and limit, and notifies the customer', async () => {
   const { who, id } = await asked()
   await lapseUnconfirmed(house.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')

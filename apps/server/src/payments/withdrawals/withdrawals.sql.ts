@@ -34,9 +34,9 @@ export type WithdrawalRow = {
   readonly beneficiary: Beneficiary | null
   readonly identified: boolean
   readonly requested_at: Date
-  /** The time at which it lapses unless it is confirmed; null if no mail asks. */
+  /** The time at which it lapses unless it is confirmed; null if no email was sent. */
   readonly confirm_by: Date | null
-  /** Why it is not paid as things are; people look at it. */
+  /** The reason why the signer does not pay it now. People check it. */
   readonly signer_refusal: SignerRefusal | null
 }
 
@@ -63,11 +63,11 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
   await born(tx, 'withdrawal', w.id, withdrawalMachine)
 }
 
-/** The row, locked until the transaction ends. */
+/** The withdrawal, locked until the transaction ends. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
 
-/** All that stand there, what the signer refused before last: nothing that cannot go on stands in the way of another. */
+/** All withdrawals in a status. Those that the signer refused come last, so that they do not block others. */
 export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatus): Promise<WithdrawalRow[]> =>
   many(
     tx,
@@ -76,16 +76,16 @@ export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatu
        order by w.signer_refusal is not null, w.status_at, w.id`,
   )
 
-/** Moves it if it still stands where `event` may start; false when somebody moved it first. */
+/** Moves the withdrawal if `event` may start in its status. Returns false if it was moved before. */
 export async function stepWithdrawal(tx: Tx, id: string, event: WithdrawalEvent): Promise<boolean> {
   if ((await move(tx, 'withdrawal', id, withdrawalMachine, event)) === undefined) return false
   await changed(tx, sql`update withdrawal set status_at = ${tx.now} where id = ${id}`)
   return true
 }
 
-/** As `stepWithdrawal`, where the caller holds the row and has looked: not to move is a bug. */
+/** As `stepWithdrawal`, for a caller that has locked and checked the row, so a failed move is a bug. */
 export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Promise<void> {
-  assert(await stepWithdrawal(tx, id, event), `withdrawal ${id}: ${event}`)
+  assert(await stepWithdrawal(tx, id, event), `withdrawal ${id} cannot take the event ${event}`)
 }
 
 export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: string | null): Promise<bigint> =>
@@ -94,7 +94,7 @@ export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: st
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)
 
-/** How many rows changed: none when it stood there already. */
+/** Returns the number of changed rows: zero if the refusal was stored already. */
 export const setSignerRefusal = (tx: Tx, id: string, why: SignerRefusal | null): Promise<bigint> =>
   changed(
     tx,
