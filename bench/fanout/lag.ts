@@ -21,12 +21,12 @@ export async function lagWhile(
   crowd: ChildProcess,
 ): Promise<Lag> {
   await ask<Heard>(crowd, 'begin')
-  const { told, stop } = noteStates(server, ch)
+  const { committed, stop } = noteStates(server, ch)
   const { perSecond } = await run()
   await pause(SETTLED_MS)
   stop()
   const { lagsMs, marks } = await ask<Heard>(crowd, 'end')
-  const lags = lagsMs.length > 0 ? lagsMs : marks.flatMap((own) => lagsOf(told, own))
+  const lags = lagsMs.length > 0 ? lagsMs : marks.flatMap((own) => lagsOf(committed, own))
   const sorted = lags.toSorted((a, b) => a - b)
   const share = (of: number): number => sorted[Math.floor(sorted.length * of)] ?? NaN
   return { perSecond, p50: share(0.5), p99: share(0.99) }
@@ -44,30 +44,33 @@ export function paced(place: Place, perSecond: number): Place {
 }
 
 /** Every state of the book, as the readers of a channel are told it, with the moment of its commit. */
-function noteStates({ trading }: Server, ch: string): { readonly told: readonly Mark[]; readonly stop: () => void } {
-  const told: Mark[] = []
+function noteStates(
+  { trading }: Server,
+  ch: string,
+): { readonly committed: readonly Mark[]; readonly stop: () => void } {
+  const committed: Mark[] = []
   const depth = Number(ch.split(':')[2] ?? NaN)
   const stop = trading.listen({
-    told: ({ books }) => {
+    committed: ({ books }) => {
       const changed = books.get(PAIR)
       if (changed === undefined) return
       const ms = clockMs()
       const shown = Number.isNaN(depth) ? undefined : trading.bookOf(PAIR)?.snapshot(depth)
-      told.push({ checksum: shown ? bookChecksum(shown.bids, shown.asks) : changed.checksum, ms })
+      committed.push({ checksum: shown ? bookChecksum(shown.bids, shown.asks) : changed.checksum, ms })
     },
     reset: () => undefined,
   })
-  return { told, stop }
+  return { committed, stop }
 }
 
 /** From each commit to the first frame in which a reader was told of it. */
-function lagsOf(told: readonly Mark[], heard: readonly Mark[]): number[] {
+function lagsOf(committed: readonly Mark[], heard: readonly Mark[]): number[] {
   const lags: number[] = []
   let next = 0
   for (const { checksum, ms } of heard) {
-    const found = told.findIndex((state, at) => at >= next && state.checksum === checksum)
+    const found = committed.findIndex((state, at) => at >= next && state.checksum === checksum)
     if (found < 0) continue
-    for (; next <= found; next++) lags.push(ms - (told[next]?.ms ?? NaN))
+    for (; next <= found; next++) lags.push(ms - (committed[next]?.ms ?? NaN))
   }
   return lags
 }

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { SharedClient } from './clients.ts'
 
 const LOOK_MS = 250
-/** Looks for which the database is given to answer. They are counted, so that a machine which stood still itself hears no silence. */
+/**
+ * Number of checks in which the database must answer. Checks are counted instead of time, so that a machine that was
+ * itself suspended does not detect a silence.
+ */
 const PATIENCE = 5
-/** A connection that was silent for so long is given up. */
+/** Number of silent checks after which the connection is given up. */
 const LOST = 40
 
 type Waiting = { looks: number; readonly giveUp: (error: Error) => void }
 
 /**
- * Whether the database answers at all, asked only while somebody waits for longer than a moment, on the connection that every
- * request needs first. While it does not, whoever waits hears within two seconds that the server is busy: what became of their
- * request is found by its key (threat OPS-02).
+ * A watchdog that checks if the database answers at all. It runs only while a request takes longer than a moment, on
+ * the connection that every request needs first. While the database is silent, callers get "server busy" within two
+ * seconds, and can find the result of their request by its key (threat OPS-02).
  */
 export class DatabaseWatchdog {
   private readonly shared: SharedClient
@@ -55,14 +58,17 @@ export class DatabaseWatchdog {
 
   private async ask(): Promise<void> {
     this.asked = true
-    // An error is an answer as well: whoever waits hears of it by their own statement.
+    // An error is an answer too. Callers get it from their own statement.
     await this.shared.query({ text: 'select 1' }).catch(() => undefined)
     this.asked = false
     this.silent = 0
   }
 }
 
-/** Every answer of the app waits no longer than the database answers; asked before its routes are there. */
+/**
+ * Limits every answer of the app to the time in which the database answers. Must be called before the routes are
+ * registered.
+ */
 export function guarded(app: FastifyInstance, shared: SharedClient): DatabaseWatchdog {
   const pulse = new DatabaseWatchdog(shared)
   app.addHook('onRoute', (route) => {

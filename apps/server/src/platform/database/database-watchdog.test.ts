@@ -48,7 +48,7 @@ async function ask(path: string, payload: object, idempotencyKey: string = rando
 const overview = () => ask(accounts.overview.path, {})
 const transfer = (by: string) => ask(transfers.create.path, { coin: 'USD', amount: '1', from: 'fiat', to: 'spot' }, by)
 
-test('OPS-02 a database that says nothing any more: every door answers within two seconds, and heals by itself', async () => {
+test('OPS-02 answers at every endpoint within two seconds while the database is silent, and recovers automatically', async () => {
   expect(await overview()).toMatchObject({ code: 'SUCCESS' })
   proxy.freeze(true)
   const by = randomUUID()
@@ -62,12 +62,12 @@ test('OPS-02 a database that says nothing any more: every door answers within tw
   expect(await sendBinance({ ...house, server: node }, order)).toMatchObject({ status: 503, body: { code: -1007 } })
   proxy.freeze(false)
   await expect.poll(async () => (await overview()).code).toBe('SUCCESS')
-  // Under its key it is done once, whether or not the first one came through.
+  // The request is carried out once under its key, whether or not the first one arrived.
   expect(await transfer(by)).toMatchObject({ code: 'SUCCESS' })
   expect((await house.api(transfers, who).list({})).rows).toHaveLength(1)
 }, 60_000)
 
-test('a slow answer of a database that is there is waited for', async () => {
+test('waits for a slow answer of a responsive database', async () => {
   const blocker = new pg.Client(house.database.ownerUrl)
   await blocker.connect()
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)

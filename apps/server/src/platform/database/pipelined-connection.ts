@@ -4,8 +4,8 @@ import { connectionOptions, limitTransactions } from './database.ts'
 import type { Statement } from './sets.ts'
 
 /**
- * A connection of its own whose statements go out one behind the other, without waiting for answers between them. Whoever
- * owns it begins and ends transactions; a statement that fails makes all behind it fail, and the line is of no more use.
+ * A dedicated connection that pipelines its statements: each is sent without waiting for earlier answers. The owner
+ * begins and ends transactions. A failed statement makes all later ones fail, and the connection is then unusable.
  */
 export class PipelinedConnection {
   private readonly client: PipelinedClient
@@ -14,7 +14,7 @@ export class PipelinedConnection {
     this.client = client
   }
 
-  /** `settings` of the connection; none of its transactions lasts longer than `transactionMs`. */
+  /** Opens a connection with `settings`. None of its transactions may last longer than `transactionMs`. */
   static async open(
     url: string,
     settings: Readonly<Record<string, string>>,
@@ -28,12 +28,12 @@ export class PipelinedConnection {
     return new PipelinedConnection(client)
   }
 
-  /** Sends them as one, behind what was sent before. */
+  /** Sends the statements together, after those that were sent before. */
   send(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
     return this.client.send(statements)
   }
 
-  /** What was not committed is gone: the server rolls back when it sees the connection end. */
+  /** Closes the connection. The server rolls back everything that was not committed. */
   cut(): void {
     cut(this.client)
   }

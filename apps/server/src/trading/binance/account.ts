@@ -21,7 +21,7 @@ const feesOf = ({ makerFee, takerFee }: Pick<MarketTerms, 'makerFee' | 'takerFee
 const nothing = { maker: none, taker: none, buyer: none, seller: none }
 const noDiscount = { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
 
-/** What an order in a pair would pay, in the form of Binance's test of one. */
+/** The fees of an order in a pair, in the form of Binance's test order. */
 export const commissionForOrder = (terms: MarketTerms): object => ({
   standardCommissionForOrder: feesOf(terms),
   specialCommissionForOrder: { maker: none, taker: none },
@@ -29,7 +29,7 @@ export const commissionForOrder = (terms: MarketTerms): object => ({
   discount: noDiscount,
 })
 
-/** What the owner of a key has, may, and pays. */
+/** The balances, permissions and fees of a key's owner. */
 export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route[] => [
   own({
     method: 'GET',
@@ -70,7 +70,7 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
   ...feeRoutes(db),
 ]
 
-/** With every coin that trades here, of which there may be nothing yet. */
+/** Adds a zero balance for every coin that trades here. */
 function withZeros(balances: readonly Balance[], terms: readonly MarketTerms[]): readonly Balance[] {
   const known = new Map(balances.map((balance) => [balance.coin, balance]))
   const trading = terms.flatMap(({ base, baseScale, quote, quoteScale }) => [
@@ -84,7 +84,7 @@ function withZeros(balances: readonly Balance[], terms: readonly MarketTerms[]):
   return [...known.values()].toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
 }
 
-/** What trading costs. */
+/** The routes for trading fees. */
 const feeRoutes = (db: Deps['db']): readonly Route[] => [
   own({
     method: 'GET',

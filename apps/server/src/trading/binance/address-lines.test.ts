@@ -16,10 +16,10 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-/** Addresses of one line, as many as one likes, and a line next to it. */
+/** Addresses of one IPv6 network (/64). */
 const lineIn = (network: string) => (host: number) => `2001:db8:${network}::${host.toString(16)}`
 async function connect(path: string, ip: string): Promise<WebSocket> {
-  // Node's own sends headers, of which the type of browsers knows nothing.
+  // Node's own WebSocket can send headers, unlike the browser type.
   const socket: WebSocket = Reflect.construct(WebSocket, [
     `${address.replace('http', 'ws')}${path}`,
     { headers: { 'x-forwarded-for': ip } },
@@ -29,7 +29,7 @@ async function connect(path: string, ip: string): Promise<WebSocket> {
   return socket
 }
 
-test('API-08 calls without a key, and sockets without a session, weigh on the line that they come by', async () => {
+test('API-08 counts calls without a key, and sockets without a session, per network', async () => {
   const [line, next] = [lineIn('1'), lineIn('1:1')]
   const weight = async (ip: string) =>
     (await sendBinance(house, { method: 'GET', path: '/api/v3/time', query: '', by: null, ip })).headers[
@@ -46,7 +46,7 @@ test('API-08 calls without a key, and sockets without a session, weigh on the li
   expect(await status(next(3))).toMatchObject({ rateLimits: [{ count: 3 }] })
 })
 
-test('API-08 what fails is counted by the line that it comes by', async () => {
+test('API-08 counts failures per network', async () => {
   const line = lineIn('2')
   const by = { id: '', apiKey: 'tsk_of-nobody-at-all', secret: '' }
   for (const host of [1, 2, 3])
@@ -56,7 +56,7 @@ test('API-08 what fails is counted by the line that it comes by', async () => {
   expect(rows).toEqual([{ points: 3 }])
 })
 
-test('a line has so many sockets, whatever addresses it gives them', async () => {
+test('limits the sockets of a network, whatever addresses they have', async () => {
   const [line, next] = [lineIn('3'), lineIn('3:1')]
   const answer = (ip: string) => fetch(`${address}/ws/aurbtusd@trade`, { headers: { 'x-forwarded-for': ip } })
   for (let host = 1; host <= 100; host += 1) await connect('/ws/aurbtusd@trade', line(host))

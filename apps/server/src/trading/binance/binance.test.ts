@@ -42,14 +42,14 @@ const open = (path: string, params: Params = {}): Promise<Answer> => send('GET',
 const place = (over: Params = {}, by = key): Promise<Answer> => ask('POST', '/api/v3/order', limit(over), by)
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
 
-test('every call has a weight, and every weight a call', () => {
+test('has a weight for every call, and a call for every weight', () => {
   const chain = configuredChain(house.deps.config)
   const routes = binanceRoutes(house.deps, floor.core, chain).map(({ method, path }) => `${method} ${path}`)
   const weighed = Object.keys(weights).filter((name) => !name.startsWith('WS '))
   expect(routes.toSorted()).toEqual(weighed.toSorted())
 })
 
-test('an order is placed, found by number and by name, listed and taken out', async () => {
+test('places an order, finds it by number and by name, lists it and cancels it', async () => {
   const placed = await place({ newClientOrderId: 'a' })
   expect(placed).toMatchObject({
     status: 200,
@@ -65,7 +65,7 @@ test('an order is placed, found by number and by name, listed and taken out', as
   expect(await ask('DELETE', '/api/v3/order', name)).toMatchObject({ status: 400, body: { code: -2011 } })
 })
 
-test('a trade is told to both sides, on the tape, in the candle and in the day', async () => {
+test('shows a trade to both sides, in the recent trades, in the candle and in the day ticker', async () => {
   const other = await floor.trader('1000', 100)
   const theirs = await makeKey(house, other)
   await place({ side: 'SELL', price: '12.50', quantity: '3' }, theirs)
@@ -116,7 +116,7 @@ test.each([
   [{ quantity: '-1' }, -1100, /quantity/],
   [{ newClientOrderId: 'a b' }, -1100, /newClientOrderId/],
   [{ icebergQty: '1' }, -1104, /Not all sent parameters/],
-])('an order with %j is refused in Binance’s words', async (over, code, msg) => {
+])('rejects an order with %j with Binance’s error', async (over, code, msg) => {
   for (const path of ['/api/v3/order', '/api/v3/order/test'])
     expect(await ask('POST', path, limit(over))).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ test.each([
     })
 })
 
-test('an order at the market, all or nothing, and one that waits for its stop are Binance’s', async () => {
+test('accepts market, fill-or-kill and stop orders in Binance’s form', async () => {
   const market = { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', quantity: '2' }
   expect(await ask('POST', '/api/v3/order', market)).toMatchObject({ status: 400, body: { code: -1112 } })
   const other = await floor.trader('1000', 100)
@@ -149,7 +149,7 @@ test('an order at the market, all or nothing, and one that waits for its stop ar
   await floor.clearBook()
 })
 
-test('a name that was used before is a duplicate, and a test of an order changes nothing', async () => {
+test('rejects a duplicate client order id, and changes nothing with a test order', async () => {
   expect((await place({ newClientOrderId: 'twice' })).status).toBe(200)
   expect(await place({ newClientOrderId: 'twice' })).toMatchObject({
     body: { code: -2010, msg: 'Duplicate order sent.' },
@@ -159,7 +159,7 @@ test('a name that was used before is a duplicate, and a test of an order changes
   await floor.clearBook()
 })
 
-test('an order is replaced by another, or kept when the other half may not fail', async () => {
+test('replaces an order, or keeps it when the other half must not fail', async () => {
   const first = numberOf(await place({ newClientOrderId: 'first' }))
   const replace = { cancelReplaceMode: 'STOP_ON_FAILURE' }
   const done = await ask('POST', '/api/v3/order/cancelReplace', {
@@ -178,7 +178,7 @@ test('an order is replaced by another, or kept when the other half may not fail'
   await floor.clearBook()
 })
 
-test('API-05 a signed call that is changed, late, early or sent to another door is refused', async () => {
+test('API-05 rejects a signed call that is changed, late, early or sent to another endpoint', async () => {
   const order = limit({ newClientOrderId: 'spoil' })
   const right = signed(order)
   const refusals = [
@@ -202,7 +202,7 @@ test('API-05 a signed call that is changed, late, early or sent to another door 
   expect(await send('POST', '/api/v3/order', right)).toMatchObject({ status: 400, body: { code: -1021 } })
 })
 
-test('API-05 what was signed to read an order does not take it out', async () => {
+test('API-05 does not cancel an order with a signature for reading it', async () => {
   const name = { symbol: 'AURBTUSD', orderId: numberOf(await place({ newClientOrderId: 'read-only' })) }
   const reading = signed(name)
   expect((await send('GET', '/api/v3/order', reading)).status).toBe(200)
@@ -211,7 +211,7 @@ test('API-05 what was signed to read an order does not take it out', async () =>
   await floor.clearBook()
 })
 
-test('an account shows every coin that trades, with nothing of it too, unless it was asked not to', async () => {
+test('lists every coin that trades in an account, with zero balances unless they are omitted by request', async () => {
   const owner = await makeKey(house, await house.customer())
   const zero = { free: '0.000000', locked: '0.000000' }
   const both = [
@@ -223,7 +223,7 @@ test('an account shows every coin that trades, with nothing of it too, unless it
   expect(none).toMatchObject({ body: { balances: [] } })
 })
 
-test('a right opens its calls and no other', async () => {
+test('opens exactly the calls of a permission', async () => {
   const owner = await floor.trader('1000', 0)
   const [reads, trades] = [
     await makeKey(house, owner, { scopes: ['read'] }),
@@ -238,11 +238,11 @@ test('a right opens its calls and no other', async () => {
   await floor.clearBook()
 })
 
-test('a time in microseconds is read as well', async () => {
+test('accepts a time in microseconds', async () => {
   expect((await send('GET', '/api/v3/account', signed({ timestamp: Date.now() * 1_000 }))).status).toBe(200)
 })
 
-test('API-08 weight and orders are counted per customer, over all keys, and told in the head', async () => {
+test('API-08 counts weight and orders per customer, over all keys, and reports them in the headers', async () => {
   const owner = await floor.trader('1000', 0)
   const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
   const { headers } = await ask('GET', '/api/v3/account', {}, one)
@@ -260,7 +260,7 @@ test('API-08 weight and orders are counted per customer, over all keys, and told
   await floor.clearBook()
 })
 
-test('API-07 a deleted key, and a listen key that it opened, are dead at once', async () => {
+test('API-07 disables a deleted key, and its listen key, at once', async () => {
   const owner = await house.customer()
   const gone = await makeKey(house, owner)
   const bare = (method: Method, query = '') => send(method, '/api/v3/userDataStream', query, gone)
@@ -274,7 +274,7 @@ test('API-07 a deleted key, and a listen key that it opened, are dead at once', 
   expect((await ask('GET', '/api/v3/account', {}, gone)).status).toBe(401)
 })
 
-test('what Binance has and we do not is refused in its own form', async () => {
+test('rejects unsupported calls of Binance in its own form', async () => {
   for (const path of ['/api/v3/orderList', '/sapi/v1/margin/account', '/fapi/v1/order'])
     expect(await open(path)).toMatchObject({ status: 404, body: { code: -1020 } })
   expect(await open('/api/v3/klines', { symbol: 'AURBTUSD', interval: '7m' })).toMatchObject({ body: { code: -1120 } })

@@ -21,25 +21,25 @@ export type BinanceDoor = {
   readonly keys: KeyReads
   readonly pulse: Pick<DatabaseWatchdog, 'within'>
   readonly turns: Turns
-  /** The people of a company: their roles, and the history of what each did. */
+  /** Persons of companies: checks their roles and records their acts. */
   readonly people: Pick<People, 'inNameOf' | 'writeBefore'>
 }
 
-/** A call as it came, by HTTP or by a socket. */
+/** A call, received by HTTP or by a socket. */
 export type Call = {
   readonly sent: Sent
   readonly apiKey: string | undefined
-  /** The key that the socket it came by is logged on with: a call that names no key is that key's, and needs no signature. */
+  /** The key of the socket's session. A call without a key uses it, and needs no signature. */
   readonly loggedOn?: string | undefined
-  /** What a signature of it is over. */
+  /** The text that the signature covers. */
   readonly text: string
   readonly ip: string
   readonly userAgent: string
-  /** Hears what stands on each limit that the call counts for, and how long to wait where one is reached. */
+  /** Reports the use of each limit that the call counts for, and the wait in seconds if the limit is reached. */
   readonly counted: (limit: Limited, used: number, waitSeconds: number | undefined) => void
 }
 
-/** Who calls is asked, then what it costs, then what was sent is read and done. */
+/** Authenticates the call, counts its weight, then reads its parameters and runs it. */
 export async function callRoute(door: BinanceDoor, route: Route, call: Call): Promise<unknown> {
   const name = `${route.method} ${route.path}`
   const admit = (who: string) => weighCall(door, countsOf(name, call.sent, route.places === true), who, call.counted)
@@ -56,8 +56,8 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
 }
 
 /**
- * The caller with transactions in the name of the person who made the key, as our own rows have them. A command of the trading core has
- * none, so its act is recorded before the command is sent.
+ * The caller with transactions in the name of the person who created the key, as in our own API. A command of the
+ * trading core has no transaction, so its act is recorded before it is sent.
  */
 async function inNameOf(
   { people }: BinanceDoor,
@@ -94,7 +94,8 @@ async function callerOf(
   }
   if (call.apiKey === undefined)
     return loggedOnBy(door, { apiKey, ip, moment: momentIn(call.sent) }, route.needs, admit)
-  // Clients ask several things in one millisecond: what was signed to read may read, and nothing else.
+  // A signature for a read allows only reads. Reads may repeat a timestamp, because clients send several within one
+  // millisecond.
   const reads = route.method === 'GET'
   return signedBy(door, { ...call, apiKey }, route.needs, {
     door: reads ? 'GET' : `${route.method} ${route.path}`,
@@ -109,7 +110,10 @@ type Signing = {
   readonly admit: (who: string) => Promise<void>
 }
 
-/** Who is logged on with this key, which is looked up again for each call: it may be deleted by now, or have lost a right. */
+/**
+ * The caller of a session. The key is looked up again for each call, because it may be deleted or have lost a
+ * permission.
+ */
 export async function loggedOnBy(
   door: BinanceDoor,
   { moment, ...by }: { readonly apiKey: string; readonly ip: string; readonly moment: Moment | undefined },
@@ -124,7 +128,7 @@ export async function loggedOnBy(
   return entitled(holder.ok ? { ...caller, apiKey: { ...holder.value.apiKey, made: moment } } : caller, needs)
 }
 
-/** Who signed a call, by a key that has this right; `none`: by any key. */
+/** The caller who signed, by a key with this permission. `none` accepts any key. */
 export async function signedBy(
   { deps, weigh, keys }: BinanceDoor,
   call: Pick<Call, 'sent' | 'text' | 'ip' | 'userAgent'> & { readonly apiKey: string },
@@ -150,13 +154,13 @@ export async function signedBy(
 
 function entitled(caller: Caller, needs: ApiScope): Caller {
   const { apiKey } = caller
-  if (apiKey === undefined) throw new Error('a call of the open API without a key')
+  if (apiKey === undefined) throw new Error('a signed route was called without a key')
   const may = mayUse(needs, apiKey, apiKey.now)
   if (!may.ok) throw refused(may)
   return caller
 }
 
-/** What every signed call carries. Hex is read in any letters. */
+/** The fields of every signed call. Hex digits may have any case. */
 function signatureIn(sent: Sent): Moment & { readonly signature: string } {
   const moment = momentIn(sent)
   const signature = sent.get('signature')
@@ -164,7 +168,7 @@ function signatureIn(sent: Sent): Moment & { readonly signature: string } {
   return { ...moment, signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature }
 }
 
-/** When a call was made and how long it is good. A time is read in micro- or milliseconds, as Binance does. */
+/** The timestamp of a call and its receive window. Times are in micro- or milliseconds, as at Binance. */
 function momentIn(sent: Sent): Moment {
   const [timestamp, window] = ['timestamp', 'recvWindow'].map((name) => sent.get(name))
   if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')
@@ -173,7 +177,7 @@ function momentIn(sent: Sent): Moment {
   return { timestampMs: Number(timestamp.slice(0, 13)), windowMs: Number(window ?? WINDOW_MS) }
 }
 
-/** All keys of an account count together and share its turns, whichever of its people made them. */
+/** All keys of an account count together and share its queue, for all persons of a company. */
 const accountOf = ({ customerId }: Pick<Caller, 'customerId'>): string => `customer:${customerId}`
 
 function callerFrom({ deps }: Pick<BinanceDoor, 'deps'>, holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
@@ -182,7 +186,7 @@ function callerFrom({ deps }: Pick<BinanceDoor, 'deps'>, holder: Awaited<ReturnT
   return { ...holder.value, actor, inTx: deps.inTx(actor) }
 }
 
-/** Counted per customer over all keys (API-08), per line for calls without a key. */
+/** Counted per customer over all keys (API-08), and per network for calls without a key. */
 export async function weighCall(
   { weigh }: Pick<BinanceDoor, 'weigh'>,
   counts: ReturnType<typeof countsOf>,
@@ -197,7 +201,7 @@ export async function weighCall(
   }
 }
 
-/** As our own row counts it (API-08). */
+/** Counts the call together with our own endpoint that does the same (API-08). */
 async function countSame(
   { weigh }: BinanceDoor,
   { path, rate }: NonNullable<Route['sameAs']>,

@@ -33,7 +33,7 @@ const openOnes = async (): Promise<number[]> =>
 const unknown = { code: -2011, msg: 'Unknown order sent.' }
 const poor = { code: -2010, msg: 'Account has insufficient balance for requested action.' }
 
-test('a replacement that stops at its first half says so of both, and changes nothing', async () => {
+test('reports both halves of a replacement that stops at its first half, and changes nothing', async () => {
   const standing = await place()
   expect(await replace(999_999)).toMatchObject({
     status: 400,
@@ -51,7 +51,7 @@ test('a replacement that stops at its first half says so of both, and changes no
   expect(await openOnes()).toEqual([standing])
 })
 
-test('a replacement of which one half failed is 409, and each half has its own answer', async () => {
+test('answers 409 to a replacement with one failed half, with an answer for each half', async () => {
   const order = await place()
   expect(await replace(order, { quantity: '20' })).toMatchObject({
     status: 409,
@@ -80,7 +80,7 @@ test('a replacement of which one half failed is 409, and each half has its own a
   })
 })
 
-test('a replacement of which both halves failed says why of each', async () => {
+test('reports the reason of each half if both halves of a replacement failed', async () => {
   expect(await replace(999_999, { cancelReplaceMode: 'ALLOW_FAILURE', quantity: '20' })).toMatchObject({
     status: 400,
     body: {
@@ -106,7 +106,7 @@ const replaceByMaker = (cancelOrderId: number, over: Params): Promise<Answer> =>
     ...making(over),
   })
 
-test('no order is taken out for a LIMIT_MAKER that would take, even one that the old order pays for', async () => {
+test('cancels no order for a LIMIT_MAKER that would take, even one that the old order pays for', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   const order = await place({ quantity: '8', price: '12.30' })
   expect(await replaceByMaker(order, { quantity: '7', price: '12.50' })).toMatchObject({
@@ -116,7 +116,7 @@ test('no order is taken out for a LIMIT_MAKER that would take, even one that the
   expect(await openOnes()).toEqual([order])
 })
 
-test('an order across that goes first makes room for the LIMIT_MAKER in its place', async () => {
+test('accepts a LIMIT_MAKER that would only have met the cancelled order', async () => {
   const order = await place({ side: 'SELL', price: '12.50' })
   expect(await replaceByMaker(order, { price: '12.50' })).toMatchObject({
     status: 200,
@@ -124,7 +124,7 @@ test('an order across that goes first makes room for the LIMIT_MAKER in its plac
   })
 })
 
-test('through a socket a failed replacement tells the same of its halves', async () => {
+test('reports the halves of a failed replacement equally by socket', async () => {
   const address = await floor.house.server.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   await once(socket, 'open')

@@ -2,11 +2,11 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Counted, spanOf } from './kline-span.sql.ts'
 
-/** What traded before the end of an interval is in the tables so long after it. */
+/** Milliseconds after an interval's end by which its trades are in the tables. */
 const SETTLED_MS = 300
 const SECOND_MS = 1_000
 
-/** `held` is what is to be told of a later candle. */
+/** `held` publishes a later candle, once the earlier ones have ended. */
 type Watched = { readonly symbol: string; readonly counted: Counted; open: number; held?: Held | undefined }
 type Held = { readonly open: number; readonly tell: () => void }
 export type Ended = {
@@ -17,10 +17,10 @@ export type Ended = {
   readonly end: number
 }
 
-/** Tells of every candle that somebody reads that its interval is over: once, in their order, whether or not anything traded. */
+/** Publishes the end of every subscribed candle's interval: once, in order, with or without trades. */
 export class CandleEnds {
   private readonly log: Deps['log']
-  /** False where it cannot be told yet. */
+  /** Returns false if the end cannot be published yet. */
   private readonly tell: (ended: Ended) => Promise<boolean>
   private readonly watched = new Map<string, Watched>()
   private timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export class CandleEnds {
     this.tell = tell
   }
 
-  /** From the interval on that runs now. */
+  /** Starts with the current interval. */
   begin(stream: string, symbol: string, counted: Counted): void {
     if (this.watched.has(stream)) return
     const open = spanOf(counted).opensAt(new Date(wallMs())).getTime()
@@ -42,7 +42,7 @@ export class CandleEnds {
     this.watched.delete(stream)
   }
 
-  /** Tells of a candle that runs in its turn: not before the ends of those before it, nor after its own. */
+  /** Publishes a current candle in order: after the ends of earlier candles, and not after its own end. */
   inTurn(stream: string, open: number, tell: () => void): void {
     const watched = this.watched.get(stream)
     if (watched === undefined || open < watched.open) return
@@ -55,7 +55,7 @@ export class CandleEnds {
     clearTimeout(this.timer)
   }
 
-  /** Every interval ends with a second. Nothing is waited for while nobody reads. */
+  /** Every interval ends with a second. No timer runs without subscribers. */
   private wait(): void {
     if (this.watched.size === 0) return
     const rest = SECOND_MS - ((wallMs() - SETTLED_MS) % SECOND_MS)
@@ -67,7 +67,7 @@ export class CandleEnds {
       try {
         await this.catchUp(stream, watched)
       } catch (error) {
-        // What could not be read is read again a second later.
+        // A failed read is retried a second later.
         this.log.warn({ err: error })
       }
     this.timer = undefined

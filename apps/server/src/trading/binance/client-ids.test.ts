@@ -32,7 +32,7 @@ const cancel = (origClientOrderId: string): Promise<Answer> => ask('DELETE', { o
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
 const duplicate = { status: 400, body: { code: -2010, msg: 'Duplicate order sent.' } }
 
-test('a name is free again once its order has ended, and means the newest order that has it', async () => {
+test('frees a client order id once its order has ended, and resolves it to its newest order', async () => {
   const numbers: number[] = []
   for (const quantity of ['1', '1', '2']) {
     const placed = await place('grid', { quantity })
@@ -47,7 +47,7 @@ test('a name is free again once its order has ended, and means the newest order 
   expect(body).toMatchObject(numbers.map((orderId) => ({ orderId, clientOrderId: 'grid', status: 'CANCELED' })))
 })
 
-test('of many who take a name again at once one is the order', async () => {
+test('accepts one of many simultaneous orders that reuse a client order id', async () => {
   await place('race')
   await cancel('race')
   const prices = ['12.40', '12.40', '12.30', '12.20', '12.10']
@@ -57,13 +57,13 @@ test('of many who take a name again at once one is the order', async () => {
   expect((await ask('GET', {}, '/api/v3/openOrders')).body).toHaveLength(1)
 })
 
-test('API-05 a name whose order has traded is not free again: who did not hear of it places it once', async () => {
+test('API-05 does not free the client order id of an order that has traded, so a repeated request places it once', async () => {
   await floor.place(maker, 'sell 5 @ 12.40')
   expect((await place('once')).body).toMatchObject({ status: 'FILLED' })
   expect(await place('once')).toMatchObject(duplicate)
 })
 
-test('a replacement may have the name of the order that it replaces', async () => {
+test('accepts a replacement with the client order id of the replaced order', async () => {
   const old = numberOf(await place('quote'))
   const replaced = await ask(
     'POST',
@@ -80,7 +80,7 @@ test('a replacement may have the name of the order that it replaces', async () =
   })
 })
 
-test('the stream of the user tells the name that the client gave', async () => {
+test("publishes the client's own order id in the user stream", async () => {
   await place('told')
   await cancel('told')
   const heard: object[] = []

@@ -2,13 +2,15 @@ import type { OrderFacts } from '#trading/trading/order-view.ts'
 import type { NumberedOrder } from './orders.sql.ts'
 
 /**
- * A client's name of an order may be used again once its order has ended without a trade. Our client order id stays unique for
- * ever (invariant I21): it is the name, or the name with the number of the order that had it before. `#` stands in no name, and
- * who asks for the same place at once gets the same id, so that one of them is the order.
+ * A client order id may be reused once its order has ended without a trade. Our own id stays unique permanently
+ * (invariant I21): it is the client's id, or that id with the number of the order that had it before. `#` occurs in no
+ * client id. Simultaneous requests for the same id get the same result, so only one becomes the order.
  */
 export const idAfter = (name: string, before: NumberedOrder): string => `${name}#${before.number}`
 export const nameOf = ({ clientOrderId }: Pick<OrderFacts, 'clientOrderId'>): string =>
   clientOrderId.replace(/#\d+$/, '')
 
-/** What has traded had its effect, and has it once (promise P3): whoever did not hear of it and asks again is told so. */
+/**
+ * An order that has traded took effect, and takes effect only once (promise P3). A repeated request gets that answer.
+ */
 export const isFreeAgain = ({ closedAt, filledLots }: OrderFacts): boolean => closedAt !== null && filledLots === 0

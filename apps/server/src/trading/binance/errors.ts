@@ -3,10 +3,10 @@ import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sentence } from '#platform/http/words.ts'
 
-/** What an answer may say besides: of what became of its parts, and when to ask again. */
+/** Optional parts of an error: the results of its halves, and when to retry. */
 type More = { readonly data?: object; readonly waitSeconds?: number }
 
-/** An answer of Binance's surface that is no success: `{code, msg}` under an HTTP status. */
+/** An error of the Binance API: `{code, msg}` with an HTTP status. */
 export class BinanceError extends Error {
   readonly http: number
   readonly code: number
@@ -39,8 +39,8 @@ const limited: Row = [400, -4015, 'Withdraw is limited.']
 const aboveLimit: Row = [400, -4023, 'The withdrawal exceeds the maximum amount of one, of a day or of a month.']
 
 /**
- * Our refusals in Binance's words and numbers. What does not stand here is told by our own sentence under -1000, which clients
- * take for a trouble that passes.
+ * Our refusals as Binance's codes and messages. Refusals that are not listed here use our own sentence and -1000, which
+ * clients treat as a temporary error.
  */
 const errors: Partial<Record<RefusalCode, Row>> = {
   API_KEY_UNKNOWN: noRights,
@@ -127,13 +127,13 @@ const errors: Partial<Record<RefusalCode, Row>> = {
 export const STATUS_UNKNOWN = -1007
 export const statusUnknown = (): BinanceError =>
   new BinanceError(503, STATUS_UNKNOWN, 'Timeout waiting for response from backend server. Execution status unknown.')
-/** What the core refused. While trading is paused nobody may have heard that a batch was committed all the same. */
+/** A refusal of the trading core. While trading is paused, a batch may have been committed without an answer. */
 export const refusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
-/** The same of a cancel: an order that stays where it is, while its pair is halted, is no order that was refused. */
+/** A refused cancel. An order that stays open, for example while its pair is halted, is not a rejected order. */
 export const keptByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'MARKET_HALTED' ? new BinanceError(400, -2011, closed[2]) : refusedByCore(refusal)
-/** The same table for what is told by the code alone. */
+/** The errors of the same table that have only a code. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)
 export const missing = (name: string): BinanceError =>
   new BinanceError(400, -1102, `Mandatory parameter '${name}' was not sent, was empty/null, or malformed.`)
@@ -164,7 +164,7 @@ export const notSupported = (what: string): BinanceError => new BinanceError(400
 export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): BinanceError =>
   new BinanceError(400, code, `Invalid ${what}.`)
 
-/** Our refusal as the error that Binance's clients know. */
+/** Our refusal as an error that Binance's clients know. */
 export function refused(refusal: Refusal): BinanceError {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal of ours is of the catalogue
   const code = refusal.code as RefusalCode

@@ -4,17 +4,17 @@ import { type BinanceStatus, orderBasics, statusOf, stopPriceOf, works, workingT
 import { SELF_TRADE } from './order-types.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 
-/** What has been told of an order so far. */
+/** The state of an order that has been published so far. */
 export type Reported = {
   readonly lots: number
   readonly value: bigint
   readonly seq: number
-  /** Whether it stands in the book: a stop does from its trigger on. */
+  /** True if the order is in the book. A stop order is from its trigger on. */
   readonly works: boolean
   readonly ended: boolean
 }
 
-/** Of an order that is open when nothing has been told of it yet: all until now counts as told. */
+/** The state of an open order before its first report: everything so far counts as published. */
 export const knownOf = (order: NumberedOrder & { readonly lastTrade: number }): Reported => ({
   lots: order.filledLots,
   value: order.filledValue,
@@ -29,15 +29,15 @@ type Happened = {
   readonly at: Date
   readonly so: Reported
   readonly fill?: OwnFill
-  /** Which of the order's events it is. */
+  /** The number of the event within its order. */
   readonly nth: number
 }
 
-/** An event's number is that of its order and its place there: it came, its stop was reached, its trades by their step, its end. */
+/** An event's number combines its order's number and its position: placement, trigger, trades by their step, end. */
 const EVENTS = 1_000_000
 const [CAME, REACHED, ENDED] = [0, 1, EVENTS - 1] as const
 
-/** One step of an order's life as a user's stream tells it. */
+/** One event of an order in the form of the user stream. */
 function report(order: NumberedOrder, E: number, { x, X, at, so, fill, nth }: Happened) {
   const { symbol, orderId, clientOrderId, price, origQty, origQuoteOrderQty, type, timeInForce, side } =
     orderBasics(order)
@@ -79,7 +79,7 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill, nth }: Ha
   }
 }
 
-/** What is new of an order since `before`: that it came, that its stop was reached, each trade, that it ended. Told in this order, each once. */
+/** The events of an order since `before`: placement, trigger, each trade, end. In this order, each once. */
 export function reportsOf(
   order: NumberedOrder,
   fills: readonly OwnFill[],

@@ -27,7 +27,7 @@ const stop = (side: 'BUY' | 'SELL', stopPrice: string): Params =>
 const ownOrders = async (): Promise<number> =>
   ((await ask('GET', '/api/v3/allOrders', { symbol: 'AURBTUSD' })).body as unknown[]).length
 
-test('TRD-05 a stop that the last trade has reached is refused, before it is an order', async () => {
+test('TRD-05 rejects a stop that the last trade has reached, before it becomes an order', async () => {
   const before = await ownOrders()
   await floor.place(maker, 'sell 5 @ 12.55')
   for (const asked of [stop('BUY', '12.30'), stop('BUY', '12.40'), stop('SELL', '12.50'), stop('SELL', '12.40')])
@@ -43,12 +43,12 @@ test('TRD-05 a stop that the last trade has reached is refused, before it is an 
   await floor.tablesTellTheState()
 })
 
-test('on the site a stop that the last trade has reached comes in at once', async () => {
+test('accepts a stop that the last trade has reached at once on the site', async () => {
   await floor.place(maker, 'sell 5 @ 12.40')
   expect(await floor.place(who, 'buy 1 @ 12.60 stop 12.30')).toMatchObject({ value: { order: { status: 3 } } })
 })
 
-test('TRD-05 a LIMIT_MAKER that would take is refused before it is an order, and its name stays free', async () => {
+test('TRD-05 rejects a LIMIT_MAKER that would take, before it becomes an order, and frees its client order id', async () => {
   const before = await ownOrders()
   await floor.place(maker, 'sell 5 @ 12.50')
   const asked = (price: string): Params => {

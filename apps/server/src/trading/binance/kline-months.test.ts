@@ -18,7 +18,7 @@ beforeAll(async () => {
   traded = rows[0]?.at
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()
-  // Past the guards: a trade cannot be made older.
+  // Disables triggers, because a trade's time cannot be changed otherwise.
   await owner.query('set session_replication_role = replica')
   await owner.query(`update fill set at = '2025-09-10T12:00:00Z'`)
 })
@@ -44,18 +44,21 @@ test.each([
   ['8', ['2026-01-31T16:00', '2026-02-28T16:00', '2026-03-31T16:00']],
   ['14', ['2026-01-31T10:00', '2026-02-28T10:00', '2026-03-31T10:00']],
   ['-3:30', ['2026-02-01T03:30', '2026-03-01T03:30', '2026-04-01T03:30']],
-])('months of the zone %s are told back from the newest and on from any moment', async (timeZone, months) => {
-  const [february = '', march = '', april = ''] = months
-  const endTime = moment(`${march}Z`) + 20 * 86_400_000
-  expect(await opens({ timeZone, endTime, limit: 2 })).toEqual([february, march])
-  expect(await opens({ timeZone, endTime, limit: 7 })).toHaveLength(7)
-  const startTime = moment(`${march}Z`)
-  expect(await opens({ timeZone, startTime, limit: 2 })).toEqual([march, april])
-  expect(await opens({ timeZone, startTime: startTime + 1, limit: 1 })).toEqual([april])
-  // The last day of January by the zone's own clock, and any hour of it.
-  for (const hours of [1, 12, 23])
-    expect(await opens({ timeZone, startTime: moment(`${february}Z`) - hours * 3_600_000, limit: 2 })).toEqual([
-      february,
-      march,
-    ])
-})
+])(
+  'returns months of the zone %s from the newest backwards, and from any moment forwards',
+  async (timeZone, months) => {
+    const [february = '', march = '', april = ''] = months
+    const endTime = moment(`${march}Z`) + 20 * 86_400_000
+    expect(await opens({ timeZone, endTime, limit: 2 })).toEqual([february, march])
+    expect(await opens({ timeZone, endTime, limit: 7 })).toHaveLength(7)
+    const startTime = moment(`${march}Z`)
+    expect(await opens({ timeZone, startTime, limit: 2 })).toEqual([march, april])
+    expect(await opens({ timeZone, startTime: startTime + 1, limit: 1 })).toEqual([april])
+    // The last day of January by the zone's own clock, at any hour.
+    for (const hours of [1, 12, 23])
+      expect(await opens({ timeZone, startTime: moment(`${february}Z`) - hours * 3_600_000, limit: 2 })).toEqual([
+        february,
+        march,
+      ])
+  },
+)

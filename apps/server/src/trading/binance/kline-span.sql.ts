@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Intervals of Binance and how long one lasts at most; that of a month is the calendar's. */
+/** Binance's intervals with their maximum length in seconds. The length of a month follows the calendar. */
 export const klineSeconds = {
   '1s': 1,
   '1m': 60,
@@ -21,17 +21,17 @@ export const klineSeconds = {
 } as const
 export type KlineInterval = keyof typeof klineSeconds
 export const isKlineInterval = (text: string): text is KlineInterval => Object.hasOwn(klineSeconds, text)
-/** How candles are counted: days and months begin where the clock is so many minutes ahead of UTC. */
+/** How candles are divided: days and months begin by a clock that is `zone` minutes ahead of UTC. */
 export type Counted = { readonly interval: KlineInterval; readonly zone: number }
 
-/** How candles lie in time, by the tables and by the calendar. */
+/** The times of candles, in the tables and by the calendar. */
 type Span = {
-  /** The same place so many candles later, or earlier, by the clock of the zone. */
+  /** The same position `count` candles later, or earlier, by the zone's clock. */
   readonly later: (at: RawBuilder<unknown>, count: number) => RawBuilder<Date>
-  /** When the candle opens that a moment lies in. */
+  /** The opening time of the candle that contains a moment. */
   readonly bin: (at: RawBuilder<unknown>) => RawBuilder<Date>
   readonly opensAt: (at: Date) => Date
-  /** When the candle after this one opens. */
+  /** The opening time of the next candle. */
   readonly next: (open: Date) => Date
 }
 
@@ -46,7 +46,7 @@ const month: Span = {
   opensAt: (at) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())),
   next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
 }
-/** It was a Monday, so that weeks open on Mondays. */
+/** A Monday, so that weeks open on Mondays. */
 const MONDAY = new Date('2024-01-01T00:00:00.000Z')
 const MINUTE_MS = 60_000
 

@@ -35,10 +35,10 @@ export type Kline = {
 }
 
 type Asked = Omit<TradeRange, 'fromId'>
-/** When the first and the last candle open, and at what was traded last before the first of them. */
+/** The opening times of the first and the last candle, and the last price before the first of them. */
 type Bounds = { readonly first: Date; readonly last: Date; readonly before: bigint | null }
 
-/** None before the first trade, of which there may be none, and none that is not open yet. */
+/** Undefined before the first trade, without trades, and for a time that has not begun. */
 const boundsOf = (
   source: Source,
   { symbol }: MarketTerms,
@@ -46,7 +46,7 @@ const boundsOf = (
   { startTime, endTime, limit }: Asked,
 ) => {
   const { later, bin } = span
-  // The first candle that opens at a moment or after it.
+  // The first candle that opens at a moment or later.
   const wanted =
     startTime === undefined
       ? later(sql`newest`, 1 - limit)
@@ -64,8 +64,8 @@ const boundsOf = (
 }
 
 /**
- * Candles from committed trades that open in the time asked for, oldest first: one for each interval since the first trade,
- * flat where nothing was traded. At most `limit`: from the time asked for on, else up to the newest.
+ * Candles from committed trades that open in the requested time, oldest first. There is one per interval since the
+ * first trade, flat where nothing was traded. At most `limit` candles: from `startTime` on, otherwise the newest.
  */
 export async function readKlines(source: Source, terms: MarketTerms, counted: Counted, asked: Asked): Promise<Kline[]> {
   const span = spanOf(counted)
@@ -85,7 +85,7 @@ export async function readKlines(source: Source, terms: MarketTerms, counted: Co
   return klines
 }
 
-/** The candles of intervals in which something was traded. */
+/** The candles of intervals with trades. */
 function readTraded(
   source: Source,
   { symbol }: MarketTerms,

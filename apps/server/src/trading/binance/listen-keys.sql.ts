@@ -7,13 +7,16 @@ import { sha256 } from '#platform/random/random.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { createHmac } from 'node:crypto'
 
-/** Made from its row by a key that stands in no database: who asks again gets the same, and the table gives none away. */
+/**
+ * Derived from its row by a secret key that is in no database. A repeated request returns the same key, and the table
+ * reveals none.
+ */
 const listenKeyOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
   createHmac('sha256', derivedKey(config, 'listen-keys')).update(id).digest('base64url')
 
 const life = sql`interval '60 minutes'`
 
-/** The key's living listen key, prolonged, or a new one. */
+/** Prolongs the valid listen key of an API key, or creates one. */
 export async function openListenKey(
   { db, config, random }: Pick<Deps, 'db' | 'config' | 'random'>,
   apiKeyId: string,
@@ -39,7 +42,7 @@ export async function openListenKey(
 const own = (listenKey: string, apiKeyId: string) =>
   sql`token_hash = ${sha256(listenKey)} and api_key_id = ${apiKeyId} and expires_at > now()`
 
-/** False when it is not this key's, or over. */
+/** Returns false if the listen key belongs to another API key or has expired. */
 export const prolongListenKey = async (source: Source, listenKey: string, apiKeyId: string): Promise<boolean> =>
   (await changed(source, sql`update listen_key set expires_at = now() + ${life} where ${own(listenKey, apiKeyId)}`)) ===
   1n
@@ -53,7 +56,7 @@ type Holder = {
   readonly customerId: string
   readonly ips: readonly string[]
 }
-/** Whose stream this opens, while it and its API key live. */
+/** The owner of the stream, while the listen key and its API key are valid. */
 export const findListener = (source: Source, listenKey: string): Promise<Holder | undefined> =>
   maybeOne(
     source,
@@ -65,7 +68,7 @@ export const findListener = (source: Source, listenKey: string): Promise<Holder 
          and ${livingPower}`,
   )
 
-/** Which of these are not over. */
+/** The ids of listen keys that have not expired. */
 export async function livingListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     source,

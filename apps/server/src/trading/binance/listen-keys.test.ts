@@ -45,7 +45,7 @@ async function listenKeyOf(by: TestKey): Promise<string> {
 }
 const come = { e: 'executionReport', x: 'NEW' }
 
-test('a listen key is subscribed and left by message, beside other streams', async () => {
+test('subscribes and unsubscribes a listen key by message, beside other streams', async () => {
   const who = next()
   const listenKey = await listenKeyOf(await makeKey(floor.house, who))
   const [bare, named] = [await connect('/ws'), await connect('/stream')]
@@ -64,7 +64,7 @@ test('a listen key is subscribed and left by message, beside other streams', asy
   expect(await bare.ask(5, 'LIST_SUBSCRIPTIONS')).toEqual({ result: ['aurbtusd@trade'], id: 5 })
 })
 
-test('with a key that opens nothing none of a message is subscribed, and the socket stays', async () => {
+test('subscribes to nothing in a message with an invalid key, and keeps the socket', async () => {
   const who = next()
   const listenKey = await listenKeyOf(await makeKey(floor.house, who))
   const { ask, closedWith } = await connect('/ws')
@@ -75,7 +75,7 @@ test('with a key that opens nothing none of a message is subscribed, and the soc
   expect(closedWith()).toBeUndefined()
 })
 
-test('API-07 a stream that was subscribed by message ends with its listen key', async () => {
+test('API-07 ends a stream that was subscribed by message with its listen key', async () => {
   const key = await makeKey(floor.house, next())
   const listenKey = await listenKeyOf(key)
   const { ask, closedWith } = await connect('/ws')

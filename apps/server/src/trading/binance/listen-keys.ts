@@ -10,9 +10,9 @@ const path = '/api/v3/userDataStream'
 const named = z.object({ listenKey: z.string().max(100) })
 const unknown = () => new BinanceError(400, -1125, 'This listenKey does not exist.')
 
-/** The API key of a caller, if it may read: Binance asks no signature here. */
+/** The API key of a caller with the permission to read. Binance requires no signature here. */
 function reader({ apiKey }: Caller): string {
-  if (apiKey === undefined) throw new Error('no API key')
+  if (apiKey === undefined) throw new Error('a keyed route was called without an API key')
   const may = mayUse('read', apiKey, apiKey.now)
   if (!may.ok) throw refused(may)
   return apiKey.id

@@ -25,7 +25,7 @@ export const price = (terms: MarketTerms, minor: bigint): string => priceText(te
 export const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
 export const quote = (terms: MarketTerms, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 
-/** Trades of a pair, oldest first: from an id or a time on where one is named, else the newest. */
+/** Trades of a pair, oldest first: from an id or a time if given, otherwise the newest. */
 export async function readPublicTrades(source: Source, terms: MarketTerms, range: TradeRange): Promise<PublicTrade[]> {
   const { fromId, startTime, endTime, limit } = range
   const forward = fromId !== undefined || startTime !== undefined
@@ -64,14 +64,14 @@ type DayRow = {
 export type Day = ReturnType<typeof dayOf>
 
 export const lastSeconds = (seconds: number): RawBuilder<Date> => sql`now() - make_interval(secs => ${seconds})`
-/** When the day began that runs where the clock is so many minutes ahead of UTC. */
+/** The start of the current day by a clock that is `zone` minutes ahead of UTC. */
 export const today = (zone: number): RawBuilder<Date> => spanOf({ interval: '1d', zone }).bin(sql`now()`)
 
-/** The last 24 hours of a pair. */
+/** The ticker of a pair over the last 24 hours. */
 export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>
   readWindow(source, terms, lastSeconds(86_400))
 
-/** What a pair was last traded at. */
+/** The price of a pair's last trade. */
 export async function readLastPrice(source: Source, terms: MarketTerms): Promise<string> {
   const last = await maybeOne(
     source,
@@ -82,10 +82,7 @@ export async function readLastPrice(source: Source, terms: MarketTerms): Promise
   return stepText(amount(last?.price ?? 0n), terms.tick, terms.quoteScale)
 }
 
-/**
- * What was traded in a pair from a moment on. A pair in which nothing was ever traded has zeros, as
- * Binance shows them.
- */
+/** The ticker of a pair since a moment. A pair that never traded has zeros, as at Binance. */
 export async function readWindow(source: Source, terms: MarketTerms, since: RawBuilder<Date>): Promise<Day> {
   const row = await maybeOne(
     source,
@@ -101,12 +98,12 @@ export async function readWindow(source: Source, terms: MarketTerms, since: RawB
         left join lateral (select price from fill where market = ${terms.symbol} and at < ${since} and not connected
                             order by at desc, seq desc limit 1) b on true`,
   )
-  if (row === undefined) throw new Error(`no day of ${terms.symbol}`)
+  if (row === undefined) throw new Error(`the ticker of ${terms.symbol} cannot be read`)
   return dayOf(terms, row)
 }
 
 const HUNDREDTHS = 100_000n
-/** A part of another as percent with three decimals: `-1.254`. */
+/** A fraction as percent with three decimals: `-1.254`. */
 function percent(part: bigint, of: bigint): string {
   const parts = (part * HUNDREDTHS) / of
   const whole = String(parts < 0n ? -parts : parts).padStart(4, '0')

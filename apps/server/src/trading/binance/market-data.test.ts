@@ -25,7 +25,7 @@ type Candle = readonly [openTime: number, open: string, high: string, low: strin
 const candles = async (asked: Params): Promise<Candle[]> =>
   (await klines({ symbol: 'AURBTUSD', interval: '1s', ...asked })).body as Candle[]
 
-test('every interval since the first trade has its candle, flat where nothing was traded', async () => {
+test('returns a candle for every interval since the first trade, flat without trades', async () => {
   const trade = async (price: string) => {
     await floor.place(maker, `sell 1 @ ${price}`)
     await floor.place(taker, `buy 1 @ ${price}`)
@@ -52,7 +52,7 @@ test('every interval since the first trade has its candle, flat where nothing wa
   expect(await candles({ startTime: Date.now() + 5_000 })).toEqual([])
 })
 
-test('candles never span more than was asked for, and weigh by what they span', async () => {
+test('returns candles only within the requested time, and weighs them by its length', async () => {
   const all = await candles({ startTime: 0, limit: 1_000 })
   expect(await candles({ startTime: 0, limit: 2 })).toEqual(all.slice(0, 2))
   expect(await candles({ endTime: Number(all[2]?.[0]), limit: 2 })).toEqual(all.slice(1, 3))
@@ -66,7 +66,7 @@ test('candles never span more than was asked for, and weigh by what they span', 
 const open = (path: string, params: Params, ip = '127.0.0.1'): Promise<Answer> =>
   sendBinance(floor.house, { method: 'GET', path, query: textOf(params), by: null, ip })
 
-test('a month’s candle opens on its first day and ends with its last', async () => {
+test('opens a month’s candle on its first day and ends it with its last', async () => {
   const [candle] = (await klines({ symbol: 'AURBTUSD', interval: '1M' })).body as unknown[][]
   const [from, to] = [new Date(Number(candle?.[0])), new Date(Number(candle?.[6]) + 1)]
   const moments = [from, to].map((at) => [at.getUTCDate(), at.getTime() % 86_400_000])
@@ -78,7 +78,7 @@ test('a month’s candle opens on its first day and ends with its last', async (
   expect(candle?.[5]).toBe('2')
 })
 
-test('days and months begin where the clock of a time zone says, and zones that are none are refused', async () => {
+test('begins days and months by the clock of a time zone, and rejects invalid zones', async () => {
   const opens = async (asked: Params): Promise<Date> => {
     const [candle] = (await klines({ symbol: 'AURBTUSD', ...asked })).body as unknown[][]
     return new Date(Number(candle?.[0]))
@@ -100,7 +100,7 @@ test('days and months begin where the clock of a time zone says, and zones that 
     expect(await klines({ symbol: 'AURBTUSD', interval: '1d', timeZone })).toMatchObject({ body: { code: -1100 } })
 })
 
-test('what was traded is summed over the time that is asked for, of pairs that are named', async () => {
+test('sums trades over the requested time, for pairs that are named', async () => {
   const pair = { symbol: 'AURBTUSD' }
   const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
   for (const asked of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
@@ -117,7 +117,7 @@ test('what was traded is summed over the time that is asked for, of pairs that a
     expect(await open('/api/v3/ticker', { ...pair, windowSize })).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
-test('MINI leaves out what can be reckoned from the rest', async () => {
+test('omits fields that can be computed from others in a MINI ticker', async () => {
   for (const path of ['/api/v3/ticker', '/api/v3/ticker/24hr', '/api/v3/ticker/tradingDay']) {
     const pair = { symbol: 'AURBTUSD' }
     const [full, mini] = [await open(path, pair), await open(path, { ...pair, type: 'MINI' })]
@@ -129,7 +129,7 @@ test('MINI leaves out what can be reckoned from the rest', async () => {
   expect(await open('/api/v3/ticker/price', { type: 'MINI' })).toMatchObject({ status: 400, body: { code: -1104 } })
 })
 
-test('pairs are chosen by their status and by what is permitted; what does not go together is refused', async () => {
+test('filters pairs by status and by permissions, and rejects combinations of both', async () => {
   const pair = { symbol: 'AURBTUSD' }
   const info = async (asked: Params) => (await open('/api/v3/exchangeInfo', asked)).body as { symbols: object[] }
   const [all] = [(await info({})).symbols.length]
@@ -158,10 +158,10 @@ test('pairs are chosen by their status and by what is permitted; what does not g
     expect(await open('/api/v3/exchangeInfo', asked)).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
-test('a trade at the moment from which a window counts belongs to it', async () => {
+test('includes a trade at the first moment of a window', async () => {
   const { db } = floor.house.deps
   const found = await findMarket({ db }, 'AURBTUSD')
-  if (!found.ok) throw new Error('no pair')
+  if (!found.ok) throw new Error('there is no pair')
   const { terms } = found.value
   const trades = (await open('/api/v3/trades', { symbol: 'AURBTUSD' })).body as PublicTrade[]
   const [first, second] = trades.map(({ time }) => sql<Date>`${new Date(time)}::timestamptz`)
@@ -171,7 +171,7 @@ test('a trade at the moment from which a window counts belongs to it', async () 
   expect(after).toMatchObject({ count: 1, firstId: 2, lastId: 2, openPrice: '12.40', prevClosePrice: '12.40' })
 })
 
-test('API-08 a pair counts once, at most a hundred are read, and the weight counts them and their days', async () => {
+test('API-08 counts a pair once, reads at most a hundred, and weighs them by number and days', async () => {
   const twice = { symbols: '["AURBTUSD","aurbtusd","AURBTUSD"]' }
   const asked = [
     ['/api/v3/exchangeInfo', '20'],

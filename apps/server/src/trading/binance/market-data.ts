@@ -16,7 +16,7 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 
 const range = { symbol, startTime: timeFrom.optional(), endTime: time.optional() }
 
-/** What anybody may ask of the markets. */
+/** The public market data calls. */
 export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] {
   const GET = 'GET'
   const reads = { db, trading }
@@ -71,13 +71,13 @@ const noFutures = (path: string): Route =>
 const noPairs = (path: string): Route =>
   own({ method: 'GET', path, needs: 'read', input: z.object({}), handle: async () => ok([]) })
 
-/** What clients ask before they trade, though we have neither futures nor margin: there are none. */
+/** Calls that clients make before trading although there are no futures or margin markets: they answer empty. */
 const absentMarkets: readonly Route[] = [
   ...['/fapi/v1/exchangeInfo', '/dapi/v1/exchangeInfo'].map(noFutures),
   ...['/sapi/v1/margin/allPairs', '/sapi/v1/margin/isolated/allPairs'].map(noPairs),
 ]
 
-/** Where an aggregated trade is one trade: ours are told one by one. */
+/** Each aggregated trade is a single trade, because trades are published one by one. */
 const aggregated = ({ id, price, qty, time: at, isBuyerMaker }: PublicTrade) => ({
   a: id,
   p: price,
@@ -153,7 +153,7 @@ const klineRow = (k: Kline) => [
   '0',
 ]
 
-/** With the time besides, which clients look for where Binance's futures have it. */
+/** Includes the time, which clients expect from Binance's futures API. */
 async function depthOf(
   { db, trading }: Reads,
   asked: { symbol: string; limit: number } & Pick<Chosen, 'symbolStatus'>,

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-/** More than are written to in one turn. */
+/** More readers than one turn writes to. */
 const MANY = 500
 
-test('a crowd on a stream is told by and by, after the order was answered, each the best of the book in its own form', async () => {
+test('serves many readers in turns after the order was answered, each with the best prices in its own form', async () => {
   const streams = new MarketStreams(floor.house.deps, floor.core)
   const heard = Array.from({ length: MANY }, () => '')
   const found = await streams.find(['aurbtusd@bookTicker'])
@@ -28,21 +28,21 @@ test('a crowd on a stream is told by and by, after the order was answered, each 
       const send = (frames: Buffer): void => void (heard[at] += frames.toString())
       streams.subscribe({ named: at % 2 === 1, send, lose: () => undefined }, stream, name)
     })
-  const told = (price: string) => heard.filter((text) => text.includes(`"b":"${price}"`)).length
+  const received = (price: string) => heard.filter((text) => text.includes(`"b":"${price}"`)).length
   const when: number[] = []
-  const stop = floor.core.listen({ told: () => void when.push(told('11.01')), reset: () => undefined })
+  const stop = floor.core.listen({ committed: () => void when.push(received('11.01')), reset: () => undefined })
   const place = await floor.crowd(1, 100)
   await floor.place(place(), 'buy 1 @ 11.01')
   expect(when[0]).toBeGreaterThan(0)
   expect(when[0]).toBeLessThan(MANY)
-  await expect.poll(() => told('11.01')).toBe(MANY)
+  await expect.poll(() => received('11.01')).toBe(MANY)
   expect(heard[0]).not.toContain('"stream"')
   expect(heard[1]).toContain('{"stream":"aurbtusd@bookTicker","data":{')
   stop()
   streams.close()
 })
 
-test('the day’s candle eight hours ahead of UTC is told under its own name, beside the one in UTC', async () => {
+test('publishes the day’s candle eight hours ahead of UTC under its own name, beside the one in UTC', async () => {
   const streams = new MarketStreams(floor.house.deps, floor.core)
   const heard: string[] = []
   const reader = { named: true, send: (frames: Buffer) => void heard.push(frames.toString()), lose: () => undefined }
@@ -52,8 +52,8 @@ test('the day’s candle eight hours ahead of UTC is told under its own name, be
   await floor.place(next(), 'sell 1 @ 12.50')
   await floor.place(next(), 'buy 1 @ 12.50')
   const opens = (stream: string): string | undefined => {
-    const told = heard.find((each) => each.includes(`"stream":"${stream}"`))
-    const [, t = ''] = /"t":(\d+)/.exec(told ?? '') ?? []
+    const event = heard.find((each) => each.includes(`"stream":"${stream}"`))
+    const [, t = ''] = /"t":(\d+)/.exec(event ?? '') ?? []
     return t === '' ? undefined : new Date(Number(t)).toISOString().slice(11, 16)
   }
   await expect.poll(() => opens('aurbtusd@kline_1d')).toBe('00:00')
@@ -61,7 +61,7 @@ test('the day’s candle eight hours ahead of UTC is told under its own name, be
   streams.close()
 })
 
-test('a candle that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+test('publishes a candle that could not be read after a trade as soon as it can, without a further trade', async () => {
   let away = false
   const db = floor.house.deps.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -84,28 +84,28 @@ test('a candle that cannot be read after a trade is told as soon as it can, thou
   streams.close()
 })
 
-test('candles are told in order: one that opened waits for the end of the one before', async () => {
+test('publishes candles in order: a new one waits for the end of the one before', async () => {
   const streams = new MarketStreams(floor.house.deps, floor.core)
   let heard = ''
   const reader = { named: false, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
   for (const [stream, name] of await streams.find(['aurbtusd@kline_1s'])) streams.subscribe(reader, stream, name)
   const next = await floor.crowd(2, 100)
   const [maker, taker] = [next(), next()]
-  const told = () =>
+  const candles = () =>
     [...heard.matchAll(/"t":(\d+).+?"x":(true|false)/g)].map(([, t, x]) => [Number(t), x === 'true'] as const)
   for (let trade = 0; trade < 4; trade += 1) {
     await floor.place(maker, 'sell 1 @ 12.50')
-    // What traded so late is read again when the next candle has opened.
+    // Trades this late are read again after the next candle has opened.
     await pause(1_850 - (Date.now() % 1_000))
     await floor.place(taker, 'buy 1 @ 12.50')
   }
-  await expect.poll(() => told().filter(([, isOver]) => !isOver).length).toBeGreaterThan(3)
-  const opened = told().map(([t]) => t)
+  await expect.poll(() => candles().filter(([, isOver]) => !isOver).length).toBeGreaterThan(3)
+  const opened = candles().map(([t]) => t)
   expect(opened).toEqual(opened.toSorted((a, b) => a - b))
   streams.close()
 })
 
-test('a pair that is listed later is told to who reads every pair', async () => {
+test('publishes a pair that is listed later to readers of all pairs', async () => {
   const streams = new MarketStreams(floor.house.deps, floor.core)
   let heard = ''
   const reader = { named: true, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }

@@ -22,25 +22,25 @@ import {
 } from './ticker-events.ts'
 import { offerOf } from './tickers.ts'
 
-/** Somebody who reads streams: bare, or each event with the name of its stream. */
+/** A reader of streams: events bare, or each with the name of its stream. */
 export type StreamReader = Reader & { readonly named: boolean }
 type Stream = { readonly name: StreamName; readonly bare: Fanout; readonly named: Fanout }
 const newStream = (name: StreamName): Stream => ({ name, bare: new Fanout(0), named: new Fanout(0) })
 const isUnread = ({ bare, named }: Stream): boolean => bare.isEmpty && named.isEmpty
 const telling = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
-/** An event as it goes to those who read one stream in several. */
+/** An event with the name of its stream, for readers of several streams. */
 export const namedEvent = (stream: string, data: string): string =>
   `{"stream":${JSON.stringify(stream)},"data":${data}}`
 
-/** Which pairs there are is asked again at most so often, however many ask for streams. */
+/** Minimum milliseconds between two reads of the list of pairs, for any number of subscriptions. */
 const MARKETS_MS = 1_000
 
-/** Tells what the core committed, stream by stream, in Binance's form. */
+/** Publishes what the core committed, stream by stream, in Binance's form. */
 export class MarketStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   private readonly trading: TradingCore
   private readonly streams = new Map<string, Stream>()
-  /** Our name of a pair → Binance's. */
+  /** Our name of a pair → Binance's name. */
   private names = new Map<string, string>()
   private readonly refresher: Refresher
   private readonly ends: CandleEnds
@@ -52,7 +52,7 @@ export class MarketStreams {
     this.trading = trading
     this.refresher = new Refresher(deps.log, (pairs) => this.refresh(pairs))
     this.ends = new CandleEnds(deps.log, (ended) => this.tellEnd(ended))
-    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
   }
 
   close(): void {
@@ -61,7 +61,7 @@ export class MarketStreams {
     this.ends.close()
   }
 
-  /** Those of these names that are streams of ours, each once. */
+  /** Those of these names that are our streams, each once. */
   async find(streams: readonly string[]): Promise<Map<string, StreamName>> {
     const markets = await (this.markets ??= this.readMarkets())
     const found = new Map<string, StreamName>()
@@ -89,7 +89,7 @@ export class MarketStreams {
     return read
   }
 
-  /** Read anew where one of these pairs was listed since. */
+  /** Reads the list again if one of these pairs was listed since. */
   private async marketsWith(pairs: readonly string[]): Promise<Map<string, MarketRow>> {
     const markets = await (this.markets ??= this.readMarkets())
     if (pairs.every((pair) => this.names.has(pair))) return markets
@@ -106,16 +106,16 @@ export class MarketStreams {
     this.ends.forget(stream)
   }
 
-  private hear(told: PublishedEvents): void {
+  private hear(committed: PublishedEvents): void {
     const E = wallMs()
-    for (const [pair, { seq, bids, asks }] of told.books) {
+    for (const [pair, { seq, bids, asks }] of committed.books) {
       const s = this.names.get(pair)
       if (s === undefined) continue
       this.tell(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
       this.tellBest(pair, s)
     }
-    this.refresher.add(told.trades.keys())
-    for (const [pair, trades] of told.trades) {
+    this.refresher.add(committed.trades.keys())
+    for (const [pair, trades] of committed.trades) {
       const s = this.names.get(pair)
       if (s === undefined) continue
       for (const { seq, price: p, quantity: q, at, side } of trades) {
@@ -142,15 +142,15 @@ export class MarketStreams {
     })
   }
 
-  /** To each stream of this kind, where `data` has something for it. */
+  /** Writes to each stream of this kind for which `data` returns something. */
   private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
     for (const [stream, of] of this.streamsOf(symbol, kind)) {
-      const told = data(of.name)
-      if (told !== undefined) tellAll(stream, of, told)
+      const committed = data(of.name)
+      if (committed !== undefined) tellAll(stream, of, committed)
     }
   }
 
-  /** As it is once its readers can be told. */
+  /** Reads the data at the moment at which readers can be written to. */
   private tellLatest(symbol: string, kind: StreamName['kind'], look: (name: StreamName) => unknown): void {
     for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
       if (!bare.isEmpty) bare.tellLatest(() => textFrame(JSON.stringify(look(name))))
@@ -168,7 +168,7 @@ export class MarketStreams {
     return [...this.streams.values()].some(({ name }) => kinds.includes(name.kind))
   }
 
-  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  /** Reads candles and tickers of pairs that traded from the tables. They are never summed up in memory. */
   private async refresh(pairs: readonly string[]): Promise<void> {
     if (this.streams.size === 0) return
     const markets = await this.marketsWith(pairs)
@@ -209,7 +209,7 @@ export class MarketStreams {
     this.tell(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
   }
 
-  /** The candle that runs now, behind the end of the one before: that one is over is told at its end alone. */
+  /** Publishes the current candle after the end of the one before. The end itself is published only by `CandleEnds`. */
   private async tellKlines({ terms }: MarketRow): Promise<void> {
     for (const [stream, { name }] of this.streams) {
       if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
@@ -223,7 +223,7 @@ export class MarketStreams {
     const market = (await (this.markets ??= this.readMarkets())).get(symbol)
     if (market === undefined) return true
     const [kline] = await readKlines(this.deps, market.terms, counted, { endTime: new Date(end - 1), limit: 1 })
-    // Before the first trade there is no candle; where the tables' clock is behind, not yet.
+    // There is no candle before the first trade, or while the tables' clock is behind.
     if (kline === undefined) return true
     if (kline.openTime < open) return false
     this.tellKline(stream, kline, true)
@@ -246,7 +246,7 @@ export class MarketStreams {
     return named
   }
 
-  /** Another leadership counts anew: who reads comes again, and asks for the book anew. */
+  /** Another leadership has other numbers. Readers are disconnected, so that they come back and read the book again. */
   private restart(): void {
     const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.everybody, ...named.everybody])
     for (const reader of new Set(readers)) reader.lose()

@@ -4,30 +4,30 @@ import type { Deps } from '#platform/http/deps.ts'
 import { oneByOne } from '#platform/revocation/hints.ts'
 import { livingListenKeys } from './listen-keys.sql.ts'
 
-/** Streams of one customer; the oldest gives way. */
+/** Maximum number of streams per customer. Beyond it, the oldest is closed. */
 const MAX_PER_CUSTOMER = 20
 
-/** A stream that a key opened, from where, and how it ends: `end` lets it go here too. */
+/** A stream that a key opened, with its address. `end` closes it and removes it here. */
 export type OpenStream = {
   readonly apiKeyId: string
-  /** The listen key by which it was opened; without one it was signed for. */
+  /** The listen key that opened it; undefined if it was opened by a signature. */
   readonly listenKeyId?: string
   readonly customerId: string
   readonly ip: string
   readonly end: () => void
 }
 
-/** Everything that keys hold open here. */
+/** All streams that keys hold open on this node. */
 export class OpenStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
-  /** In the order in which they began. */
+  /** In the order in which they were opened. */
   private readonly all = new Set<OpenStream>()
 
   constructor(deps: Pick<Deps, 'db' | 'log'>) {
     this.deps = deps
   }
 
-  /** One that begins now. */
+  /** Adds a new stream, and closes the oldest ones beyond the maximum. */
   add(opened: OpenStream): void {
     this.all.add(opened)
     const own = [...this.all].filter(({ customerId }) => customerId === opened.customerId)
@@ -38,7 +38,10 @@ export class OpenStreams {
     this.all.delete(opened)
   }
 
-  /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
+  /**
+   * Closes the streams of keys that were deleted, stopped or restricted to other addresses, and of expired listen keys,
+   * on any node (threat API-07).
+   */
   readonly endDead = oneByOne(() => this.look())
 
   private async look(): Promise<void> {

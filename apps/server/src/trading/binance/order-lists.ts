@@ -18,10 +18,10 @@ const range = {
   endTime: time.optional(),
   limit: limit(1_000, 500),
 }
-/** More than anybody has open in all pairs together. */
+/** Above the maximum number of a customer's open orders in all pairs. */
 const ALL = 10_000
 
-/** Our name of the pair asked for; undefined for all. */
+/** Our name of the requested pair; undefined for all. */
 async function pairOf(
   deps: Trading,
   asked: { readonly symbol?: string | undefined },
@@ -31,7 +31,7 @@ async function pairOf(
   return market.ok ? ok(market.value.terms.symbol) : market
 }
 
-/** Lists of the own orders and trades, and taking out all of a pair at once. */
+/** Lists of own orders and trades, and cancelling all orders of a pair. */
 export const orderListRoutes = (deps: Trading): readonly Route[] => [
   own({
     method: 'GET',
@@ -83,7 +83,7 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
   }),
 ]
 
-/** What ended meanwhile is no part of the answer; what was not taken out for another reason is told, never passed over. */
+/** Orders that ended meanwhile are left out of the answer. Any other failed cancel is reported. */
 const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
 
 async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {

@@ -7,7 +7,7 @@ import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 import { SELF_TRADE, shapeOf } from './order-types.ts'
 import { binanceSymbol } from './symbols.ts'
 
-/** The specification's status codes in Binance's words; what ended an order decides between two of them. */
+/** The specification's status codes as Binance's statuses. The cause of an order's end decides between two of them. */
 const statuses = { 0: 'NEW', 1: 'PARTIALLY_FILLED', 3: 'FILLED', 5: 'PENDING_CANCEL', 6: 'PENDING_CANCEL' } as const
 const ends = {
   asked: 'CANCELED',
@@ -31,13 +31,13 @@ export type BinanceStatus = (typeof statuses)[keyof typeof statuses] | (typeof e
 export const statusOf = ({ status, cancelCause }: Pick<OrderFacts, 'status' | 'cancelCause'>): BinanceStatus =>
   status === 4 ? ends[cancelCause ?? 'asked'] : statuses[status]
 
-/** Zero where nothing has to be waited for. */
+/** Zero without a stop price. */
 export const stopPriceOf = ({ terms, stopTicks }: Pick<OrderFacts, 'terms' | 'stopTicks'>): string =>
   stopTicks === null ? '0' : priceText(terms, stopTicks)
-/** An order without a price of its own has none to show. */
+/** Zero for an order without a price of its own. */
 export const priceOf = ({ type, terms, ticks }: Pick<OrderFacts, 'type' | 'terms' | 'ticks'>): string =>
   type === 'market' ? '0' : priceText(terms, ticks)
-/** A stop stands in the book from its trigger on. */
+/** True if the order is in the book. A stop order is from its trigger on. */
 export const works = ({ stopTicks, triggeredAt }: OrderFacts): boolean => stopTicks === null || triggeredAt !== null
 
 export const workingTime = (order: OrderFacts): number =>
@@ -45,7 +45,7 @@ export const workingTime = (order: OrderFacts): number =>
 
 const quoteText = ({ terms }: NumberedOrder, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 
-/** What every answer about an order has in common. */
+/** The fields that every answer about an order has. */
 export const orderBasics = (order: NumberedOrder) => ({
   symbol: binanceSymbol(order.terms),
   orderId: order.number,
@@ -63,7 +63,7 @@ export const orderBasics = (order: NumberedOrder) => ({
   selfTradePreventionMode: SELF_TRADE,
 })
 
-/** As `GET /api/v3/order` and the lists have it. */
+/** An order in the form of `GET /api/v3/order` and the lists. */
 export const queriedOrder = (order: NumberedOrder) => ({
   ...orderBasics(order),
   stopPrice: stopPriceOf(order),
@@ -74,7 +74,7 @@ export const queriedOrder = (order: NumberedOrder) => ({
   workingTime: workingTime(order),
 })
 
-/** As `POST /api/v3/order` answers: the order, and by which trades it was filled at once, each told as in the list of trades. */
+/** An order in the form of `POST /api/v3/order`, with the trades that filled it at once. */
 export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => ({
   ...orderBasics(order),
   transactTime: order.placedAt.getTime(),
@@ -90,7 +90,7 @@ export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => 
   })),
 })
 
-/** As `DELETE /api/v3/order` answers; a cancel has no name of its own here. */
+/** An order in the form of `DELETE /api/v3/order`. The cancel has no id of its own here. */
 export const canceledOrder = (order: NumberedOrder) => ({
   ...orderBasics(order),
   origClientOrderId: nameOf(order),

@@ -1,15 +1,15 @@
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { invalid, missing, notRequired } from './errors.ts'
 
-/** What becomes of an order that would meet one of the same customer: the book takes the one that comes out (`cancel_taker`). */
+/** Self-trade prevention: an order that would meet one of the same customer is cancelled itself (`cancel_taker`). */
 export const SELF_TRADE = 'EXPIRE_TAKER'
 
 type Kind = Pick<OrderFacts, 'type' | 'flag'>
 type Shape = { readonly type: string; readonly timeInForce: string }
 
 /**
- * Our types and flags of an order as Binance's type and time in force; what is asked for is found in the same rows. One that
- * is always good in one way alone (`fixed`) is asked for without a time in force.
+ * Our types and flags of an order as Binance's type and time in force, in both directions. Types with a `fixed` time in
+ * force are sent without one.
  */
 const kinds: readonly (Kind & { readonly as: Shape; readonly fixed?: true })[] = [
   { type: 'limit', flag: 'gtc', as: { type: 'LIMIT', timeInForce: 'GTC' } },
@@ -23,11 +23,11 @@ const kinds: readonly (Kind & { readonly as: Shape; readonly fixed?: true })[] =
 ]
 export const orderTypes: readonly string[] = [...new Set(kinds.map(({ as }) => as.type))]
 
-/** A stop that may not take is placed on the site alone; here it is shown as one that rests. */
+/** A post-only stop can be placed only on the site. Here it is shown as a resting stop. */
 export const shapeOf = ({ type, flag }: Kind): Shape =>
   kinds.find((kind) => kind.type === type && kind.flag === flag)?.as ?? { type: 'STOP_LOSS_LIMIT', timeInForce: 'GTC' }
 
-/** Ours for theirs. A type or a time in force that we do not have is refused by Binance's own number. */
+/** Returns our type and flag. An unsupported type or time in force is rejected with Binance's own code. */
 export function kindOf(type: string, timeInForce: string | undefined): Kind {
   const rows = kinds.filter(({ as }) => as.type === type)
   const [first] = rows

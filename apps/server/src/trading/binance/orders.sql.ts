@@ -8,7 +8,7 @@ import { readMarkets, stepsOf } from '#trading/trading/markets.sql.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
 
-/** An order with the number by which Binance's clients know it, and when it last changed. */
+/** An order with the number that Binance's clients know, and the time of its last change. */
 export type NumberedOrder = OrderFacts & { readonly number: number; readonly changedAt: Date }
 type Row = OrderRow & { readonly number: bigint; readonly changed_at: Date }
 
@@ -34,7 +34,7 @@ export type OrderName = {
   readonly origClientOrderId?: string | undefined
 }
 
-/** The number of the order that took a client's name last (see client-ids.ts). */
+/** The number of the newest order with a client order id (see client-ids.ts). */
 const newestOf = (customer: string, name: string) => sql`coalesce(
   (select number from trading_order
     where customer_id = ${customer} and split_part(client_order_id, '#', 1) = ${name} and position('#' in client_order_id) > 0
@@ -60,7 +60,7 @@ export async function findNumbered(
   return found
 }
 
-/** Own orders by our ids, in the order of these; what is not one is left out. */
+/** Own orders by our ids, in the order of these ids. Unknown ids are left out. */
 export const readNumbered = (source: Source, customer: string, ids: readonly string[]): Promise<NumberedOrder[]> =>
   readRows(
     source,
@@ -70,8 +70,8 @@ export const readNumbered = (source: Source, customer: string, ids: readonly str
   )
 
 /**
- * A customer's open orders, each with the number of its newest trade, zero without one: read as of one moment, or a trade
- * that comes between would be known to one and not to the other.
+ * A customer's open orders, each with the number of its newest trade, or zero. All are read as of one moment, so that a
+ * trade in between cannot be in one result and not in the other.
  */
 export async function openWithLastTrade(
   source: Source,
@@ -88,7 +88,7 @@ export async function openWithLastTrade(
   return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
 }
 
-/** The number of the order that a customer placed last, zero without one. */
+/** The number of a customer's newest order; zero without one. */
 export const lastNumber = async (source: Source, customer: string): Promise<number> =>
   Number(
     (
@@ -111,8 +111,8 @@ type OrderRange = {
 const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from trading_order x where ${where} limit 1)`
 
 /**
- * Orders of a time by their numbers, which grow with it: a number is found by an id, which begins with its time (decision
- * 0023), so that what lies before and behind that time is not read.
+ * Orders of a time range by their numbers, which grow with time. The bounding numbers are found by ids, which begin
+ * with their time (decision 0023), so nothing outside the range is read.
  */
 function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'endTime'>): RawBuilder<unknown> {
   const before = numberWhere(sql`x.id < id_from(${startTime}) and x.placed_at < ${startTime} order by x.id desc`)
@@ -122,7 +122,7 @@ function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'en
     ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime} and o.number < coalesce(${behind}, ${Number.MAX_SAFE_INTEGER})`}`
 }
 
-/** Own orders, oldest first: from a number or a time on where one is named, else the newest. */
+/** Own orders, oldest first: from a number or a time if given, otherwise the newest. */
 export async function listNumbered(source: Source, customer: string, asked: OrderRange): Promise<NumberedOrder[]> {
   const { market, open = false, orderId, startTime, limit } = asked
   const forward = orderId !== undefined || startTime !== undefined
@@ -152,9 +152,9 @@ export type OwnFill = {
   readonly fee: string
   readonly feeCoin: string
   readonly lots: number
-  /** The value in minor units of the quote. */
+  /** The value in minor units of the quote coin. */
   readonly minor: bigint
-  /** Which step of its order it was: from 2 on. */
+  /** The number of its step within the order, from 2 on. */
   readonly step: number
   readonly at: Date
 }
@@ -172,7 +172,7 @@ type FillRow = {
   step: number
   at: Date
 }
-/** Of one order by our id, or of a pair, there of one order by its number. */
+/** Trades of one order by our id, or of a pair, there optionally of one order by its number. */
 type FillsOf = { readonly order: string } | { readonly market: string; readonly orderId?: number | undefined }
 type FillRange = {
   readonly fromId?: number | undefined
@@ -189,7 +189,7 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
   ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
 
-/** The trades of one order: there are few. */
+/** The trades of one order, which are few. */
 const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
   select ${fillColumns}
     from trading_order o
@@ -199,8 +199,8 @@ const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<
    order by f.seq ${way} limit ${asked.limit}`
 
 /**
- * Where the trades of a range begin and end among entries, whose numbers grow as those of the trades do: found on the tape,
- * so that what lies before and behind it is not read.
+ * The first and last entry of a range of trades. Entries and trades are numbered in the same order, so the range is
+ * found in the table of trades and nothing outside it is read.
  */
 function postedWithin(market: string, { fromId, startTime, endTime }: FillRange): RawBuilder<unknown> {
   const entry = (where: RawBuilder<unknown>) =>
@@ -217,8 +217,8 @@ function postedWithin(market: string, { fromId, startTime, endTime }: FillRange)
 }
 
 /**
- * All trades in a pair, by what they moved on the account of its base, as the site's own list reads them: no further than
- * the page needs, whatever else was ever placed.
+ * All trades in a pair, by the entries of the account of its base coin, as the site's own list reads them. Reads no
+ * further than the page needs.
  */
 const tradesIn = (
   customer: string,
@@ -238,7 +238,7 @@ const tradesIn = (
       order by p.id ${way} limit ${asked.limit}) t
   order by t.seq ${way}`
 
-/** Own trades of an order or a pair, oldest first: from an id or a time on where one is named, else the newest. */
+/** Own trades of an order or a pair, oldest first: from an id or a time if given, otherwise the newest. */
 export async function listOwnFills(source: Source, customer: string, asked: FillsOf & FillRange): Promise<OwnFill[]> {
   const forward = asked.fromId !== undefined || asked.startTime !== undefined
   const way = forward ? sql`asc` : sql`desc`
@@ -274,7 +274,7 @@ const ownFill = (terms: MarketTerms, row: FillRow): OwnFill => ({
   at: row.at,
 })
 
-/** The number by which the customer is known, as Binance's uid. */
+/** The customer's number, used as Binance's uid. */
 export const customerNumber = async (source: Source, customer: string): Promise<number> =>
   Number(
     (await maybeOne(source, sql<{ number: bigint }>`select number from customer where id = ${customer}`))?.number ?? 0n,

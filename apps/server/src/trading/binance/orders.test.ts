@@ -37,7 +37,7 @@ const numberOf = ({ body }: Answer): number => (body as { orderId: number }).ord
 const openOnes = async (): Promise<number[]> =>
   ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
 const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
-/** Of what is submitted only the first of this kind: the core submits things of its own. */
+/** Pauses only the first command of this kind, because the core submits commands of its own. */
 function pauseOnce(kind: 'place' | 'cancel'): void {
   const carryOut = floor.core.submit.bind(floor.core)
   const spy = vi.spyOn(floor.core, 'submit').mockImplementation((command) => {
@@ -47,7 +47,7 @@ function pauseOnce(kind: 'place' | 'cancel'): void {
   })
 }
 
-test('taking out all orders is of unknown end when it is so of one of them, whatever became of the others', async () => {
+test('reports an unknown result of cancelling all orders if one of them is unknown', async () => {
   await place()
   await place({ price: '12.30' })
   const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
@@ -57,7 +57,7 @@ test('taking out all orders is of unknown end when it is so of one of them, what
   expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
 })
 
-test('what nobody heard of may have been carried out, placed or taken out, and says so', async () => {
+test('reports an unknown result for an order or cancel without an answer', async () => {
   const order = numberOf(await place())
   pause()
   expect(await place()).toMatchObject({ status: 503, body: { code: -1007 } })
@@ -66,7 +66,7 @@ test('what nobody heard of may have been carried out, placed or taken out, and s
 })
 
 test.each(['STOP_ON_FAILURE', 'ALLOW_FAILURE'])(
-  'a replacement with a half of unknown end is so too, %s',
+  'reports an unknown result for a replacement with one unknown half, %s',
   async (mode) => {
     const unknown = { status: 503, body: { code: -1007 } }
     const order = numberOf(await place())
@@ -80,7 +80,7 @@ test.each(['STOP_ON_FAILURE', 'ALLOW_FAILURE'])(
   },
 )
 
-test('no order is taken out for one that would be refused', async () => {
+test('cancels no order for a replacement that would be rejected', async () => {
   await place({ newClientOrderId: 'taken' })
   const order = numberOf(await place())
   for (const [over, code] of [
@@ -94,7 +94,7 @@ test('no order is taken out for one that would be refused', async () => {
   }
 })
 
-test('a cancel may bear a name, which is said back beside that of the order', async () => {
+test('returns the id of a cancel beside that of the order', async () => {
   await place({ newClientOrderId: 'one' })
   const gone = await ask('DELETE', '/api/v3/order', {
     symbol: 'AURBTUSD',
@@ -116,12 +116,12 @@ test('a cancel may bear a name, which is said back beside that of the order', as
   expect(found.body).toMatchObject({ clientOrderId: 'two' })
 })
 
-test('what the old order holds may pay for the new one', async () => {
+test('pays for the new order with the hold of the replaced one', async () => {
   const order = numberOf(await place({ quantity: '8', price: '12.30' }))
   expect(await replace(order, { quantity: '8', price: '12.40' })).toMatchObject({ status: 200 })
 })
 
-test('an order that would meet one of the same customer goes itself, and every answer says so', async () => {
+test('cancels an order that would meet one of the same customer, and reports it in every answer', async () => {
   const { body } = await sendBinance(floor.house, {
     method: 'GET',
     path: '/api/v3/exchangeInfo',
@@ -139,7 +139,7 @@ test('an order that would meet one of the same customer goes itself, and every a
   expect(await place({ selfTradePreventionMode: 'EXPIRE_MAKER' })).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
-test('a time that no date reaches is refused', async () => {
+test('rejects a time beyond the range of dates', async () => {
   const path = '/api/v3/allOrders'
   const from = (startTime: string) => ask('GET', path, { symbol: 'AURBTUSD', startTime })
   expect((await from('9'.repeat(16))).status).toBe(200)
@@ -149,7 +149,7 @@ test('a time that no date reaches is refused', async () => {
 const market = (over: Params): Promise<Answer> =>
   ask('POST', '/api/v3/order', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
 
-test('a market order by its money buys and sells, and every answer and the stream name that money', async () => {
+test('buys and sells by the cash quantity of a market order, and returns it in every answer and the stream', async () => {
   const heard: object[] = []
   const feeds = new UserFeeds(floor.house.deps, floor.core)
   await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
@@ -183,7 +183,7 @@ test('a market order by its money buys and sells, and every answer and the strea
   feeds.close()
 })
 
-test('TRD-05 an order names its quantity or, at the market, its money: never both, never neither', async () => {
+test('TRD-05 requires exactly one of quantity and, at the market, cash quantity', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   for (const [over, code, msg] of [
     [{ quantity: '1', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],
@@ -204,33 +204,33 @@ test('TRD-05 an order names its quantity or, at the market, its money: never bot
   ).toMatchObject({ status: 200, body: {} })
 })
 
-test('what an order would pay is told by its test, and what the account pays as a rate', async () => {
+test("returns the fees of a test order, and the account's rates", async () => {
   const tryOut = (over: Params) => ask('POST', '/api/v3/order/test', limitOrder(over))
   const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
   const plain = await tryOut({ computeCommissionRates: 'false' })
   expect(plain).toMatchObject({ status: 200, body: {} })
-  const told = await tryOut({ computeCommissionRates: 'true' })
+  const tested = await tryOut({ computeCommissionRates: 'true' })
   const nothing = { maker: '0.000000', taker: '0.000000' }
-  expect(told.body).toEqual({
+  expect(tested.body).toEqual({
     standardCommissionForOrder: { maker: '0.001000', taker: '0.001500' },
     specialCommissionForOrder: nothing,
     taxCommissionForOrder: nothing,
     discount: { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: '0.000000' },
   })
-  expect(used(told) - used(plain)).toBe(20)
+  expect(used(tested) - used(plain)).toBe(20)
   expect(await tryOut({ computeCommissionRates: 'true', quantity: '1000' })).toMatchObject({ status: 400 })
   expect(await ask('GET', '/api/v3/account')).toMatchObject({
     body: { commissionRates: { maker: '0.001000', taker: '0.001500', buyer: '0.000000', seller: '0.000000' } },
   })
 })
 
-test('a strategy’s number is refused, not taken and forgotten', async () => {
+test('rejects a strategy number instead of ignoring it', async () => {
   for (const strategy of [{ strategyId: 1 }, { strategyType: 1_000_000 }])
     expect(await place(strategy)).toMatchObject({ status: 400, body: { code: -1104 } })
   expect(await openOnes()).toEqual([])
 })
 
-test('API-08 trades of one order weigh less than those of a pair', async () => {
+test('API-08 weighs trades of one order less than those of a pair', async () => {
   const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
   const asked = { symbol: 'AURBTUSD' }
   const [all, one] = [
@@ -240,7 +240,7 @@ test('API-08 trades of one order weigh less than those of a pair', async () => {
   expect(used(one) - used(all)).toBe(5)
 })
 
-test('an order that ended is told once, though two batches speak of it', async () => {
+test('publishes the end of an order once, though two batches report it', async () => {
   type Listener = Parameters<TradingCore['listen']>[0]
   const listeners: Listener[] = []
   const trading: Pick<TradingCore, 'listen'> = {
@@ -253,18 +253,18 @@ test('an order that ended is told once, though two batches speak of it', async (
   const feeds = new UserFeeds(floor.house.deps, trading as TradingCore)
   const heard: object[] = []
   await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
-  const told: Parameters<Listener['told']>[0][] = []
-  // What the core does by itself meanwhile is nobody's order.
+  const committed: Parameters<Listener['committed']>[0][] = []
+  // Commands of the core itself belong to no customer.
   const stop = floor.core.listen({
-    told: (each) => void (each.customers.has(who.id) && told.push(each)),
+    committed: (each) => void (each.customers.has(who.id) && committed.push(each)),
     reset: () => undefined,
   })
   const placed = await floor.place(who, 'buy 1 @ 12.00')
   if (!placed.ok) throw new Error(placed.code)
   await floor.cancel(who, placed.value.order.id)
   stop()
-  expect(told).toHaveLength(2)
-  for (const each of told) for (const { told: tell } of listeners) tell(each)
+  expect(committed).toHaveLength(2)
+  for (const each of committed) for (const { committed: tell } of listeners) tell(each)
   const events = () => heard.filter((event) => 'x' in event)
   await expect.poll(() => heard.filter((event) => 'B' in event)).toHaveLength(2)
   expect(events()).toMatchObject([{ x: 'NEW' }, { x: 'CANCELED' }])

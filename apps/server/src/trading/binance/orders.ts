@@ -17,7 +17,7 @@ const named = { symbol, orderId: whole.optional(), origClientOrderId: clientId.o
 type Named = z.output<z.ZodObject<typeof named>>
 const path = '/api/v3/order'
 
-/** Placing, taking out and reading the own orders. */
+/** Places, cancels and reads own orders. */
 export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
   return [
     own({
@@ -83,11 +83,11 @@ async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<N
 
 type Wish = {
   readonly only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined
-  /** The cancel's own name: it is said back and not kept. */
+  /** The cancel's own id. It is returned and not stored. */
   readonly as: string | undefined
 }
 
-/** Takes one out. What is not open any more is an unknown order here. */
+/** Cancels an order. An order that is no longer open is an unknown order here. */
 async function cancelFound(
   deps: Trading,
   caller: Caller,
@@ -107,9 +107,9 @@ async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Pro
 }
 
 /**
- * One out, another in: two steps, of which the second is not tried when the first fails, unless it was asked for so. Nothing
- * is taken out for an order that would be refused. A step of unknown end is told as that and ends it: whoever heard of a failure
- * would place once more.
+ * Cancels one order and places another, in two steps. The second is not tried if the first fails, unless the request
+ * allows it. Nothing is cancelled for an order that would be rejected. A step with an unknown result ends the call with
+ * that error, because a client that reads a failure would place the order again.
  */
 const cancelReplaceRoute = (deps: Trading): Route =>
   own({
@@ -155,7 +155,7 @@ async function tried(step: () => Promise<unknown>): Promise<Tried> {
   }
 }
 
-/** What became of each half: its own answer, or its own error. */
+/** The result of each half: its own answer, or its own error. */
 const becameOf = (out: Tried, into?: Tried) => ({
   cancelResult: resultOf(out),
   newOrderResult: into === undefined ? 'NOT_ATTEMPTED' : resultOf(into),

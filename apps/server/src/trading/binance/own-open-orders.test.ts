@@ -31,7 +31,7 @@ async function placeAndCancel(who: Person, times: number): Promise<void> {
   }
 }
 
-/** So many orders that ended, and three that are open, the first of them before all that ended. */
+/** Places `ended` orders that end, and three that stay open, the first of them before all others. */
 async function withHistory(who: Person, ended: number): Promise<void> {
   await floor.place(who, 'buy 1 @ 11.00')
   await placeAndCancel(who, ended)
@@ -39,7 +39,7 @@ async function withHistory(who: Person, ended: number): Promise<void> {
   await sql`analyze trading_order`.execute(floor.house.deps.db).catch(() => undefined)
 }
 
-/** Entries of indexes of orders that a read went through, by index. */
+/** Number of index entries of orders that a read scanned, by index. */
 async function entriesRead(read: (source: Source) => Promise<unknown>): Promise<Map<string, number>> {
   return floor.house.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan')`.execute(
@@ -65,13 +65,13 @@ const reads: Record<string, (source: Source, customer: string) => Promise<unknow
   'the open orders of a program': (source, customer) => listNumbered(source, customer, { open: true, limit: 100 }),
 }
 
-test('open orders are found among the open ones, however many have ended', async () => {
+test('finds open orders without scanning those that have ended', async () => {
   const [young, old] = [next(), next()]
   await withHistory(young, 1)
   await withHistory(old, 150)
   expect((await floor.house.api(orders, old).current({})).total).toBe(OPEN)
   for (const [name, read] of Object.entries(reads)) {
-    // An entry of an order that has ended counts until a read finds that nobody can see it any more.
+    // An entry of an ended order counts until a read finds that no transaction can see it.
     const more = async (): Promise<number> => {
       const [few, many] = [
         await entriesRead((source) => read(source, young.id)),
@@ -84,7 +84,7 @@ test('open orders are found among the open ones, however many have ended', async
   }
 })
 
-test('own trades and orders of a time are read no further than is asked for, however many orders came before', async () => {
+test('reads only the requested time range of own trades and orders, however many came before', async () => {
   const [who, other] = [next(), next()]
   const key = await makeKey(floor.house, who)
   const trade = async (maker: Person, taker: Person) => {

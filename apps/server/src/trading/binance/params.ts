@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isBrokenText } from '#platform/http/json.ts'
 import { duplicated, malformed, missing, notRead } from './errors.ts'
 
-/** What a client sent, query and body together, each name once. */
+/** The parameters of a call, query and body together, each name once. */
 export type Sent = ReadonlyMap<string, string>
 
-/** Reads `a=1&b=2`; a name that stands twice could be read in two ways, and is refused (threat API-05). */
+/** Reads `a=1&b=2`. A repeated name is rejected, because it is ambiguous (threat API-05). */
 export function readSent(...texts: readonly string[]): Sent {
   const pairs = texts.flatMap((text) => [...new URLSearchParams(text)])
   const broken = pairs.find((pair) => pair.some(isBrokenText))
@@ -14,10 +14,10 @@ export function readSent(...texts: readonly string[]): Sent {
   return new Map(pairs)
 }
 
-/** Asked by the door of every signed call, not by the calls themselves. */
+/** Parameters that every signed call has and `callRoute` reads. */
 const ofTheDoor = new Set(['timestamp', 'recvWindow', 'signature', 'apiKey'])
 
-/** The parameters of a call by its schema; one that it does not read is refused, not passed over in silence. */
+/** Reads the parameters of a call by its schema. A parameter that the schema does not have is rejected, not ignored. */
 export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> {
   const own = [...sent].filter(([name]) => !ofTheDoor.has(name))
   const unread = own.filter(([name]) => !(name in schema.shape))
@@ -31,27 +31,27 @@ export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> 
 const digits = z.string().regex(/^\d{1,16}$/)
 /** A count or an id. */
 export const whole = digits.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
-/** How many rows: more than `most` is read as `most`, as Binance does. */
+/** The number of rows. A value above `most` is read as `most`, as at Binance. */
 export const limit = (most: number, usual: number) =>
   whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
 const MICROSECOND_DIGITS = 16
-/** Milliseconds since 1970, in sixteen digits microseconds, as Binance reads them. */
+/** Milliseconds since 1970. A value with sixteen digits is in microseconds, as at Binance. */
 const momentBy = (round: (ms: number) => number) =>
   digits.transform((text) => new Date(round(Number(text) / (text.length === MICROSECOND_DIGITS ? 1_000 : 1))))
-/** Until when: ours are whole milliseconds. */
+/** The end of a time range, rounded down to our milliseconds. */
 export const time = momentBy(Math.floor)
-/** From when: what lies before it is none of it. */
+/** The start of a time range, rounded up, so that nothing before it is included. */
 export const timeFrom = momentBy(Math.ceil)
-/** In what times are told: always in milliseconds, so that who asks for microseconds is refused. */
+/** The unit of times in answers is always milliseconds, so a request for microseconds is rejected. */
 const timeUnit = z
   .string()
   .regex(/^millisecond$/i)
   .optional()
 export const isTimeUnit = (asked: unknown): boolean => timeUnit.safeParse(asked).success
-/** As the address of a socket may ask for it. */
+/** The time unit in the address of a socket. */
 const ofSocket = z.looseObject({ timeUnit })
 export const isQueryOfSocket = (query: unknown): boolean => ofSocket.safeParse(query ?? {}).success
-/** A decimal number, without the zeros behind it that mean nothing. */
+/** A decimal number, without trailing zeros. */
 export const decimal = z
   .string()
   .max(40)
@@ -63,24 +63,24 @@ export const symbol = z
   .regex(/^[A-Za-z0-9]+$/)
   .transform((text) => text.toUpperCase())
 export const clientId = z.string().regex(/^[.A-Za-z:/0-9_-]{1,36}$/)
-/** What a program calls a withdrawal. */
+/** The client's id of a withdrawal. */
 export const withdrawalName = z.string().regex(/^[\w-]{1,64}$/)
 export const flag = z.enum(['true', 'false', 'TRUE', 'FALSE']).transform((text) => text.toLowerCase() === 'true')
-/** `["A","B"]`, as some calls take several symbols: each counts once. */
+/** `["A","B"]`: several symbols in one parameter, each counted once. */
 export const symbols = z
   .string()
   .max(4_000)
   .regex(/^\["[A-Za-z0-9]+"(,"[A-Za-z0-9]+")*\]$/)
   .transform((text) => [...new Set(z.array(z.string().toUpperCase()).parse(JSON.parse(text)))])
   .pipe(z.array(z.string()).max(100))
-/** `SPOT`, or `["SPOT","MARGIN"]`: pairs that have one of them. */
+/** `SPOT`, or `["SPOT","MARGIN"]`: pairs with one of these permissions. */
 export const permissions = z
   .string()
   .max(1_000)
   .regex(/^[A-Z0-9_]+$|^\["[A-Z0-9_]+"(,"[A-Z0-9_]+")*\]$/)
   .transform((text) => text.match(/[A-Z0-9_]+/g) ?? [])
 export const symbolStatus = z.enum(['TRADING', 'AUCTION_MATCH', 'BREAK', 'HALT'])
-/** One pair, several, or all, or those of a status. */
+/** Selects one pair, several, or all, optionally by status. */
 export const chosen = { symbol: symbol.optional(), symbols: symbols.optional(), symbolStatus: symbolStatus.optional() }
 
 const unitSeconds = new Map([
@@ -88,7 +88,7 @@ const unitSeconds = new Map([
   ['h', 3_600],
   ['d', 86_400],
 ])
-/** Minutes, hours or days, up to 59, 23 and 7 of them, in seconds; a day unless told otherwise. */
+/** Minutes, hours or days, up to 59, 23 and 7, in seconds; one day by default. */
 export const windowSize = z
   .string()
   .regex(/^([1-9]|[1-5]\d)m$|^([1-9]|1\d|2[0-3])h$|^[1-7]d$/)

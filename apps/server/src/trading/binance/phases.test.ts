@@ -35,7 +35,7 @@ const open = (path: string): Promise<Answer> =>
 const status = async (): Promise<unknown> =>
   ((await open('/api/v3/exchangeInfo')).body as { symbols: { status: string }[] }).symbols[0]?.status
 
-test('while an auction collects, limit orders come in, others say why not, and what crosses is no offer', async () => {
+test('accepts only limit orders while an auction collects, and shows no crossing prices', async () => {
   await move('restrict', 'call')
   expect(await status()).toBe('AUCTION_MATCH')
   expect(await place({ side: 'BUY', price: '12.60' })).toMatchObject({ status: 200, body: { status: 'NEW' } })
@@ -52,7 +52,7 @@ test('while an auction collects, limit orders come in, others say why not, and w
   expect(await status()).toBe('TRADING')
 })
 
-test('in a break orders leave and do not come; in a halt a cancel is declined as one, and the order stays', async () => {
+test('allows cancels but no orders in a break, and declines cancels in a halt without closing the order', async () => {
   await place({ newClientOrderId: 'kept' })
   const kept = { symbol: 'AURBTUSD', origClientOrderId: 'kept' }
   await move('restrict')

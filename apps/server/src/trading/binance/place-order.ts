@@ -19,7 +19,7 @@ import { findMarket } from './symbols.ts'
 
 export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
 
-/** What a placement may say. What we do not have is read only where it says nothing. */
+/** The parameters of a placement. Unsupported ones are accepted only with values that have no effect. */
 export const placement = {
   symbol,
   side: z.string(),
@@ -36,7 +36,7 @@ export const placement = {
 const Placement = z.object(placement)
 export type Placement = z.output<typeof Placement>
 
-/** What a type needs besides a quantity, or at the market the money in its place, and what it has no use for. */
+/** The parameters that each type needs besides a quantity, or a cash quantity at the market. Others are rejected. */
 const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
   limit: ['price'],
   market: [],
@@ -49,7 +49,7 @@ function sideOf(asked: Placement): 'buy' | 'sell' {
   return side
 }
 
-/** Our order for theirs. */
+/** Reads a placement as our order. */
 function readPlacement(asked: Placement): Asked {
   const side = sideOf(asked)
   const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
@@ -63,7 +63,10 @@ function readPlacement(asked: Placement): Asked {
   return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity, cashQuantity }
 }
 
-/** Places an order by the same core and the same rules as the site. A name that is in use is refused, not answered again. */
+/**
+ * Places an order through the same core and rules as the site. A client order id in use is rejected; it does not return
+ * the earlier answer.
+ */
 export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
   const person = requirePerson(caller)
   if (!person.ok) return person
@@ -95,7 +98,10 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
 }
 
-/** The trading core knows the account only, so a person of a company with a frozen login or without own factors is refused here. */
+/**
+ * The trading core knows only the account, so a company's person with a frozen login or without own factors is refused
+ * here.
+ */
 function requirePerson({
   login,
   status,
@@ -128,21 +134,21 @@ async function answerOf(
 
 export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: string): Promise<NumberedOrder> {
   const order = await findNumbered(deps, caller.customerId, { id })
-  assert(order, `order ${id}`)
+  assert(order, `order ${id} was just placed but cannot be read`)
   return order
 }
 
-/** What the order that goes first may set free. */
+/** Refusals that the cancelled order may remove, because it frees money or a place in the book. */
 const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANCE', 'ORDER_TOO_MANY_OPEN'])
 
-/** Throws what would refuse it in any case, before the order that goes is taken out for it. */
+/** Throws any refusal that is independent of the order to cancel, before that order is cancelled. */
 export async function mustBePlaceable(
   deps: Trading,
   caller: Caller,
   asked: Placement,
   goes: NumberedOrder | undefined,
 ): Promise<void> {
-  // One that stands across may be what it would meet.
+  // An order on the opposite side may be the one that it would meet.
   const isAcross = goes !== undefined && goes.side !== sideOf(asked)
   const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
   const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !mayGo(code))
@@ -155,7 +161,7 @@ export async function mustBePlaceable(
 }
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 
-/** Says whether it would be taken now, and does nothing. */
+/** Checks if the order would be accepted now, without placing it. */
 export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {
   const [reason] = await reasonsNow(deps, caller, asked)
   return reason ?? ok({})

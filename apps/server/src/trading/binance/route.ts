@@ -7,24 +7,27 @@ import type { InTx } from '#platform/database/tx.ts'
 
 export type Caller = CustomerSession & {
   readonly actor: string
-  /** A transaction in the name of the person: it holds the roles, and writes the act to the history of a company. */
+  /** A transaction in the name of the person. It checks the roles, and records the act in the company's history. */
   readonly inTx: InTx
 }
 type Shown = Outcome<unknown>
 
-/** One call of Binance's surface: who may, what it reads, what it answers. */
+/** One call of the Binance API: its permission, its parameters and its answer. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** `none`: anybody. `key`: the key alone, as Binance has it. Otherwise signed, by a key with this right. */
+  /** `none`: public. `key`: the key alone, as at Binance. Otherwise signed, by a key with this permission. */
   readonly needs: 'none' | 'key' | ApiScope
-  /** Counts as a placement. */
+  /** True if the call counts as a placement. */
   readonly places?: true
-  /** Our own row that does the same: how often it may be done counts both together. */
+  /** Our own endpoint that does the same. Both count towards one rate limit. */
   readonly sameAs?: Pick<Endpoint, 'path'> & { readonly rate: Rate }
-  /** Our own row that does the same: its right is asked, and the history of a company names an act by its path. */
+  /**
+   * Our own endpoint that does the same. Its permission is required, and the company's history names the act by its
+   * path.
+   */
   readonly does?: Pick<Endpoint, 'path' | 'memberRight' | 'reads'>
-  /** A command of the trading core, which has no transaction of its own. */
+  /** True for a command of the trading core, which has no transaction of its own. */
   readonly runsInCore?: true
   readonly input: z.ZodObject
   readonly handle: (input: never, caller: Caller | undefined) => Promise<Shown>
@@ -40,14 +43,14 @@ type Own<T extends z.ZodObject> = Omit<Route, 'input' | 'handle'> & {
   readonly handle: (input: z.output<T>, caller: Caller) => Promise<Shown>
 }
 
-/** A call that anybody may make. */
+/** A public call. */
 export const open = <T extends z.ZodObject>(route: Open<T>): Route => ({ ...route, needs: 'none' })
 
-/** A call of a key's owner. */
+/** A call by the owner of a key. */
 export const own = <T extends z.ZodObject>(route: Own<T>): Route => ({
   ...route,
   handle: (input, caller) => {
-    if (caller === undefined) throw new Error(`${route.path} was opened without a key`)
+    if (caller === undefined) throw new Error(`${route.path} was called without a key`)
     return route.handle(input, caller)
   },
 })

@@ -10,7 +10,7 @@ import { orderRoutesOfBinance } from './orders.ts'
 import type { Route } from './route.ts'
 import { walletRoutesOfBinance } from './wallet.ts'
 
-/** Every call of the surface that Binance's clients know. */
+/** All calls of the Binance API. */
 export const binanceRoutes = (deps: Deps, trading: TradingCore, chain: Chain): readonly Route[] => [
   ...marketRoutesOfBinance({ db: deps.db, trading }),
   ...orderRoutesOfBinance({ ...deps, trading }),

@@ -20,25 +20,31 @@ import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
-/** What a key opened ends with it: at once by a hint, else within a second. */
+/** Interval in ms of the check for deleted keys. A hint usually ends their streams at once. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
-/** Sockets by one line. */
+/** Maximum number of sockets per network. */
 const MAX_PER_LINE = 100
 
-type Room = {
+type Shared = {
   readonly deps: Deps
-  /** Each with the line it came by. */
+  /** Each socket with its network. */
   readonly sockets: Map<Socket, string>
   readonly opened: OpenStreams
   readonly markets: MarketStreams
   readonly feeds: UserFeeds
 }
 
-/** Hears a client on that spoke in Binance's form at /ws, the base address of its streams; `first` is what it said. */
+/**
+ * Takes over a client that spoke in Binance's form at /ws, the base address of its streams. `first` is its first
+ * message.
+ */
 export type TakeOver = (wire: WebSocket, request: FastifyRequest, first: string) => void
 
-/** Streams of markets and, by a listen key, of a user at /ws/<stream> and /stream?streams=, and the WebSocket API at /ws-api/v3. */
+/**
+ * Serves market streams and, by listen key, user streams at /ws/<stream> and /stream?streams=, and the WebSocket API at
+ * /ws-api/v3.
+ */
 export function serveBinanceStreams(
   app: FastifyInstance,
   door: BinanceDoor,
@@ -46,7 +52,7 @@ export function serveBinanceStreams(
 ): TakeOver {
   const { deps } = door
   const routeOf = routesByMethod(routes)
-  const room: Room = {
+  const shared: Shared = {
     deps,
     sockets: new Map(),
     opened: new OpenStreams(deps),
@@ -54,7 +60,7 @@ export function serveBinanceStreams(
     feeds: new UserFeeds(deps, trading),
   }
   const isFull = ({ ip }: FastifyRequest): boolean =>
-    [...room.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
+    [...shared.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
   const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isFull(request)) await reply.code(429).send()
     else if (!isQueryOfSocket(request.query))
@@ -62,47 +68,47 @@ export function serveBinanceStreams(
   }
   const served = { websocket: true, preValidation } as const
   app.get<{ Params: { '*': string } }>('/ws/*', served, (wire, request) =>
-    acceptStreams(room, wire, request, request.params['*'].split('/'), false),
+    acceptStreams(shared, wire, request, request.params['*'].split('/'), false),
   )
   app.get<{ Querystring: { streams?: string } }>('/stream', served, (wire, request) =>
-    acceptStreams(room, wire, request, (request.query.streams ?? '').split('/'), true),
+    acceptStreams(shared, wire, request, (request.query.streams ?? '').split('/'), true),
   )
   app.get('/ws-api/v3', served, (wire, request) => {
-    const socket = takeIn(room, wire, request, CALLS)
+    const socket = takeIn(shared, wire, request, CALLS)
     const from = { ip: ipOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
     const connection = new WsApiConnection(socket, {
       door,
       routeOf,
-      feeds: room.feeds,
-      opened: room.opened,
+      feeds: shared.feeds,
+      opened: shared.opened,
       from,
     })
-    hold(room, socket, connection)
+    hold(shared, socket, connection)
   })
-  const stopHearing = hints.on('access_ended', () => void room.opened.endDead())
+  const stopHearing = hints.on('access_ended', () => void shared.opened.endDead())
   const timers = [
-    setInterval(() => void room.opened.endDead(), KEYS_MS).unref(),
-    setInterval(() => [...room.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),
+    setInterval(() => void shared.opened.endDead(), KEYS_MS).unref(),
+    setInterval(() => [...shared.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
     for (const timer of timers) clearInterval(timer)
     stopHearing()
-    room.markets.close()
-    room.feeds.close()
+    shared.markets.close()
+    shared.feeds.close()
     done()
   })
   return (wire, request, first) => {
     if (isFull(request)) return wire.close(...closing.tooMany)
     if (!isQueryOfSocket(request.query)) return wire.close(...closing.timeUnit)
-    acceptStreams(room, wire, request, [], false)
+    acceptStreams(shared, wire, request, [], false)
     wire.emit('message', Buffer.from(first), false)
   }
 }
 
-function takeIn(room: Room, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
+function takeIn(shared: Shared, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
   const socket = new Socket(wire, uptimeMs, pace)
-  room.sockets.set(socket, lineOf(ip))
-  wire.on('close', () => room.sockets.delete(socket))
+  shared.sockets.set(socket, lineOf(ip))
+  wire.on('close', () => shared.sockets.delete(socket))
   return socket
 }
 
@@ -111,47 +117,47 @@ type Connection = {
   readonly decline?: (text: string) => void
   readonly leave: () => void
 }
-function hold(room: Room, socket: Socket, connection: Connection): void {
+function hold(shared: Shared, socket: Socket, connection: Connection): void {
   socket.onMessage(
     (text) => connection.answer(text),
-    (error) => room.deps.log.warn({ err: error }),
+    (error) => shared.deps.log.warn({ err: error }),
     connection.decline?.bind(connection),
   )
   socket.onClose(() => connection.leave())
 }
 
 function acceptStreams(
-  room: Room,
+  shared: Shared,
   wire: WebSocket,
   request: FastifyRequest,
   streams: readonly string[],
   named: boolean,
 ): void {
-  const socket = takeIn(room, wire, request)
-  const connection = new StreamConnection(socket, room.markets, named, listenIn(room, socket, request))
-  hold(room, socket, connection)
+  const socket = takeIn(shared, wire, request)
+  const connection = new StreamConnection(socket, shared.markets, named, listenIn(shared, socket, request))
+  hold(shared, socket, connection)
   connection.begin(streams).catch((error: unknown) => {
-    room.deps.log.warn({ err: error })
+    shared.deps.log.warn({ err: error })
     socket.end(closing.trouble)
   })
 }
 
-/** A user's stream by its listen key, which is as good as its API key: from the same addresses, and as long. */
+/** Opens a user's stream by its listen key, with the rules of its API key: from the same addresses, and for as long. */
 const listenIn =
-  (room: Room, socket: Socket, { ip }: FastifyRequest): Listen =>
+  (shared: Shared, socket: Socket, { ip }: FastifyRequest): Listen =>
   async (listenKey, reader) => {
-    const found = await findListener(room.deps, listenKey)
-    // It may have gone while the key was looked up.
+    const found = await findListener(shared.deps, listenKey)
+    // The socket may have closed while the key was looked up.
     if (found === undefined || !isFrom(ip, found.ips) || socket.closed) return undefined
     const { id: listenKeyId, apiKeyId, customerId } = found
     const opened: OpenStream = { apiKeyId, listenKeyId, customerId, ip, end: () => socket.end(closing.keyOver) }
     const leave = (): void => {
-      room.opened.delete(opened)
-      room.feeds.leave(customerId, reader)
+      shared.opened.delete(opened)
+      shared.feeds.leave(customerId, reader)
     }
-    room.opened.add(opened)
+    shared.opened.add(opened)
     try {
-      await room.feeds.join(customerId, reader)
+      await shared.feeds.join(customerId, reader)
     } catch (error) {
       leave()
       throw error

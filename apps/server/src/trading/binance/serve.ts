@@ -9,17 +9,17 @@ import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from '.
 import { isTimeUnit, readSent } from './params.ts'
 import type { Route } from './route.ts'
 
-/** What Binance has under its hosts; ours stands on some of it. */
+/** All path prefixes that Binance has. Ours are a part of them. */
 const everything = ['/api/*', '/sapi/*', '/fapi/*', '/dapi/*', '/eapi/*', '/papi/*']
 
-/** Serves the routes at their own addresses, with their own errors: nothing of it reaches the rest of the site. */
+/** Serves the routes at their own addresses, with their own error format, isolated from the rest of the site. */
 export async function serveBinance(app: FastifyInstance, door: BinanceDoor, routes: readonly Route[]): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => sendError(door.deps, error, request, reply))
-    // What Binance has and we do not is refused in its own form, so that its clients can read it.
+    // Unsupported calls are rejected in Binance's own form, so that its clients can read the answer.
     for (const url of everything)
       scope.all(url, () => {
         throw new BinanceError(404, -1020, 'This operation is not supported.')
@@ -60,7 +60,7 @@ const unknownError = (error: unknown): BinanceError => {
   return status < 500 ? new BinanceError(status, -1000, 'The request could not be read.') : statusUnknown()
 }
 
-/** What was asked stands in the query, in the body, or in both; what weighs on its limits is told in the head. */
+/** Parameters are in the query, in the body, or in both. The use of limits is reported in the headers. */
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   const texts = [request.raw.url?.split('?')[1] ?? '', typeof request.body === 'string' ? request.body : '']
   const apiKey = request.headers['x-mbx-apikey']
@@ -78,7 +78,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   }
 }
 
-/** What a signature of Binance is over: query and body as they came, one after the other, without itself. */
+/** The text that a signature covers: query and body as received, one after the other, without the signature. */
 const signedPart = (texts: readonly string[]): string =>
   texts
     .map((text) =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type FakeWire, fakeSocket } from '#testing/fake-socket.ts'
 import { CALLS } from './socket.ts'
 
-test('what a socket reads is let go when we end it, though the other side never says goodbye', () => {
+test('unsubscribes a socket that we end at once, even if the other side never answers the close', () => {
   const { wire, socket } = fakeSocket()
   const leave = vi.fn<() => void>()
   socket.onClose(leave)
@@ -16,7 +16,7 @@ test('what a socket reads is let go when we end it, though the other side never 
   expect(late).toHaveBeenCalledOnce()
 })
 
-test('a socket that we end answers what was begun, declines what waited, and closes then', async () => {
+test('answers what was begun on a socket that we end, declines what waited, and then closes', async () => {
   const { wire, socket } = fakeSocket()
   const close = vi.spyOn(wire, 'close')
   const gate = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ test('a socket that we end answers what was begun, declines what waited, and clo
   expect(wire.sent).toEqual(['"answered first"', '"declined second"'])
 })
 
-test('a closed socket answers nothing that waited, and one with too much unread is closed', async () => {
+test('answers nothing that waited on a closed socket, and closes one with too much unread', async () => {
   const { wire, socket } = fakeSocket()
   const gate = Promise.withResolvers<void>()
   const answered: string[] = []
@@ -66,7 +66,7 @@ test('a closed socket answers nothing that waited, and one with too much unread 
   expect(slow.closed).toBe(true)
 })
 
-test('a socket of calls may be asked fifty things in a second, and a hundred may wait for their answer: more is declined', () => {
+test('accepts fifty calls per second and a hundred waiting ones on a socket, and declines more', () => {
   const never = (): Promise<void> => new Promise(() => undefined)
   const asked = (wire: FakeWire, times: number): void => {
     for (let sent = 0; sent < times; sent += 1) wire.emit('message', Buffer.from('x'), false)
@@ -96,7 +96,7 @@ test('a socket of calls may be asked fifty things in a second, and a hundred may
   expect(slow.socket.closed).toBe(false)
 })
 
-test('a socket that nobody ever used is closed after ten minutes', () => {
+test('closes an unused socket after ten minutes', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [unused, used] = [fakeSocket(), fakeSocket()]
   used.socket.use()

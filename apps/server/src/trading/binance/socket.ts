@@ -2,16 +2,16 @@ import type { WebSocket } from 'ws'
 import { textFrame } from '#platform/http/sockets/frame.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
-/** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
+/** Maximum unsent bytes of a reader. Beyond it the socket is closed, because a slow reader costs memory. */
 const MAX_UNSENT = 1_048_576
-/** How many messages may come in a second, and wait for their answer; who sends `flood` in a second is sent away. */
+/** Maximum messages per second, and maximum waiting for an answer. `flood` messages in a second close the socket. */
 export type Pace = { readonly perSecond: number; readonly waiting: number; readonly flood: number }
 const STREAMS: Pace = { perSecond: 10, waiting: 20, flood: 11 }
-/** Of the WebSocket API, whose calls are weighed one by one besides. */
+/** The pace of the WebSocket API, whose calls are also weighed one by one. */
 export const CALLS: Pace = { perSecond: 50, waiting: 100, flood: 1_000 }
-/** A socket that nobody has used by then is closed. Clients open one and speak when they have something to ask. */
+/** A socket that is unused for this time in ms is closed. Clients may open one before they need it. */
 const UNUSED_MS = 600_000
-/** So long a socket that ends waits for the answers of what was begun. */
+/** The time in ms for which an ending socket waits for answers of calls that were begun. */
 const LAST_ANSWERS_MS = 10_000
 
 export const closing = {
@@ -22,7 +22,7 @@ export const closing = {
   trouble: [1013, 'try again later'],
 } as const
 
-/** One client's socket: sends frames, bounds how fast it is asked, answers messages in the order in which they came. */
+/** One client's socket. It sends frames, limits the pace of messages, and answers them in the order of arrival. */
 export class Socket {
   private readonly wire: WebSocket
   private readonly frames: SocketWire
@@ -33,7 +33,7 @@ export class Socket {
   private last: Promise<void> = Promise.resolve()
   private waiting = 0
   private readonly leaving: (() => void)[] = []
-  /** It hears nothing more and reads nothing more. What was begun may still answer. */
+  /** True once it receives nothing more. Calls that were begun may still answer. */
   closed = false
   private gone = false
   private used = false
@@ -47,7 +47,7 @@ export class Socket {
     wire.on('pong', () => {
       this.answers = true
     })
-    // What went wrong on a socket ends with the socket: `close` follows.
+    // An error of a socket needs no handling, because `close` follows.
     wire.on('error', () => undefined)
     wire.on('close', () => this.finish(true))
     const unused = setTimeout(() => {
@@ -56,7 +56,7 @@ export class Socket {
     this.onClose(() => clearTimeout(unused))
   }
 
-  /** Something is read here, or was asked and answered. */
+  /** Marks the socket as used: a stream is read, or a call was answered. */
   use(): void {
     this.used = true
   }
@@ -65,14 +65,17 @@ export class Socket {
     this.write(textFrame(JSON.stringify(data)))
   }
 
-  /** Whole frames: told to many, they were built once. */
+  /** Writes whole frames, which are built once for all readers. */
   write(frames: Buffer): void {
     if (this.gone) return
     if (this.frames.unsent > MAX_UNSENT) this.cut()
     else this.frames.write(frames)
   }
 
-  /** What it reads is let go at once, whether or not the other side says goodbye; what was begun is answered before. */
+  /**
+   * Ends the socket: unsubscribes at once, whether or not the other side answers the close, and first answers calls
+   * that were begun.
+   */
   end([code, reason]: readonly [number, string]): void {
     if (this.closed) return
     this.finish(false)
@@ -86,8 +89,8 @@ export class Socket {
   }
 
   /**
-   * Each message is answered before the next. What comes too fast, or waits when the socket ends, is declined; where nothing
-   * is said of it, whoever asks too fast is sent away.
+   * Answers each message before the next. Messages that come too fast, or wait when the socket ends, are declined.
+   * Without `decline`, a client that is too fast is disconnected.
    */
   onMessage(
     answer: (text: string) => Promise<void>,
@@ -119,13 +122,13 @@ export class Socket {
       })
   }
 
-  /** Also for who asks after it closed: what is registered late is let go at once. */
+  /** Also calls `leave` for a socket that is closed already. */
   onClose(leave: () => void): void {
     if (this.closed) leave()
     else this.leaving.push(leave)
   }
 
-  /** Who does not answer a ping is gone. */
+  /** Pings the client. A socket without an answer to the last ping is closed. */
   ping(): void {
     if (this.answers) this.wire.ping()
     else this.cut()
@@ -143,7 +146,7 @@ export class Socket {
     for (const leave of this.leaving.splice(0)) leave()
   }
 
-  /** How many messages came in this second. */
+  /** Counts the messages of this second. */
   private count(): number {
     const second = Math.floor(this.uptime() / 1_000)
     if (second !== this.second) this.inSecond = 0

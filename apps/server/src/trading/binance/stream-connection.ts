@@ -6,7 +6,7 @@ import { isListenKey, type StreamName } from './stream-names.ts'
 import type { UserReader } from './user-feeds.ts'
 
 const MAX_STREAMS = 1_024
-/** So many customers' streams by one socket. */
+/** Maximum number of user streams per socket. */
 const MAX_LISTEN_KEYS = 20
 const id = z.union([z.number().int(), z.string().max(64), z.null()]).optional()
 const Asked = z.discriminatedUnion('method', [
@@ -14,17 +14,20 @@ const Asked = z.discriminatedUnion('method', [
   z.object({ method: z.literal('LIST_SUBSCRIPTIONS'), id }),
 ])
 
-/** Begins a user's stream; answers how to leave it, undefined where the key opens none. */
+/** Opens a user's stream. Returns the function that leaves it; undefined if the key is not valid. */
 export type Listen = (listenKey: string, reader: UserReader) => Promise<(() => void) | undefined>
 
-/** A socket of streams, of markets and by listen keys of users: subscribes by its address or by message, and hears them bare or named. */
+/**
+ * A socket of market streams and, by listen key, of user streams. It subscribes by its address or by message, and sends
+ * events bare or named.
+ */
 export class StreamConnection implements StreamReader {
   private readonly socket: Socket
   private readonly streams: MarketStreams
   readonly named: boolean
   private readonly listen: Listen
   private readonly reads = new Set<string>()
-  /** How each user's stream is left, by its listen key. */
+  /** The function that leaves each user's stream, by listen key. */
   private readonly listens = new Map<string, () => void>()
 
   constructor(socket: Socket, streams: MarketStreams, named: boolean, listen: Listen) {
@@ -46,7 +49,9 @@ export class StreamConnection implements StreamReader {
     this.unsubscribe([...this.reads, ...this.listens.keys()])
   }
 
-  /** The streams of the address; what is no stream of ours is passed over, as a client may number its sockets there. */
+  /**
+   * Subscribes to the streams of the address. Unknown names are ignored, because a client may number its sockets there.
+   */
   async begin(streams: readonly string[]): Promise<void> {
     const { keys, names } = apart(streams)
     this.add(await this.streams.find(names.slice(0, MAX_STREAMS)))
@@ -63,7 +68,7 @@ export class StreamConnection implements StreamReader {
     this.socket.send({ ...answer, id: asked.id ?? null })
   }
 
-  /** All of them, or none and why. */
+  /** Subscribes to all of them, or to none and returns the reason. */
   private async subscribe(streams: readonly string[]): Promise<string | undefined> {
     const { keys, names } = apart(streams)
     const known = await this.streams.find(names)
@@ -76,7 +81,7 @@ export class StreamConnection implements StreamReader {
     return closed === undefined ? this.add(known) : noStream(closed)
   }
 
-  /** To all of them, or to none that it did not listen to before: answers the one that opens nothing. */
+  /** Listens to all keys, or to none of the new ones: returns the key that is not valid. */
   private async listenTo(listenKeys: readonly string[]): Promise<string | undefined> {
     const begun: string[] = []
     for (const listenKey of listenKeys) {
@@ -89,7 +94,7 @@ export class StreamConnection implements StreamReader {
         this.unsubscribe(begun)
         return listenKey
       }
-      // It may have gone meanwhile, or listens by its address already.
+      // The socket may have closed meanwhile, or listens by its address already.
       if (this.socket.closed || this.listens.has(listenKey)) {
         leave()
         continue
@@ -101,12 +106,12 @@ export class StreamConnection implements StreamReader {
     return undefined
   }
 
-  /** An event that is for this socket alone. */
+  /** Sends an event for this socket alone. */
   private tell(stream: string, data: string): void {
     this.send(textFrame(this.named ? namedEvent(stream, data) : data))
   }
 
-  /** It may have gone while the names were looked up. */
+  /** The socket may have closed while the names were looked up. */
   private add(streams: ReadonlyMap<string, StreamName>): undefined {
     if (this.socket.closed) return
     for (const [stream, name] of streams) {
@@ -130,7 +135,7 @@ export class StreamConnection implements StreamReader {
 
 const noStream = (stream: string): string => `Invalid request: no stream ${stream}.`
 
-/** Listen keys, each once, and names of streams. */
+/** Separates listen keys, each once, from names of streams. */
 const apart = (streams: readonly string[]) => ({
   keys: [...new Set(streams.filter(isListenKey))],
   names: streams.filter((stream) => !isListenKey(stream)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStreamName } from './stream-names.ts'
 
-test('candles are told in UTC and eight hours ahead of it, in no other zone', () => {
+test('accepts candles in UTC and eight hours ahead of it, in no other zone', () => {
   const kline = (interval: string, zone: number) => ({ kind: 'kline', symbol: 'AURBTUSD', counted: { interval, zone } })
   expect(readStreamName('aurbtusd@kline_1d')).toEqual(kline('1d', 0))
   expect(readStreamName('aurbtusd@kline_1M@+08:00')).toEqual(kline('1M', 480))

@@ -1,6 +1,6 @@
 import { type Counted, isKlineInterval } from './kline-span.sql.ts'
 
-/** What a stream tells: `aurbtusd@kline_1m` tells candles of one pair, `!ticker@arr` every pair's day. */
+/** The content of a stream: `aurbtusd@kline_1m` has candles of one pair, `!ticker@arr` has every pair's day ticker. */
 export type StreamName =
   | {
       readonly kind: 'trade' | 'aggTrade' | 'depth' | 'bookTicker' | 'miniTicker' | 'ticker' | 'avgPrice'
@@ -12,7 +12,7 @@ export type StreamName =
   | { readonly kind: 'allMini' | 'allTickers' }
   | { readonly kind: 'allWindows'; readonly window: Window }
 
-/** Times that a ticker of a while looks back, in seconds. */
+/** The window lengths of rolling tickers, in seconds. */
 export const windows = { '1h': 3_600, '4h': 14_400, '1d': 86_400 } as const
 export type Window = keyof typeof windows
 const windowIn = (text: string): Window | undefined => {
@@ -23,10 +23,13 @@ const windowIn = (text: string): Window | undefined => {
 
 const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker', 'avgPrice'] as const
 
-/** Stream names hold an @, listen keys are longer than the numbers that clients put into addresses. */
+/** Stream names contain an @. Listen keys are longer than the numbers that clients put into addresses. */
 export const isListenKey = (text: string): boolean => /^[\w-]{40,100}$/.test(text)
 
-/** Reads a stream's name; undefined for one that we do not have. The pace in a depth's name is read and not kept: we tell each change. */
+/**
+ * Reads a stream's name; undefined for an unsupported one. The update speed in a depth stream's name is ignored,
+ * because each change is published.
+ */
 export function readStreamName(text: string): StreamName | undefined {
   if (text === '!miniTicker@arr') return { kind: 'allMini' }
   if (text === '!ticker@arr') return { kind: 'allTickers' }
@@ -47,5 +50,5 @@ export function readStreamName(text: string): StreamName | undefined {
   return { kind: 'kline', symbol, counted: { interval, zone: eight === undefined ? 0 : EIGHT_HOURS } }
 }
 
-/** Candles are told as they are counted in UTC, and eight hours ahead of it. */
+/** Candles are published in UTC, and eight hours ahead of it. */
 const EIGHT_HOURS = 480

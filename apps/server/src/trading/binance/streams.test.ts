@@ -33,7 +33,7 @@ type Reader = { readonly socket: WebSocket; readonly got: unknown[]; readonly cl
 async function connect(path: string): Promise<Reader> {
   const got: unknown[] = []
   let code: number | undefined
-  // By the network: what is asked in the process itself has no address.
+  // Connects over the network, because a request within the process has no address.
   const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`)
   socket.addEventListener('message', ({ data }) => void got.push(JSON.parse(String(data))))
   socket.addEventListener('close', (closed) => void (code = closed.code))
@@ -49,7 +49,7 @@ async function listenKeyOf(key: TestKey, method: 'POST' | 'DELETE' = 'POST', lis
   })
   return (JSON.parse(body) as { listenKey: string }).listenKey
 }
-/** A socket that hears what the customer does. */
+/** A socket that receives the customer's events. */
 async function listener(listenKey: string, who: Person): Promise<Reader> {
   const reader = await connect(`/ws/${listenKey}`)
   await expect
@@ -61,7 +61,7 @@ async function listener(listenKey: string, who: Person): Promise<Reader> {
   return reader
 }
 
-/** The database, slowed: answers wait until they are let through. */
+/** A slow database: answers wait until they are released. */
 function slowed(): { db: Database; asked: () => number; waiting: () => number; letThrough: () => void } {
   let [asked, waiting] = [0, 0]
   let gate = Promise.withResolvers<void>()
@@ -86,7 +86,7 @@ function slowed(): { db: Database; asked: () => number; waiting: () => number; l
 
 const noKeys = () => Promise.resolve(undefined)
 
-test('a socket that goes while its stream is looked up is not kept as a reader', async () => {
+test('keeps no reader for a socket that closes while its stream is looked up', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
   const subscribe = vi.spyOn(streams, 'subscribe')
@@ -102,7 +102,7 @@ test('a socket that goes while its stream is looked up is not kept as a reader',
   streams.close()
 })
 
-test('a message that names a stream a thousand times asks the database once, and data is written once for all readers', async () => {
+test('reads the database once for a message with a stream a thousand times, and writes data once for all readers', async () => {
   const { db, asked, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
   const both = [fakeSocket(), fakeSocket()]
@@ -123,7 +123,7 @@ test('a message that names a stream a thousand times asks the database once, and
   await floor.clearBook()
 })
 
-test('candles are read again one at a time, however slow the database is', async () => {
+test('reads candles one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
   const heard: Buffer[] = []
@@ -155,7 +155,7 @@ test('candles are read again one at a time, however slow the database is', async
   streams.close()
 })
 
-test('the end of every interval is told once, of quiet ones too, and no candle after its end', async () => {
+test('publishes the end of every interval once, also without trades, and no candle after its end', async () => {
   const reader = await connect('/ws/1')
   reader.socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: ['aurbtusd@kline_1s'], id: 1 }))
   await expect.poll(() => reader.got).toEqual([{ result: null, id: 1 }])
@@ -166,7 +166,7 @@ test('the end of every interval is told once, of quiet ones too, and no candle a
   type Told = { readonly k: { readonly t: number; readonly x: boolean; readonly v: string; readonly c: string } }
   const told = () => (reader.got.slice(1) as Told[]).map(({ k }) => k)
   const ends = () => told().filter(({ x }) => x)
-  // What traded before lies in the first of them.
+  // Earlier trades are in the first of them.
   const whole = () => ends().slice(1)
   await expect.poll(() => ends().length).toBe(1)
   await trade()
@@ -180,7 +180,7 @@ test('the end of every interval is told once, of quiet ones too, and no candle a
   expect([...last].filter(([t, x]) => !x && ends().some((end) => end.t >= t))).toEqual([])
 })
 
-test('tickers of an hour, four and a day, of one pair and of all, and the average price are told after a trade', async () => {
+test('publishes tickers of one hour, four hours and a day, of one pair and of all, and the average price after a trade', async () => {
   const names = ['aurbtusd@ticker_1h', 'aurbtusd@ticker_4h', '!ticker_1d@arr', 'aurbtusd@avgPrice']
   const reader = await connect(`/stream?streams=${names.join('/')}`)
   await floor.place(next(), 'sell 1 @ 12.50')
@@ -200,7 +200,7 @@ test('tickers of an hour, four and a day, of one pair and of all, and the averag
   await expect.poll(() => reader.got).toContainEqual(expect.objectContaining({ error: expect.anything() as unknown }))
 })
 
-test('at the base address a client of Binance is heard in its own language from its first word on, and ours in ours', async () => {
+test("speaks Binance's protocol or ours at the base address, by the first message", async () => {
   const reader = await connect('/ws')
   const say = (method: string, id: number): void =>
     reader.socket.send(JSON.stringify({ method, params: ['aurbtusd@trade'], id }))
@@ -217,13 +217,13 @@ test('at the base address a client of Binance is heard in its own language from 
   await expect.poll(() => own.got).toMatchObject([{ op: 'welcome' }, { op: 'pong' }, { code: 'MESSAGE_INVALID' }])
 })
 
-test('a socket may be opened before there is something to ask', async () => {
+test('keeps a socket open that has no subscription yet', async () => {
   const readers = await Promise.all(['/ws', '/stream', '/ws-api/v3'].map(connect))
   await pause(5_500)
   expect(readers.map(({ closedWith }) => closedWith())).toEqual([undefined, undefined, undefined])
 })
 
-test('a listen key tells its own among other streams, under its name where streams are named', async () => {
+test("publishes a user's events among other streams, under the listen key where streams are named", async () => {
   const who = next()
   const listenKey = await listenKeyOf(await makeKey(house, who))
   const both = await connect(`/stream?streams=${listenKey}/aurbtusd@depth`)
@@ -243,7 +243,7 @@ test('a listen key tells its own among other streams, under its name where strea
   await floor.clearBook()
 })
 
-test('API-07 a stream ends with the listen key that opened it', async () => {
+test('API-07 ends a stream with the listen key that opened it', async () => {
   const who = next()
   const key = await makeKey(house, who)
   const listenKey = await listenKeyOf(key)
@@ -254,7 +254,7 @@ test('API-07 a stream ends with the listen key that opened it', async () => {
   await floor.clearBook()
 })
 
-test('API-02 a stream ends when its key may no longer be used from where it was opened', async () => {
+test('API-02 ends a stream when its key may no longer be used from its address', async () => {
   const who = next()
   const key = await makeKey(house, who, { scopes: ['read'], ips: '127.0.0.0/16,2001:db8::/48' })
   const reader = await listener(await listenKeyOf(key), who)
@@ -266,7 +266,7 @@ test('API-02 a stream ends when its key may no longer be used from where it was 
   await floor.clearBook()
 })
 
-test('of the streams of one customer the oldest gives way, and an address has so many sockets', async () => {
+test('closes the oldest stream of a customer beyond the maximum, and limits sockets per address', async () => {
   const who = next()
   const listenKey = await listenKeyOf(await makeKey(house, who))
   const oldest = await listener(listenKey, who)

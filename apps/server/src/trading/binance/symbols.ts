@@ -10,11 +10,11 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { type MarketRow, readMarkets } from '#trading/trading/markets.sql.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
-/** `AURB-tUSD` is AURBTUSD here. */
+/** `AURB-tUSD` becomes AURBTUSD. */
 export const binanceSymbol = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>): string =>
   `${base}${quote}`.toUpperCase()
 
-/** Pairs by Binance's spelling; of two that would be spelled alike only the first is found. */
+/** Pairs by Binance's spelling. If two have the same spelling, only the first is found. */
 export async function marketsBySymbol(source: Source): Promise<Map<string, MarketRow>> {
   const found = new Map<string, MarketRow>()
   for (const market of await readMarkets(source)) {
@@ -41,7 +41,10 @@ export type Chosen = {
   readonly symbolStatus?: SymbolStatus | undefined
 }
 
-/** The pairs asked for, or all; refused when one of them is not listed. Of several those of another status are left out. */
+/**
+ * The requested pairs, or all. Rejected if one of them is not listed. Of several, those with another status are left
+ * out.
+ */
 export async function chosenMarkets(
   source: Source,
   { symbol, symbols, symbolStatus }: Chosen,
@@ -56,10 +59,10 @@ export async function chosenMarkets(
   return ok(fitting)
 }
 
-/** What reading the markets takes. */
+/** The dependencies for reading the markets. */
 export type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
 
-/** What is shown of the pair that was asked for. */
+/** Runs `show` for the requested pair. */
 export async function ofMarket(
   db: Deps['db'],
   wanted: string,
@@ -70,10 +73,10 @@ export async function ofMarket(
 }
 
 const MILLION = 1_000_000
-/** The most that a safe integer counts: a filter has to say something. */
+/** The largest safe integer, because the filter requires a maximum. */
 const most = Number.MAX_SAFE_INTEGER
 
-/** What our rules for orders look like as Binance's filters. */
+/** Our rules for orders as Binance's filters. */
 export const filtersOf = (terms: MarketTerms): object[] => [
   {
     filterType: 'PRICE_FILTER',
@@ -107,7 +110,10 @@ export const filtersOf = (terms: MarketTerms): object[] => [
   { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MOST_OPEN_ORDERS },
 ]
 
-/** Limit orders are taken in an auction and in no other state that is not `TRADING`; in a break they can be taken out. */
+/**
+ * Only limit orders are accepted in an auction, and none in any other state except `TRADING`. In a break orders can be
+ * cancelled.
+ */
 const statuses = {
   open: 'TRADING',
   auction: 'AUCTION_MATCH',
@@ -120,13 +126,13 @@ type SymbolStatus = (typeof statuses)[MarketRow['status']]
 const hasStatus = ({ status }: MarketRow, wanted: SymbolStatus | undefined): boolean =>
   wanted === undefined || statuses[status] === wanted
 
-/** Everything that is traded here. */
+/** The permission of everything that trades here. */
 const PERMISSION = 'SPOT'
-/** Whether pairs with one of these permissions are ours. */
+/** True if our pairs have one of these permissions. */
 export const areOurs = (permissions: readonly string[] | undefined): boolean =>
   permissions === undefined || permissions.includes(PERMISSION)
 
-/** A pair as exchangeInfo tells it. */
+/** A pair in the form of exchangeInfo. */
 export const symbolInfo = ({ terms, status }: MarketRow, showPermissionSets = true): object => ({
   symbol: binanceSymbol(terms),
   status: statuses[status],

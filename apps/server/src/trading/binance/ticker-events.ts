@@ -42,10 +42,10 @@ export const fullTicker = (named: Named) => ({
   A: named.ask[1],
 })
 
-/** Of the last hour, four hours or day. */
+/** The ticker of the last hour, four hours or day. */
 export const windowTicker = (of: Windowed) => ({ e: `${of.window}Ticker`, ...prices(of), ...changes(of) })
 
-/** Over the minutes that `avgPrice` of the calls names, too. */
+/** The number of minutes of the average price, also in the call `avgPrice`. */
 export const AVERAGE_MINUTES = 1_440
 export const averagePrice = ({ s, day, lastAt }: Pick<Named, 's' | 'day'> & { readonly lastAt: number }) => ({
   e: 'avgPrice',
@@ -56,7 +56,7 @@ export const averagePrice = ({ s, day, lastAt }: Pick<Named, 's' | 'day'> & { re
   T: lastAt,
 })
 
-/** `x`: whether it is over. */
+/** A candle event. `x` is true if the candle is over. */
 export const candle = (of: { readonly s: string; readonly i: string; readonly x: boolean }, k: Kline) => ({
   t: k.openTime,
   T: k.closeTime,

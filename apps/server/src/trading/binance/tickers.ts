@@ -11,7 +11,7 @@ import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts
 import { AVERAGE_MINUTES } from './ticker-events.ts'
 
 const none = ['0', '0'] as const
-/** Price and quantity of the best on each side, noughts where nobody offers. */
+/** Price and quantity of the best offer on each side; zeros without one. */
 export const offerOf = (book: CommittedBook | undefined) => {
   const { bid, ask } = book?.offer() ?? { bid: undefined, ask: undefined }
   return { bid: bid ?? none, ask: ask ?? none }
@@ -21,7 +21,7 @@ const several = z.object(chosen)
 const window = several.extend({ type: z.enum(['FULL', 'MINI']).optional() })
 type Several = z.output<typeof window>
 
-/** Prices, best offers, and what a day or another time made of a pair. */
+/** Routes for prices, best offers, and tickers of a day or another window. */
 export function tickerRoutes(reads: Reads): readonly Route[] {
   const { db, trading } = reads
   const best = ({ terms }: MarketRow) => {
@@ -57,7 +57,7 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
   ]
 }
 
-/** One symbol answers one object, several a list. */
+/** Answers an object for one symbol, a list for several. */
 async function each(
   { db }: Reads,
   asked: Several,
@@ -71,15 +71,15 @@ async function each(
   return ok(asked.symbol === undefined ? rows : rows[0])
 }
 
-/** A day's numbers without those that only the last day has. */
+/** A ticker without the fields that only the last day has. */
 const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
-/** The same without what can be reckoned from it. */
+/** The ticker without fields that can be computed from others. */
 const miniOf = (day: Day) => {
   const { priceChange: _by, priceChangePercent: _part, weightedAvgPrice: _average, ...rest } = windowOf(day)
   return rest
 }
 
-/** What was traded since a moment, of pairs that have to be named. */
+/** Tickers since a moment, for pairs that must be named. */
 async function since(reads: Reads, asked: Several, moment: RawBuilder<Date>): Promise<Outcome<unknown>> {
   if (asked.symbol === undefined && asked.symbols === undefined) throw missing('symbol')
   const shown = asked.type === 'MINI' ? miniOf : windowOf

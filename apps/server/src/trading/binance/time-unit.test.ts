@@ -19,7 +19,7 @@ async function trades(asked: Params): Promise<{ T: number }[]> {
   return body as { T: number }[]
 }
 
-test('a range of time is read in micro- as in milliseconds, to the last of them', async () => {
+test('accepts a range of time in micro- and milliseconds, exact to the last one', async () => {
   const [{ T: at } = { T: 0 }] = await trades({})
   for (const asked of [
     { startTime: at },
@@ -32,7 +32,7 @@ test('a range of time is read in micro- as in milliseconds, to the last of them'
     expect([asked, await trades(asked)]).toEqual([asked, []])
 })
 
-test('who wants to be told times in microseconds is refused, by HTTP and at every socket', async () => {
+test('rejects a request for times in microseconds, by HTTP and at every socket', async () => {
   const address = await floor.house.server.app.listen({ host: '127.0.0.1', port: 0 })
   const refused = { code: -1194, msg: 'Invalid value for time unit; expected MILLISECOND.' }
   const ask = (path: string, unit?: string) =>

@@ -7,7 +7,7 @@ import type { Server } from '#server.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { MarketStreams } from './market-streams.ts'
 
-// Two nodes on one database behind one address: a client's socket is on one, and the other answers what it asks.
+// Two nodes on one database behind one address. A client's socket is on one, and the other answers its calls.
 let nats: LocalNats
 let floor: Floor
 let other: Server
@@ -36,7 +36,7 @@ async function depthOf({ app }: Server): Promise<Depth> {
   return depth
 }
 const bidsOf = (core: TradingCore) => core.bookOf(PAIR)?.snapshot(20).bids
-/** Both nodes know the same book, by the same number. */
+/** Expects the same book with the same number on both nodes. */
 async function expectSameBook(): Promise<number> {
   await expect.poll(() => bidsOf(other.trading), patience).toEqual(bidsOf(floor.core))
   const [here, there] = [await depthOf(floor.house.server), await depthOf(other)]
@@ -44,7 +44,7 @@ async function expectSameBook(): Promise<number> {
   return here.lastUpdateId
 }
 
-test('the book of a pair has one number on every node, also on one that came late', async () => {
+test("numbers a pair's book equally on every node, also on one that started later", async () => {
   const before = await expectSameBook()
   const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.house.deps, core))
   const heard: number[][] = [[], []]
@@ -60,7 +60,7 @@ test('the book of a pair has one number on every node, also on one that came lat
   for (const each of streams) each.close()
 })
 
-test('a node that missed what was told comes back to the same number', async () => {
+test('returns to the same number on a node that missed messages', async () => {
   const before = await expectSameBook()
   nats.cut()
   for (const price of ['12.35', '12.36']) await floor.place(who, `buy 1 @ ${price}`)
@@ -68,7 +68,7 @@ test('a node that missed what was told comes back to the same number', async () 
   expect(await expectSameBook()).toBe(before + 2)
 })
 
-test('another leadership counts from above on every node', async () => {
+test('starts another leadership with a higher number on every node', async () => {
   const before = await expectSameBook()
   await floor.core.stop()
   await expect.poll(() => other.trading.view, patience).toBeDefined()

@@ -9,27 +9,27 @@ export type UserReader = { readonly hear: (event: object) => void; readonly lose
 type Changes = PublishedEvents['customers'] extends ReadonlyMap<string, infer C> ? C : never
 type Feed = {
   readonly readers: Set<UserReader>
-  /** What each order's reader knows: open ones when the feed began, and all that came since. */
-  readonly told: Map<string, Reported>
-  /** The last order placed before the feed began: one up to there that was not open had ended, and nothing of it comes. */
+  /** The published state of each order: open ones when the feed began, and all later ones. */
+  readonly reported: Map<string, Reported>
+  /** The newest order when the feed began. An order up to it that was not open had ended, and has no further events. */
   placed: number
-  /** When an order was told to have ended: a batch that comes late may speak of it once more. */
+  /** When the end of an order was published. A late batch may report it again. */
   readonly ended: Map<string, number>
-  /** Batches are told one after the other, in the order in which they were committed. */
+  /** Serializes batches, so that they are published in the order of their commits. */
   last: Promise<void>
 }
 const newFeed = (): Feed => ({
   readers: new Set(),
-  told: new Map(),
+  reported: new Map(),
   placed: 0,
   ended: new Map(),
   last: Promise.resolve(),
 })
 const ALL = 10_000
-/** What was told of an order that ended is known for so long. */
+/** The published state of an ended order is kept for this time in ms. */
 const ENDED_MS = 60_000
 
-/** Tells each customer's programs what became of their orders and balances, from what the core committed. */
+/** Publishes the order and balance events of each customer from what the core committed. */
 export class UserFeeds {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   private readonly feeds = new Map<string, Feed>()
@@ -37,7 +37,7 @@ export class UserFeeds {
 
   constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
     this.deps = deps
-    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
   }
 
   close(): void {
@@ -59,7 +59,7 @@ export class UserFeeds {
     if (feed?.readers.size === 0) this.feeds.delete(customer)
   }
 
-  /** A feed that could not begin is forgotten: who joins next begins anew. */
+  /** A feed that could not begin is removed, so the next reader starts a new one. */
   private async begin(customer: string, feed: Feed): Promise<void> {
     try {
       await this.remember(customer, feed)
@@ -69,14 +69,14 @@ export class UserFeeds {
     }
   }
 
-  /** Open orders are known already: of them only what comes is told. */
+  /** Loads the open orders as published, so that only later events are sent. */
   private async remember(customer: string, feed: Feed): Promise<void> {
     feed.placed = await lastNumber(this.deps, customer)
-    for (const order of await openWithLastTrade(this.deps, customer)) feed.told.set(order.id, knownOf(order))
+    for (const order of await openWithLastTrade(this.deps, customer)) feed.reported.set(order.id, knownOf(order))
   }
 
-  private hear(told: PublishedEvents): void {
-    for (const [customer, changes] of told.customers) {
+  private hear(committed: PublishedEvents): void {
+    for (const [customer, changes] of committed.customers) {
       const feed = this.feeds.get(customer)
       if (feed !== undefined)
         feed.last = feed.last
@@ -91,11 +91,11 @@ export class UserFeeds {
     const ids = orders.map(({ id }) => id)
     for (const order of await readNumbered(this.deps, customer, ids)) {
       const { id } = order
-      const before = feed.told.get(id)
+      const before = feed.reported.get(id)
       if (before === undefined && order.number <= feed.placed) continue
       const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
       const { reports, so } = reportsOf(order, fills, before, E)
-      feed.told.set(id, so)
+      feed.reported.set(id, so)
       if (so.ended && !feed.ended.has(id)) feed.ended.set(id, E)
       for (const event of reports) for (const reader of feed.readers) reader.hear(event)
     }
@@ -106,7 +106,7 @@ export class UserFeeds {
     for (const reader of feed.readers) reader.hear({ e: 'outboundAccountPosition', E, u: E, B })
   }
 
-  /** What could not be read cannot be told: who reads comes again, and asks what it missed. */
+  /** Closes the feed after a failed read. Its readers reconnect and read what they missed. */
   private fail(feed: Feed, error: unknown): void {
     this.deps.log.warn({ err: error })
     for (const reader of feed.readers) reader.lose()
@@ -117,11 +117,11 @@ export class UserFeeds {
   }
 }
 
-/** Those that ended first stand first. */
-function forget({ told, ended }: Feed, beforeMs: number): void {
+/** Orders that ended first come first. */
+function forget({ reported, ended }: Feed, beforeMs: number): void {
   for (const [id, at] of ended) {
     if (at >= beforeMs) return
     ended.delete(id)
-    told.delete(id)
+    reported.delete(id)
   }
 }

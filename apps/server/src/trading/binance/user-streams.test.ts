@@ -63,11 +63,11 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 const UNSUBSCRIBE = 'userDataStream.unsubscribe'
 let windows = 5_000
-/** Signed anew each time: the same text comes once. */
+/** Signed again each time, because the same text is accepted once. */
 const subscribe = ({ ask }: Line, id: number): Promise<void> =>
   ask(id, SUBSCRIBE, signedParams({ recvWindow: (windows += 1) }, key))
 
-/** The database, which fails the first time that it is asked. */
+/** A database that fails at its first query. */
 function failingOnce(): Database {
   let fails = true
   return house.deps.db.withPlugin({
@@ -75,14 +75,14 @@ function failingOnce(): Database {
     transformResult: async ({ result }) => {
       if (fails) {
         fails = false
-        throw new Error('the database went away')
+        throw new Error('the database connection was lost')
       }
       return result
     },
   })
 }
 
-test('a stream that could not begin leaves nothing behind, and the next one begins anew', async () => {
+test('leaves nothing behind after a stream that could not begin, and opens the next one normally', async () => {
   const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
   const line = connect(feeds)
   const { connection, said } = line
@@ -102,7 +102,7 @@ test('a stream that could not begin leaves nothing behind, and the next one begi
   feeds.close()
 })
 
-test('who joins a feed that could not begin is told, and who joins next begins anew', async () => {
+test('notifies readers of a feed that could not begin, and opens a new one for the next reader', async () => {
   const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
   const heard: object[] = []
   const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
@@ -115,7 +115,7 @@ test('who joins a feed that could not begin is told, and who joins next begins a
   feeds.close()
 })
 
-test('API-07 a stream that ends while it begins is refused, and tells nothing', async () => {
+test('API-07 rejects a stream that ends while it begins, and publishes nothing', async () => {
   const feeds = new UserFeeds(house.deps, floor.core)
   const leave = vi.spyOn(feeds, 'leave')
   const line = connect(feeds, { add: ({ end }) => queueMicrotask(end), delete: () => undefined })
@@ -129,7 +129,7 @@ test('API-07 a stream that ends while it begins is refused, and tells nothing', 
   feeds.close()
 })
 
-test('one subscription is ended by its number, all of them without one, and an unknown one is refused', async () => {
+test('ends one subscription by its number, or all without one, and rejects an unknown one', async () => {
   const feeds = new UserFeeds(house.deps, floor.core)
   const line = connect(feeds)
   const { ask, said, connection } = line
@@ -152,36 +152,36 @@ test('one subscription is ended by its number, all of them without one, and an u
   feeds.close()
 })
 
-/** A feed of one customer, joined now, and what it tells: of orders alone, and all. */
+/** A new feed of one customer, with its events: of orders alone, and all. */
 async function listening(person: Person) {
   const feeds = new UserFeeds(house.deps, floor.core)
   const heard: object[] = []
   await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
-  return { heard, told: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
+  return { heard, events: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
 }
 
-test('of an order that was filled in part before, each further trade is told once, up to the last', async () => {
+test('publishes each further trade of a partly filled order once, up to the last', async () => {
   const seller = another()
   await floor.place(who, 'buy 10 @ 12.40')
   await floor.place(seller, 'sell 3 @ 12.40')
-  const { told, end } = await listening(who)
+  const { events, end } = await listening(who)
   await floor.place(seller, 'sell 2 @ 12.40')
   await floor.place(seller, 'sell 5 @ 12.40')
   const filled = (l: string, z: string, X: string) => ({ x: 'TRADE', X, l, z, q: '10' })
-  await expect.poll(told).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
+  await expect.poll(events).toMatchObject([filled('2', '5', 'PARTIALLY_FILLED'), filled('5', '10', 'FILLED')])
   end()
 })
 
-test('who subscribes while an order ends is told nothing of it again, and of the next one all', async () => {
+test('publishes no earlier event of an order that ends while a client subscribes, and all of the next order', async () => {
   const seller = another()
   await floor.place(who, 'buy 10 @ 12.40')
   await floor.place(seller, 'sell 3 @ 12.40')
   const heard: object[] = []
   const reader = { hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') }
   const joined: Promise<void>[] = []
-  // Heard before the feeds hear of the same batch, which is committed.
+  // Runs before the feeds handle the same committed batch.
   const stop = floor.core.listen({
-    told: ({ customers }) => void (customers.has(who.id) && joined.push(feeds.join(who.id, reader))),
+    committed: ({ customers }) => void (customers.has(who.id) && joined.push(feeds.join(who.id, reader))),
     reset: () => undefined,
   })
   const feeds = new UserFeeds(house.deps, floor.core)
@@ -194,39 +194,45 @@ test('who subscribes while an order ends is told nothing of it again, and of the
   feeds.close()
 })
 
-test('each event of an order has a number of its own, and one that meets its own person ends by that', async () => {
+test('numbers each event of an order, and ends an order that would meet its own customer with that cause', async () => {
   const seller = another()
-  const { told, end } = await listening(who)
+  const { events, end } = await listening(who)
   await floor.place(who, 'buy 4 @ 12.40')
   await floor.place(seller, 'sell 1 @ 12.40')
   await floor.place(seller, 'sell 1 @ 12.40')
   await floor.place(who, 'sell 1 @ 12.40')
-  await expect.poll(() => told().length).toBe(5)
-  expect(told()).toMatchObject([{ x: 'NEW' }, { x: 'TRADE' }, { x: 'TRADE' }, { x: 'NEW' }, { x: 'TRADE_PREVENTION' }])
-  const numbers = told().map((event) => Number(Reflect.get(event, 'I')))
+  await expect.poll(() => events().length).toBe(5)
+  expect(events()).toMatchObject([
+    { x: 'NEW' },
+    { x: 'TRADE' },
+    { x: 'TRADE' },
+    { x: 'NEW' },
+    { x: 'TRADE_PREVENTION' },
+  ])
+  const numbers = events().map((event) => Number(Reflect.get(event, 'I')))
   expect(new Set(numbers).size).toBe(5)
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
   end()
 })
 
-test('a stop stands in no book until it is triggered, and that is told', async () => {
+test('publishes a stop outside the book until it is triggered, and then the trigger', async () => {
   const [seller, buyer] = [another(), another()]
   const early = await listening(who)
   await floor.place(who, 'buy 1 @ 12.70 stop 12.60')
-  await expect.poll(early.told).toMatchObject([{ x: 'NEW', X: 'NEW', w: false }])
-  expect(early.told()[0]).not.toHaveProperty('W')
+  await expect.poll(early.events).toMatchObject([{ x: 'NEW', X: 'NEW', w: false }])
+  expect(early.events()[0]).not.toHaveProperty('W')
   const late = await listening(who)
   await floor.place(seller, 'sell 1 @ 12.60')
   await floor.place(buyer, 'buy 1 @ 12.60')
   const triggered = { x: 'NEW', X: 'NEW', w: true, W: expect.any(Number) as number }
-  await expect.poll(late.told).toMatchObject([triggered])
-  await expect.poll(early.told).toMatchObject([{ w: false }, triggered])
+  await expect.poll(late.events).toMatchObject([triggered])
+  await expect.poll(early.events).toMatchObject([{ w: false }, triggered])
   await floor.clearBook()
-  await expect.poll(late.told).toMatchObject([triggered, { x: 'CANCELED', w: false }])
+  await expect.poll(late.events).toMatchObject([triggered, { x: 'CANCELED', w: false }])
   for (const { end } of [early, late]) end()
 })
 
-test('what comes into spot or leaves it is told by its amount, before what there is then', async () => {
+test('publishes the amount of a transfer into or out of spot, before the resulting balance', async () => {
   const person = another()
   const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
     house.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })

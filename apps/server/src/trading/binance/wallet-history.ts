@@ -29,7 +29,7 @@ const transferCodes: Record<TransferStatus, string> = {
   refused: 'FAILED',
 }
 
-/** Transfers one way; of the ways that Binance has besides there are none. */
+/** Transfers in one direction. Directions that only Binance has return an empty list. */
 const transfersRoute = (deps: Wallet): Route =>
   own({
     method: 'GET',
@@ -41,7 +41,7 @@ const transfersRoute = (deps: Wallet): Route =>
       endTime: time.optional(),
       current: whole.pipe(z.number().min(1).max(10_000)).default(1),
       size: limit(100, 10),
-      // ccxt makes the type of these and sends them besides.
+      // ccxt computes the type from these and sends them too.
       fromAccount: z.string().optional(),
       toAccount: z.string().optional(),
     }),
@@ -72,7 +72,7 @@ const fiatCodes: Record<FiatOrderStatus, string> = {
   canceled: 'Failed',
 }
 
-/** Deposits by bank; by bank nothing goes out. */
+/** Deposits by bank. Withdrawals by bank are not listed here. */
 const fiatRoute = (deps: Wallet): Route =>
   own({
     method: 'GET',
@@ -84,7 +84,7 @@ const fiatRoute = (deps: Wallet): Route =>
       endTime: time.optional(),
       page: whole.pipe(z.number().min(1).max(10_000)).default(1),
       rows: limit(500, 100),
-      // ccxt sends on what it was told itself.
+      // ccxt forwards its own parameter.
       fiat: z.string().optional(),
     }),
     handle: async (asked, { customerId }) => {
@@ -109,7 +109,7 @@ const fiatRoute = (deps: Wallet): Route =>
     },
   })
 
-/** What came in and went out by chain and moved between the own accounts, newest first. */
+/** Deposits and withdrawals by chain, and transfers between own accounts, newest first. */
 export const historyRoutes = (deps: Wallet): readonly Route[] => [
   transfersRoute(deps),
   fiatRoute(deps),
@@ -147,13 +147,13 @@ type Page = {
   endTime?: Date | undefined
   coin?: string | undefined
 }
-/** Those of our statuses that have this code, all without one. */
+/** Our statuses with this code; all without one. */
 const withCode = <S extends string>(codes: Readonly<Record<S, number>>, code: number | undefined): S[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
   (Object.keys(codes) as S[]).filter((status) => code === undefined || codes[status] === code)
 
 type Chosen = { readonly status?: number | undefined }
-/** Our lists come in pages; an offset that is no whole page is read from the page it lies in. */
+/** Our lists have pages. An offset that is no page start is read from the page that contains it. */
 async function listed<T>(
   deps: Wallet,
   asked: Page,
@@ -171,7 +171,7 @@ async function listed<T>(
   return (await rowsOf({ ...filter, page: 1, pageSize: end })).rows.slice(asked.offset ?? 0)
 }
 
-/** Binance: 0 pending, 1 success, 2 rejected, 6 credited and not yet free, 7 wrong deposit, 8 waiting. */
+/** Binance: 0 pending, 1 success, 2 rejected, 6 credited but locked, 7 wrong deposit, 8 waiting. */
 const depositCodes: Record<DepositStatus, number> = {
   seen: 0,
   confirming: 0,
@@ -212,7 +212,7 @@ async function depositsOf(
   )
 }
 
-/** Binance: 0 mail sent, 1 cancelled, 2 awaiting approval, 3 rejected, 4 processing, 5 failure, 6 completed. */
+/** Binance: 0 email sent, 1 cancelled, 2 awaiting approval, 3 rejected, 4 processing, 5 failure, 6 completed. */
 const withdrawalCodes: Record<WithdrawalStatus, number> = {
   held: 2,
   email_confirm: 0,
@@ -232,7 +232,7 @@ const withdrawalCodes: Record<WithdrawalStatus, number> = {
 /** `2026-03-18 06:42:05`, in UTC. */
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
 
-/** By the name that one was asked for by: that one, whenever it was. */
+/** A page, or one withdrawal by the client's id, of any time. */
 type NamedPage = Page & Chosen & { readonly withdrawOrderId?: string | undefined }
 
 async function chosenWithdrawals(deps: Wallet, asked: NamedPage, { customerId, actor }: Caller) {

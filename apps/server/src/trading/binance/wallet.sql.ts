@@ -43,7 +43,7 @@ export type CoinInfo = {
   readonly networks: readonly CoinNetwork[]
 }
 
-/** Every coin with its networks. Of a withdrawal the bounds are of what arrives, as ours are. */
+/** Every coin with its networks. The minimum of a withdrawal refers to the amount that arrives, as ours does. */
 export async function readCoins(source: Source): Promise<CoinInfo[]> {
   const rows = await many(
     source,
@@ -62,7 +62,7 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
   })
 }
 
-/** Addresses of Solana, the chain of all networks. */
+/** The form of addresses of Solana, the chain of all networks. */
 const ON_CHAIN = '^[1-9A-HJ-NP-Za-km-z]{32,44}$'
 /** The form of a tag; the address book has the exact rules. */
 const TAG_FORM = `^.{1,${TAG_BYTES}}$`
@@ -86,13 +86,13 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
   ]
 }
 
-/** A coin by its code in any letters, as clients write codes large. */
+/** A coin by its code in any case, because clients write codes in capitals. */
 export const findCoin = async (source: Source, code: string): Promise<CoinInfo | undefined> =>
   (await readCoins(source)).find((coin) => coin.code.toUpperCase() === code.toUpperCase())
 
 export type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
 
-/** What stands on the own accounts of these kinds, coin by coin. */
+/** The balances of the own accounts of these kinds, by coin. */
 export async function readBalances(
   source: Source,
   customer: string,
@@ -111,14 +111,17 @@ export async function readBalances(
   }))
 }
 
-/** Its keys are kept for good: the clean-up knows it by name. */
+/** The scope of idempotency keys that are never deleted; clean-up.sql.ts names it. */
 const SCOPE = 'sapi/v1/capital/withdraw/apply'
-/** A key has eight characters at least: a shorter name is filled up with one that stands in no name. */
+/**
+ * An idempotency key has at least eight characters, so a shorter name is padded with a character that names cannot
+ * contain.
+ */
 const FILL = '#'
-/** The key under which a program's name is good for one withdrawal (invariant I21). */
+/** The idempotency key that allows one withdrawal per client id (invariant I21). */
 export const keyOfWithdrawal = (owner: string, name: string) => ({ owner, scope: SCOPE, key: name.padEnd(8, FILL) })
 
-/** The names that these withdrawals were asked for by; one without a name is left out. */
+/** The client ids of these withdrawals; withdrawals without one are left out. */
 export async function withdrawalNames(
   source: Source,
   owner: string,
@@ -133,7 +136,7 @@ export async function withdrawalNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The withdrawal that was asked for by this name. */
+/** The withdrawal with this client id. */
 export const withdrawalNamed = async (source: Source, owner: string, name: string): Promise<string | undefined> => {
   const { key } = keyOfWithdrawal(owner, name)
   const found = await maybeOne(
@@ -144,7 +147,7 @@ export const withdrawalNamed = async (source: Source, owner: string, name: strin
   return found?.id ?? undefined
 }
 
-/** The entry of the own book with this address and tag, for this coin on this chain. */
+/** The entry of the own address book with this address and tag, for this coin on this chain. */
 export const findAddress = async (
   source: Source,
   customer: string,
@@ -178,7 +181,7 @@ type MovedRange = {
   readonly size: number
 }
 
-/** Own transfers one way between spot and where coins are at home, newest first. */
+/** Own transfers in one direction between spot and the coins' home accounts, newest first. */
 export async function listMoved(
   source: Source,
   customer: string,

@@ -26,7 +26,7 @@ const ask = (method: Method, path: string, params: Params = {}): Promise<Answer>
   sendBinance(house, { method, path, query: signedQuery(params, key), by: key })
 const path = '/sapi/v1/asset/transfer'
 
-test('transfers are listed one way, newest first and page by page; of other ways there are none', async () => {
+test('lists transfers in one direction, newest first and in pages, and none for unsupported directions', async () => {
   for (const amount of ['20', '30']) await ask('POST', path, { type: 'FUNDING_MAIN', asset: 'TUSD', amount })
   await house
     .api(transfers, who)
@@ -51,7 +51,7 @@ test('transfers are listed one way, newest first and page by page; of other ways
   expect(await ask('GET', path)).toMatchObject({ status: 400, body: { code: -1102 } })
 })
 
-test('a transfer that can never be is not told as a trouble that passes', async () => {
+test('does not report an impossible transfer as a temporary error', async () => {
   for (const amount of ['0', '1.23456789'])
     expect(await ask('POST', path, { type: 'FUNDING_MAIN', asset: 'TUSD', amount })).toMatchObject({
       status: 400,
@@ -59,13 +59,13 @@ test('a transfer that can never be is not told as a trouble that passes', async 
     })
 })
 
-test('what lies in spot is told coin by coin, without what is empty', async () => {
+test('lists spot balances by coin, without empty ones', async () => {
   const assets = '/sapi/v3/asset/getUserAsset'
   expect((await ask('POST', assets)).body).toMatchObject([{ asset: 'tUSD', freeze: '0' }])
   expect((await ask('POST', assets, { asset: 'AURB' })).body).toEqual([])
 })
 
-test('a coin that no chain brings has the house’s books for a network, closed both ways', async () => {
+test('shows the exchange’s books as the network of a coin without a chain, closed in both directions', async () => {
   const { body } = await ask('GET', '/sapi/v1/capital/config/getall')
   const closed = { depositEnable: false, withdrawEnable: false }
   expect(body).toContainEqual(
@@ -83,7 +83,7 @@ test('a coin that no chain brings has the house’s books for a network, closed 
   )
 })
 
-test('of a network with addresses it is told what one looks like', async () => {
+test('returns the address format of a network with addresses', async () => {
   await sql`
     insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
     values ('tUSD', 'solana_devnet', 'mint', 'program', 32, true, 1000000, true, 1500000, 10000000, 50000000000)`.execute(
@@ -99,7 +99,7 @@ test('of a network with addresses it is told what one looks like', async () => {
   expect('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed').not.toMatch(new RegExp(network?.addressRegex ?? ''))
 })
 
-test('deposits by bank are listed in Binance’s form; nothing leaves by bank', async () => {
+test('lists deposits by bank in Binance’s form, and no withdrawals by bank', async () => {
   const orders = '/sapi/v1/fiat/orders'
   expect((await house.api(fiatOrders, who).list({ page: 1, pageSize: 10 })).rows).toEqual([])
   expect(await ask('GET', orders, { transactionType: 0 })).toMatchObject({
@@ -109,7 +109,7 @@ test('deposits by bank are listed in Binance’s form; nothing leaves by bank', 
   expect(await ask('GET', orders)).toMatchObject({ status: 400, body: { code: -1102 } })
 })
 
-test('what a pair costs is told as a rate of each side', async () => {
+test("returns a pair's fees as a rate of each side", async () => {
   const none = '0.000000'
   expect(await ask('GET', '/api/v3/account/commission', { symbol: 'AURBTUSD' })).toMatchObject({
     body: { standardCommission: { maker: '0.001000', taker: '0.001500' }, taxCommission: { taker: none } },

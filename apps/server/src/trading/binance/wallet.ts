@@ -36,7 +36,7 @@ import { withdrawalAddressUnknown } from '#payments/withdrawals/refusals.ts'
 export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
 const network = z.string().regex(/^[a-zA-Z0-9_]{3,32}$/)
-/** Coins, transfers, and the way in and out by chain. */
+/** Routes for coins, transfers, deposits and withdrawals by chain. */
 export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
   own({
     method: 'GET',
@@ -82,7 +82,7 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
   withdrawRoute(deps),
 ]
 
-/** Where a coin lives that no chain brings or takes away: money at the bank, units in the house's own books. */
+/** The network of a coin without a chain: money at the bank, or units in the exchange's own books. */
 const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
   chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
   confirmations: 0,
@@ -137,7 +137,7 @@ const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
   memoRegex: of.memoRegex,
 })
 
-/** MAIN is spot, FUNDING is where a coin is at home besides: the token account, or for fiat money the fiat account. */
+/** MAIN is spot. FUNDING is the coin's other account: the token account, or the fiat account for fiat money. */
 const transferRoute = (deps: Wallet): Route =>
   own({
     method: 'POST',
@@ -164,7 +164,7 @@ const transferRoute = (deps: Wallet): Route =>
     },
   })
 
-/** The network that was named, or the coin's only one. */
+/** The requested network, or the coin's only one. */
 function networkIn(
   found: CoinInfo | undefined,
   chain: string | undefined,
@@ -193,7 +193,7 @@ const depositAddressRoute = (deps: Wallet): Route => {
   })
 }
 
-/** To a trusted address of the own book, from the token account; what arrives is the amount less the fee. */
+/** Withdraws from the token account to a trusted address of the own book. The amount minus the fee arrives. */
 const withdrawRoute = (deps: Wallet): Route => {
   const requesting = requestDeps(deps)
   return own({

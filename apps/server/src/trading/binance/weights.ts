@@ -10,12 +10,12 @@ const bySymbol =
   (sent) =>
     sent.has('symbol') ? one : all
 const symbolsIn = (sent: Sent): number => symbols.safeParse(sent.get('symbols')).data?.length ?? 1
-/** By the symbols that are read, and by the days of which each is read. */
+/** Weighs by the number of symbols and, for each, by the days that are read. */
 const perSymbol: Weight = (sent) => {
   const days = Math.ceil((windowSize.safeParse(sent.get('windowSize')).data ?? DAY) / DAY)
   return 4 * symbolsIn(sent) * days
 }
-/** Of each pair that is named a day is read: together they weigh no more than all. */
+/** A day is read for each named pair. Together they weigh no more than all pairs. */
 const byDays: Weight = (sent) => (sent.has('symbol') || sent.has('symbols') ? Math.min(80, 2 * symbolsIn(sent)) : 80)
 const byLimit: Weight = (sent) => {
   const rows = Number(sent.get('limit') ?? 100)
@@ -26,7 +26,7 @@ const byLimit: Weight = (sent) => {
   ].reduceRight((weight, [most = 0, less = 0]) => (rows <= most ? less : weight), 250)
 }
 
-/** Candles of a long time are counted together from many trades: by the days that they span at most. */
+/** Candles of a long time are computed from many trades, so they weigh by the maximum of days that they span. */
 const bySpan: Weight = (sent) => {
   const interval = sent.get('interval') ?? ''
   const seconds = new Map(Object.entries(klineSeconds)).get(interval) ?? 0
@@ -39,8 +39,8 @@ const bySpan: Weight = (sent) => {
 }
 
 /**
- * What each call weighs, as Binance weighs it, but for days and candles of a long time (decision 0036); the wallet's, which Binance
- * counts apart, by what they cost us.
+ * The weight of each call: Binance's weight, except for days and candles of a long time (decision 0036). Wallet calls,
+ * which Binance counts separately, weigh by our cost.
  */
 export const weights: Readonly<Record<string, Weight>> = {
   'GET /api/v3/ping': 1,
@@ -95,7 +95,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   'WS session.logout': 2,
 }
 
-/** A limit: how it is counted, in which header its use is told, and how exchangeInfo tells it. */
+/** A limit: how it is counted, the header that reports its use, and its form in exchangeInfo. */
 const limited = (
   { scope, rate }: typeof API_WEIGHT | typeof ORDERS_10S | typeof ORDERS_DAY,
   header: string,
@@ -126,7 +126,7 @@ const byOrders = [
 ]
 export const rateLimits = [byWeight, ...byOrders].map(({ told }) => told)
 
-/** What a call counts for, limit by limit. */
+/** The limits for which a call counts, with the points of each. */
 export function countsOf(name: string, sent: Sent, places: boolean): (readonly [Limited, points: number])[] {
   const weight = weights[name]
   if (weight === undefined) throw new Error(`${name} has no weight`)

@@ -41,12 +41,12 @@ const signed = (params: Params, by = key): Said => signedParams(params, by)
 const pair = { symbol: 'AURBTUSD' }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 
-test('every method is a call that HTTP has too', () => {
+test('has an HTTP call for every method', () => {
   const routeOf = routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config)))
   expect(Object.keys(wsMethods).filter((method) => routeOf(method) === undefined)).toEqual([])
 })
 
-test('an order is placed, found, replaced, traded and taken out through one socket', async () => {
+test('places, finds, replaces, trades and cancels orders through one socket', async () => {
   const { ask } = await connect()
   const placed = await ask('order.place', signed(limitOrder({ newClientOrderId: 'by-socket' })))
   expect(placed).toMatchObject({ status: 200, result: { ...pair, clientOrderId: 'by-socket', status: 'NEW' } })
@@ -67,7 +67,7 @@ test('an order is placed, found, replaced, traded and taken out through one sock
   expect(await ask('account.status', signed({}))).toMatchObject({ result: { accountType: 'SPOT' } })
 })
 
-test('what anybody may read is answered without a key', async () => {
+test('answers public calls without a key', async () => {
   const { ask } = await connect()
   expect(await ask('ping')).toMatchObject({ status: 200, result: {} })
   expect(await ask('exchangeInfo', { symbols: ['AURBTUSD'] })).toMatchObject({ result: { symbols: [pair] } })
@@ -76,7 +76,7 @@ test('what anybody may read is answered without a key', async () => {
   expect(await ask('klines', { ...pair, interval: '1M' })).toMatchObject({ status: 200 })
 })
 
-test('each answer tells what stands on the limits, unless it was asked not to', async () => {
+test('returns the use of limits in each answer, unless the request omits it', async () => {
   const trader = await floor.trader('1000', 0)
   const owner = await makeKey(house, trader)
   const { ask } = await connect()
@@ -96,7 +96,7 @@ test('each answer tells what stands on the limits, unless it was asked not to', 
   })
 })
 
-test('API-05 what was signed to read opens nothing else, by socket or by HTTP, and a placement comes once', async () => {
+test('API-05 uses a signature for nothing else, by socket or by HTTP, and accepts a placement once', async () => {
   const { ask } = await connect()
   const order = signed(limitOrder({ newClientOrderId: 'once' }))
   const { orderId } = (await ask('order.place', order)).result as { orderId: number }
@@ -111,7 +111,7 @@ test('API-05 what was signed to read opens nothing else, by socket or by HTTP, a
   expect(byHttp).toMatchObject({ status: 400, body: { code: -1021 } })
 })
 
-test('what is wrong is told in Binance’s form, and the socket goes on', async () => {
+test('returns errors in Binance’s form, and keeps the socket', async () => {
   const { ask, send, closedWith } = await connect()
   const reads = await makeKey(house, who, { scopes: ['read'] })
   send('not json')
@@ -130,7 +130,7 @@ test('what is wrong is told in Binance’s form, and the socket goes on', async 
   expect(closedWith()).toBeUndefined()
 })
 
-test('API-07 with the last stream of a deleted key ends a socket of streams alone, and no socket that carries calls', async () => {
+test("API-07 ends a socket with only streams when the last one's key is deleted, and keeps a socket with calls", async () => {
   const gone = await makeKey(house, who)
   const [streams, both] = [await connect(), await connect()]
   for (const [at, { ask }] of [streams, both].entries())
@@ -149,7 +149,7 @@ test('API-07 with the last stream of a deleted key ends a socket of streams alon
   expect(both.got.filter((each) => 'event' in each)).toMatchObject([ended])
 })
 
-test('API-07 the oldest stream gives way to a new one on an older socket, and a deleted key ends that one too', async () => {
+test('API-07 closes the oldest stream for a new one on an older socket, and ends that one when its key is deleted', async () => {
   const trader = await floor.trader('1000', 100)
   const gone = await makeKey(house, trader)
   const first = await connect()
@@ -181,7 +181,7 @@ test('API-07 the oldest stream gives way to a new one on an older socket, and a 
   expect(events()).toHaveLength(heard)
 })
 
-test('of more requests than a second takes each is answered by its id, and the socket stays', async () => {
+test('answers each of too many requests in a second by its id, and keeps the socket', async () => {
   const owner = await makeKey(house, await floor.trader('1000', 0))
   const { ask, closedWith } = await connect()
   const pings = Array.from({ length: 45 }, () => ask('ping'))
@@ -196,13 +196,13 @@ test('of more requests than a second takes each is answered by its id, and the s
     })
   for (const { status } of await Promise.all(pings)) expect(status).toBe(200)
   expect(closedWith()).toBeUndefined()
-  // In another second.
+  // Waits for another second.
   await pause(1_000)
   const resting = await ask('openOrders.status', signed(pair, owner))
   expect(resting.result).toHaveLength(placed.length)
 })
 
-test('who floods is sent away, and told of an order what became of it', async () => {
+test('disconnects a client that floods, and reports the results of its orders', async () => {
   const owner = await makeKey(house, await floor.trader('1000', 0))
   const { ask, send, closedWith } = await connect()
   const placing = ask('order.place', signed(limitOrder(), owner))
@@ -217,7 +217,7 @@ test('who floods is sent away, and told of an order what became of it', async ()
   ]).toContainEqual([status, (result as object[]).length])
 })
 
-test('what cannot be read is refused by the id that it has', async () => {
+test('rejects an unreadable message by the id that it has', async () => {
   const { send, got } = await connect()
   send(JSON.stringify({ id: 'a', method: 'depth', params: { symbol: null } }))
   send(JSON.stringify({ id: 7, method: ['depth'] }))
@@ -231,7 +231,7 @@ test('what cannot be read is refused by the id that it has', async () => {
     ])
 })
 
-test('fifty calls at once are answered on one socket', async () => {
+test('answers fifty simultaneous calls on one socket', async () => {
   const { ask, closedWith } = await connect()
   const replies = await Promise.all(Array.from({ length: 50 }, () => ask('ping')))
   expect(replies.filter(({ status }) => status !== 200)).toEqual([])

@@ -37,14 +37,16 @@ export type WsApiDeps = {
 type Subscription = { readonly opened: OpenStream; readonly reader: UserReader }
 type Count = { readonly limit: number; readonly count: number }
 
-/** One socket of the WebSocket API: the calls that HTTP has too, and the stream of a user; each by a signature or once logged on. */
+/**
+ * One socket of the WebSocket API: the HTTP calls, and user streams. Each call is signed, or uses the session's key.
+ */
 export class WsApiConnection {
   private readonly socket: Socket
   private readonly with: WsApiDeps
   private readonly session: WsSession
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
-  /** Whether it carries calls besides streams: one may be under way. */
+  /** True if it also carries calls, one of which may be in progress. */
   private carriesCalls = false
 
   constructor(socket: Socket, deps: WsApiDeps) {
@@ -74,7 +76,7 @@ export class WsApiConnection {
     }
   }
 
-  /** What is not begun says so: it may be asked again. */
+  /** Answers that the call was not begun, so that it can be repeated. */
   decline(text: string): void {
     const tooMany = refused(refuse('TOO_MANY_REQUESTS', { params: waitingTime(1) }))
     this.socket.send({ id: idIn(text), ...failed(tooMany, 1) })
@@ -84,14 +86,14 @@ export class WsApiConnection {
     for (const id of this.subscriptions.keys()) this.drop(id)
   }
 
-  /** Ends what was subscribed by a key that is over, and with the last of it a socket of streams alone. */
+  /** Ends the subscriptions of an ended key. A socket with only streams closes with the last one. */
   end(id: number): void {
     if (!this.drop(id)) return
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
     if (this.subscriptions.size === 0 && !this.carriesCalls) this.socket.end(closing.keyOver)
   }
 
-  /** A signature is over all parameters in the order of their names. */
+  /** A signature covers all parameters in the order of their names. */
   private callOf(params: Asked['params'], counted: Call['counted']): Call {
     const sent = new Map(
       Object.entries(params).map(([name, value]) => [
@@ -133,8 +135,8 @@ export class WsApiConnection {
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
       throw refused(refuse('TOO_MANY_REQUESTS', { params: waitingTime(1) }))
     const { apiKey, customerId } = await this.subscriber(method, call)
-    if (apiKey === undefined) throw new Error('no API key')
-    // It may have gone while it was asked who signs.
+    if (apiKey === undefined) throw new Error('a keyed method was called without an API key')
+    // The socket may have closed while the signature was checked.
     if (this.socket.closed) throw over()
     const id = this.next++
     const reader: UserReader = {
@@ -150,12 +152,12 @@ export class WsApiConnection {
       this.drop(id)
       throw error
     }
-    // It may have ended while its feed began.
+    // The subscription may have ended while its feed began.
     if (!this.subscriptions.has(id)) throw over()
     return id
   }
 
-  /** The one that is named, or all of them. */
+  /** Ends the named subscription, or all of them. */
   private unsubscribe({ sent }: Call): void {
     const { subscriptionId: id } = readParams(Unsubscribing, sent)
     if (id === undefined) this.leave()
@@ -174,7 +176,7 @@ export class WsApiConnection {
     return loggedOnBy(door, { apiKey: loggedOn, ip, moment: undefined }, 'read', admit)
   }
 
-  /** Whether there was one. */
+  /** Returns true if there was one. */
   private drop(id: number): boolean {
     const subscription = this.subscriptions.get(id)
     if (subscription === undefined) return false
@@ -191,7 +193,7 @@ const failed = ({ http, code, message, more }: BinanceError, waitSeconds = more.
   status: http,
   error: { code, msg: message, data: waitSeconds === undefined ? more.data : again(waitSeconds) },
 })
-/** When it may be asked again. */
+/** The earliest time for a repetition. */
 const again = (waitSeconds: number): object => ({ serverTime: wallMs(), retryAfter: wallMs() + waitSeconds * 1_000 })
 
 function parsed(text: string): unknown {
@@ -201,7 +203,7 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-/** By what its answer is known, whatever else of it can be read. */
+/** The id of the answer, even if nothing else of the message is readable. */
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
 function read(text: string): Asked | BinanceError {

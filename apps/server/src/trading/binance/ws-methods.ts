@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-/** The methods of the WebSocket API, each with the call that it is the same as. */
+/** The methods of the WebSocket API, each with its HTTP call. */
 export const wsMethods: Readonly<Record<string, string>> = {
   ping: 'GET /api/v3/ping',
   time: 'GET /api/v3/time',
@@ -33,7 +33,7 @@ export const wsMethods: Readonly<Record<string, string>> = {
   'userDataStream.stop': 'DELETE /api/v3/userDataStream',
 }
 
-/** Which call a method is; undefined for what we do not have. */
+/** The route of a method; undefined for an unsupported one. */
 export function routesByMethod(routes: readonly Route[]): (method: string) => Route | undefined {
   const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const known = new Map(Object.entries(wsMethods).map(([method, name]) => [method, byName.get(name)]))

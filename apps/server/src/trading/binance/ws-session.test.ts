@@ -37,7 +37,7 @@ async function loggedOn(by = key): Promise<Line> {
   return line
 }
 
-test('who is logged on needs no key and no signature for a call: an order is placed, listed and taken out', async () => {
+test('needs no key and no signature after a logon: an order is placed, listed and cancelled', async () => {
   const { ask } = await loggedOn()
   const placed = await ask('order.place', { ...limitOrder(), ...now() })
   expect(placed).toMatchObject({ status: 200, result: { ...pair, status: 'NEW' } })
@@ -46,7 +46,7 @@ test('who is logged on needs no key and no signature for a call: an order is pla
   expect(await ask('account.status', now())).toMatchObject({ result: { accountType: 'SPOT' } })
 })
 
-test('the stream of a user is subscribed without a signature, and the session says that there is one', async () => {
+test("subscribes to the user stream without a signature, and reports it in the session's status", async () => {
   const { ask, got } = await loggedOn()
   expect(await ask('userDataStream.subscribe')).toMatchObject({ status: 200, result: { subscriptionId: 0 } })
   expect(await ask('session.status')).toMatchObject({ result: { apiKey: key.apiKey, userDataStream: true } })
@@ -54,7 +54,7 @@ test('the stream of a user is subscribed without a signature, and the session sa
   await expect.poll(() => got).toContainEqual(expect.objectContaining({ subscriptionId: 0 }))
 })
 
-test('who has logged out, or never logged on, is asked for a key again', async () => {
+test('requires a key after a logout, or without a logon', async () => {
   const { ask } = await loggedOn()
   const nobody = { status: 200, result: { apiKey: null, authorizedSince: null } }
   expect(await ask('session.logout')).toMatchObject(nobody)
@@ -63,7 +63,7 @@ test('who has logged out, or never logged on, is asked for a key again', async (
     expect(await ask(method, now())).toMatchObject({ status: 401, error: { code: -2014 } })
 })
 
-test('API-05 a logon is good once, in its time and for the key that signed it; a key that signs by HMAC does not log on', async () => {
+test('API-05 accepts a logon once, within its time and for the key that signed it, and none with an HMAC key', async () => {
   line = await openLine(address)
   const { ask } = line
   const hmac = await makeKey(house, who)
@@ -81,14 +81,14 @@ test('API-05 a logon is good once, in its time and for the key that signed it; a
   await house.api(apiKeys, who).delete({ id: hmac.id })
 })
 
-test('API-05 of a session each call says its time, which may not be over', async () => {
+test('API-05 requires a current timestamp in each call of a session', async () => {
   const { ask } = await loggedOn()
   expect(await ask('account.status')).toMatchObject({ error: { code: -1102 } })
   const late = { timestamp: Date.now() - 60_000 }
   expect(await ask('order.place', { ...limitOrder(), ...late })).toMatchObject({ error: { code: -1021 } })
 })
 
-test('API-07 a session has the rights of its key at the moment of each call, and ends with it', async () => {
+test('API-07 gives a session the current permissions of its key at each call, and ends it with the key', async () => {
   const reads = await makeKey(house, who, { type: 'ed25519', scopes: ['read'] })
   const { ask } = await loggedOn(reads)
   expect(await ask('order.place', { ...limitOrder(), ...now() })).toMatchObject({ status: 401, error: { code: -2015 } })
@@ -97,7 +97,7 @@ test('API-07 a session has the rights of its key at the moment of each call, and
   expect(await ask('account.status', now())).toMatchObject({ status: 401, error: { code: -2015 } })
 })
 
-test('a call that names another key is that key’s, and has to be signed', async () => {
+test('requires a signature for a call that names another key', async () => {
   const other = await makeKey(house, await floor.trader('1000', 0))
   const { ask } = await loggedOn()
   expect(await ask('account.status', { ...now(), apiKey: other.apiKey })).toMatchObject({ error: { code: -1102 } })

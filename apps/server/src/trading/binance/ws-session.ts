@@ -9,7 +9,7 @@ type SessionMethod = (typeof sessionMethods)[number]
 export const isSessionMethod = (method: string): method is SessionMethod =>
   sessionMethods.some((each) => each === method)
 
-/** The key that a socket is logged on with: calls that name none are its. Only one that signs by Ed25519 logs on, as at Binance. */
+/** The session of a socket: the key for calls that name none. Only an Ed25519 key can log on, as at Binance. */
 export class WsSession {
   apiKey: string | undefined
   private since: number | null = null
@@ -20,7 +20,7 @@ export class WsSession {
     this.door = door
   }
 
-  /** What Binance answers to each of the methods: how the session stands after it. */
+  /** Runs a session method and returns the state of the session after it, as Binance does. */
   async answer(method: SessionMethod, call: Call, userDataStream: boolean): Promise<object> {
     if (method === 'session.logon') await this.logOn(call)
     else await this.weigh(method, call, byLine(call.ip))

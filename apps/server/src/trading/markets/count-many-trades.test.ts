@@ -8,7 +8,7 @@ import { countTrades } from './count-trades.sql.ts'
 
 const PAIR = 'AURB-tUSD'
 const TRADES = 50_000
-/** A trade each three seconds. */
+/** One trade every three seconds. */
 const DAYS = (TRADES * 3) / 86_400
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = connect(database.appUrl, { onError: (error) => expect.fail(error.message) }).db
   const owner = new pg.Client(database.ownerUrl)
   await owner.connect()
-  // Past the guards: trades of no orders.
+  // Disables triggers, because these trades belong to no orders.
   await owner.query('set session_replication_role = replica')
   await owner.query(`
     insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
@@ -49,7 +49,7 @@ const added = async (days: number): Promise<unknown> =>
 const oneByOne = async (days: number): Promise<unknown> =>
   (await sql`select ${sums} from single_trade where market = ${PAIR} and at >= ${back(days)}`.execute(db)).rows
 
-/** How many rows of `fill` a look touches. */
+/** Number of rows of `fill` that a query reads. */
 async function read(days: number): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off, summary off, buffers off) select ${sums} from traded_since(${PAIR}, ${back(days)})`.execute(
@@ -62,7 +62,7 @@ async function read(days: number): Promise<number> {
   return each.reduce((sum, [, given], at) => sum + Number(given) + (removed[at] ?? 0), 0)
 }
 
-test('a look back reads the minutes that are counted and no more trades than those of one minute, however many there are', async () => {
+test('reads counted minutes and only the trades of one minute, however many trades there are', async () => {
   expect(await read(2 * DAYS)).toBe(TRADES)
   await countTrades({ db, inTx: (actor) => makeInTx(db, databaseClock, actor) })
   for (const days of [2 * DAYS, 1, 0.5, 0.01]) {

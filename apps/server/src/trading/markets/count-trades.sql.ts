@@ -4,12 +4,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import { changed, many, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** At most so many trades are counted in one transaction. */
+/** Maximum number of trades counted in one transaction. */
 const AT_ONCE = 20_000
 
 /**
- * Adds what was traded since the last run to the minutes in which it was, pair by pair. What is not counted yet is missing
- * nowhere: who reads adds it up from the trades themselves (`traded_since`).
+ * Adds the trades since the last run to their minutes, pair by pair. Uncounted trades are missing nowhere, because
+ * readers add them from the trades themselves (`traded_since`).
  */
 export async function countTrades({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   const behind = await many(
@@ -22,14 +22,14 @@ export async function countTrades({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Prom
     while ((await inTx('job:count_trades')(async (tx) => ok(await countSome(tx, symbol)))).value === AT_ONCE);
 }
 
-/** How many were counted. */
+/** Returns the number of counted trades. */
 async function countSome(tx: Tx, symbol: string): Promise<number> {
   await changed(tx, sql`insert into trades_counted (market, seq) values (${symbol}, 0) on conflict do nothing`)
   const { seq } = await one(
     tx,
     sql<{ seq: bigint }>`select seq from trades_counted where market = ${symbol} for update`,
   )
-  // The single writer commits trades in the order of their numbers: none of a lower one comes later.
+  // The single writer commits trades in the order of their numbers, so no lower number follows.
   const { counted } = await one(
     tx,
     sql<{ counted: number }>`

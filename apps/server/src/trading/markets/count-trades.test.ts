@@ -38,13 +38,13 @@ async function expectSame(): Promise<void> {
     expect(await added(moment)).toEqual(await oneByOne(moment))
 }
 
-test('minutes and what is not counted yet add up to every trade, from every moment on, whenever they are counted', async () => {
+test('adds counted minutes and uncounted trades up to every trade since any moment, whenever they are counted', async () => {
   expect(await added(new Date(0))).toMatchObject([{ trades: null }])
   await countTrades(floor.house.deps)
   const prices = ['12.50', '12.70', '12.40', '12.60', '12.55', '12.30', '12.80', '12.50', '12.45', '12.65']
   for (const [at, price] of prices.entries()) {
     await trade(price, at % 3 === 0 ? 'sell' : 'buy')
-    // Several trades in a minute, none in another; counted in the middle of a minute and at its end.
+    // Several trades in one minute, none in another; counted in the middle of a minute and at its end.
     floor.house.passTime((at % 4 === 3 ? 190 : 14) * SECOND)
     if (at === 2 || at === 6) await countTrades(floor.house.deps)
     if (at % 2 === 0) await expectSame()
@@ -53,7 +53,7 @@ test('minutes and what is not counted yet add up to every trade, from every mome
   await expectSame()
 })
 
-test('two that count at once count each trade once', async () => {
+test('counts each trade once in two simultaneous runs', async () => {
   for (const price of ['12.50', '12.60', '12.40']) await trade(price, 'buy')
   await Promise.all([1, 2, 3].map(() => countTrades(floor.house.deps)))
   expect(await added(new Date(0))).toEqual(await oneByOne(new Date(0)))

@@ -5,10 +5,10 @@ import { many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockMarkets, moveMarket } from './move-market.sql.ts'
 
-/** Opens every market whose call is over; the trading core then trades what was collected with its next batch. */
+/** Opens every market whose auction is over. The trading core trades the collected orders in its next batch. */
 export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
   await deps.inTx('job:end_auctions')(async (tx) => {
-    // Looked for twice: trading waits while pairs are locked.
+    // Checked before and after the lock, because trading waits while pairs are locked.
     if ((await readOver(tx)).length === 0) return ok(undefined)
     await lockMarkets(tx)
     for (const { symbol, moved_by: by } of await readOver(tx)) await moveMarket(tx, symbol, 'open', by)

@@ -18,7 +18,10 @@ import {
   saveReference,
 } from './references.sql.ts'
 
-/** Finds the reference price of each market (decision 0055) and writes those that changed; the trading core reads them with its next batch. */
+/**
+ * Finds the reference price of each market (decision 0055) and stores those that changed. The trading core reads them
+ * with its next batch.
+ */
 export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTx('job:find_references')(async (tx) => {
     await computeDays(tx)
@@ -30,7 +33,7 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
     for (const [quote, value] of least) await saveLeastValue(tx, quote, value)
     const { chosen, known } = await choose(tx, markets, rates, least)
     for (const market of markets) {
-      // Without the rates that its values need a reference stays as it is.
+      // A reference whose values have no current rates stays unchanged.
       if (market.price !== null && market.source !== 'operators' && !known.has(market.symbol)) continue
       const reference = chosen.get(market.symbol)
       const price = reference && BigInt(reference.ticks) * market.tick
@@ -47,14 +50,14 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
 
 type Rates = ReadonlyMap<string, Amount>
 
-/** Prices in the figures' currency that are fresh; that currency itself is worth one. */
+/** Current prices in the currency of the figures. That currency itself has the price one. */
 async function agreedRates(tx: Tx): Promise<Rates> {
   const rates = await ratesIn(tx, PRICE_FIGURES.fiat)
   const fresh = rates.filter((rate) => !isStale(rate.as_of, tx.now)).map(({ coin, price }) => [coin, price] as const)
   return new Map([...fresh, [PRICE_FIGURES.fiat, amount(10n ** BigInt(RATE_SCALE))]])
 }
 
-/** The least value in minor units of `quote`, rounded up. */
+/** The minimum value in minor units of `quote`, rounded up. */
 function leastValue(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
   const [rate, scale] = [rates.get(quote), markets.find((market) => market.quote === quote)?.quote_scale]
   if (rate === undefined || scale === undefined) return undefined

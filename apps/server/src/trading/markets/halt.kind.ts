@@ -9,8 +9,9 @@ const Content = z.strictObject({ symbol: z.string(), since: z.string(), startedB
 type Content = z.output<typeof Content>
 
 /**
- * A market that the price rules halted waits here for staff. `approve` starts it again with a call auction, in which customers may
- * still cancel their orders. Sending the proposal back is the refusal: the market stays halted. Source: decision 0055, threat PRC-04.
+ * A market that the price rules halted, for staff to decide. `approve` starts it again with a call auction, in which
+ * customers may still cancel their orders. If the proposal is sent back, the market stays halted. Source: decision
+ * 0055, threat PRC-04.
  */
 export const marketHalt = approvalKind(marketHaltKind, {
   proposal: z.strictObject({}),
@@ -23,7 +24,7 @@ export const marketHalt = approvalKind(marketHaltKind, {
   approve: async (tx, symbol) => {
     for (const event of ['restrict', 'call'] as const) {
       const moved = await moveMarket(tx, symbol, event)
-      assert(moved.ok, `market ${symbol} is halted and locked, so it can take the step ${event}`)
+      assert(moved.ok, `market ${symbol} is halted and locked but cannot take the step ${event}`)
     }
     return ok(undefined)
   },

@@ -5,11 +5,13 @@ import { many, type Source } from '#platform/database/rows.ts'
 export type Halt = {
   readonly symbol: string
   readonly since: Date
-  /** Account numbers of the people whose orders started the auctions of the hour before, or would have started one more. */
+  /**
+   * Account numbers of the people whose orders started the auctions of the last hour, or would have started one more.
+   */
   readonly started_by: readonly string[]
 }
 
-/** Markets that the price rules halted, the oldest halt first; one market only where `symbol` names it. */
+/** Markets that the price rules halted, oldest halt first; only the market `symbol` if it is given. */
 export const listHalts = (source: Source, limit: number, symbol?: string): Promise<Halt[]> =>
   many(
     source,

@@ -6,13 +6,13 @@ import type { Tx } from '#platform/database/tx.ts'
 import { insertSetPrice, saveReference } from './references.sql.ts'
 
 export type NewMarket = MarketTerms & {
-  /** The first reference price, which two people decided with the listing, in quote for one whole base unit. */
+  /** The first reference price, approved by two people with the listing, in quote for one whole base unit. */
   readonly listingPrice: Amount
 }
 
-/** Lists a pair, closed; `moveMarket` opens it. The trading core finds it with its next batch. */
+/** Lists a pair in the state closed; `moveMarket` opens it. The trading core finds it with its next batch. */
 export async function listMarket(tx: Tx, market: NewMarket): Promise<void> {
-  // Throws on a tick and lot that would make cash round: nothing is listed then.
+  // Throws if amounts of this tick and lot would need rounding. Then nothing is listed.
   cashPerLotTick(market)
   const { symbol, base, quote, tick, lot, minValue, maxValue, makerFee, takerFee, band, listingPrice } = market
   await changed(

@@ -26,7 +26,7 @@ type Day = {
   turnover: bigint | null
 }
 
-/** The last 24 hours of each pair, from committed fills. `before` is the price 24 hours ago, or the first since. */
+/** The last 24 hours of each pair, from committed fills. `before` is the price 24 hours ago, or the first one since. */
 const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
   many(
     tx,
@@ -42,7 +42,7 @@ const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
        where m.symbol = any(${symbols})`,
   )
 
-/** Ticker of each pair given, by symbol. */
+/** The ticker of each pair, by symbol. */
 export async function readTickers(tx: Source, markets: readonly MarketRow[]): Promise<Map<string, TickerWire>> {
   const days = await readDays(
     tx,
@@ -73,7 +73,7 @@ function tickerOf(terms: MarketTerms, day: Day): TickerWire {
   }
 }
 
-/** Names of the coins of a pair's base, and when it was listed. */
+/** The names of the base coin of a pair, and its listing time. */
 export async function readNames(
   tx: Source,
 ): Promise<Map<string, { readonly en_US: string; readonly zh_CN: string; readonly listedAt: Date }>> {
@@ -126,8 +126,8 @@ const seconds: Record<CandleInterval, number> = {
 type CandleRow = { at: Date; open: bigint; high: bigint; low: bigint; close: bigint; volume: bigint; turnover: bigint }
 
 /**
- * Candles of the `limit` intervals that end with the newest fill before `before`, oldest first, those without a trade left
- * out. Only these intervals are read, however long the history.
+ * Candles of the `limit` intervals that end with the newest fill before `before`, oldest first, without empty ones.
+ * Only these intervals are read, however long the history.
  */
 export async function readCandles(
   tx: Source,

@@ -26,7 +26,7 @@ const trade = async (price: string, quantity: number): Promise<void> => {
   await floor.place(taker, `buy ${quantity} @ ${price}`)
 }
 
-test('a listed pair that never traded shows its rules and no prices', async () => {
+test('shows rules and no prices of a listed pair that never traded', async () => {
   expect((await api().list({})).rows).toMatchObject([
     {
       symbol: PAIR,
@@ -45,8 +45,8 @@ test('a listed pair that never traded shows its rules and no prices', async () =
   expect((await api().candles({ symbol: PAIR, interval: '1h' })).rows).toEqual([])
 })
 
-test('candles open with the first trade, close with the last, and leave quiet intervals out', async () => {
-  // To the beginning of the next minute: four trades take less than the rest of it.
+test('opens candles with the first trade, closes them with the last, and leaves empty intervals out', async () => {
+  // Moves to the next minute, because four trades take less than the rest of it.
   floor.house.passTime(MINUTE - (Date.now() % MINUTE))
   for (const price of ['12.50', '12.70', '12.40', '12.60']) await trade(price, 2)
   floor.house.passTime(2 * MINUTE)
@@ -66,13 +66,13 @@ test('candles open with the first trade, close with the last, and leave quiet in
   expect((await api().list({})).rows).toEqual(day)
 })
 
-test('a pair that is not listed is refused', async () => {
+test('rejects a pair that is not listed', async () => {
   await expect(api().candles({ symbol: 'NO-tUSD', interval: '1m' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
   await expect(api().book({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
   await expect(api().auctions({ symbol: 'NO-tUSD' })).rejects.toMatchObject({ code: 'MARKET_UNKNOWN' })
 })
 
-test('TRD-13 one operator stops a pair at once, opening it again takes a second person', async () => {
+test('TRD-13 lets one operator stop a pair at once, and requires a second person to open it again', async () => {
   const [first, second] = [await floor.house.operator('listing'), await floor.house.operator('listing')]
   const desk = (who: Person) => floor.house.api(marketsDesk, who)
   const queue = (who: Person) => floor.house.api(approvals, who)
@@ -109,7 +109,7 @@ test('TRD-13 one operator stops a pair at once, opening it again takes a second 
   expect(await floor.place(maker, 'sell 1 @ 12.50')).toMatchObject({ ok: true })
 })
 
-test('TRD-13 a halted pair is no one operator’s to bring back to cancel-only: that takes a second person', async () => {
+test('TRD-13 requires a second person to move a halted pair back to cancel-only', async () => {
   const listing = [await floor.house.operator('listing'), await floor.house.operator('listing')] as const
   const desk = floor.house.api(marketsDesk, listing[0])
   const byBoth = async (event: 'restrict' | 'halt' | 'open') => {

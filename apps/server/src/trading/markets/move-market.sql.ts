@@ -14,23 +14,24 @@ import { MARKETS } from '#trading/trading/locked-rows.sql.ts'
 import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets/refusals.ts'
 
 /**
- * Pairs stay where they stand until this transaction ends. Batches overlap, so that locks of rows that they share would never
- * end; advisory locks have a queue, in which the next batches wait behind whoever moves a pair.
+ * Blocks changes of market states, and batches, until this transaction ends. It uses an advisory lock, because batches
+ * overlap: shared row locks would never all be released. An advisory lock has a queue, so later batches wait behind the
+ * transaction that moves a pair.
  */
 export const lockMarkets = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
 
-/** The markets that trade a coin or the token of a product, and take orders now or may again. */
+/** The markets that trade a coin or the token of a product, and accept orders now or may again. */
 export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
   many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
 
-/** Where a pair stands, for whoever is about to move it. */
+/** The state of a pair, locked for a move. */
 export async function lockMarket(tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> {
   await lockMarkets(tx)
   return maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
 }
 
-/** Moves a pair one step of its machine. The trading core reads where pairs stand with every batch. */
+/** Moves a pair one step of its machine. The trading core reads market states with every batch. */
 export async function moveMarket(
   tx: Tx,
   symbol: string,
@@ -42,7 +43,8 @@ export async function moveMarket(
   const to = next(marketMachine, market.status, event)
   if (to === undefined) return marketWrongState
   const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * 60_000) : null
-  // Within half a minute after what is told, by chance: nobody can wait for the last moment of a call.
+  // A random time within half a minute after the published end, so that nobody can wait for the last moment of an
+  // auction.
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
   await changed(
     tx,

@@ -4,7 +4,7 @@ import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 type Call = { readonly state: MarketState; readonly until: Date | null; readonly now: Date }
 
-/** Where a pair stands, until when its call collects at least, and what time it is. When it really ends is told to nobody. */
+/** The state of a pair, the earliest end of its auction, and the current time. The actual end is not published. */
 export const readCall = (source: Source, symbol: string): Promise<Call | undefined> =>
   maybeOne(
     source,

@@ -8,7 +8,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { insertSetPrice, lockReference } from './references.sql.ts'
 import { orderPriceOffTick } from '@tessera/domain/trading/orders/refusals.ts'
 
-/** The price null withdraws the one that was set before. */
+/** Null withdraws the price that was set before. */
 const Proposal = z.strictObject({ price: AmountText.nullable() })
 const Content = z.object({
   symbol: z.string(),
@@ -16,13 +16,13 @@ const Content = z.object({
   quote: z.string(),
   decimals: z.number(),
   tick: z.string(),
-  /** The reference as it is; null while there is none. */
+  /** The current reference price; null without one. */
   before: z.string().nullable(),
 })
 
 /**
- * A reference price that two operators set, with their reason. It counts where trades and valuations give none, and it releases an
- * auction of the last day that moved further than auctions may.
+ * A reference price that two operators set, with their reason. It applies if trades and valuations give none. It also
+ * releases an auction of the last day that moved further than auctions may.
  */
 export const marketReference = approvalKind(marketReferenceKind, {
   proposal: Proposal,
@@ -40,7 +40,10 @@ export const marketReference = approvalKind(marketReferenceKind, {
       : orderPriceOffTick({ step: bare(content.tick), coin: content.quote }),
   approve: async (tx, symbol, content) => {
     const price = content.price === null ? undefined : priceOf(content)
-    assert(content.price === null || price, 'a price that was checked when it was proposed')
+    assert(
+      content.price === null || price,
+      'the price of an approved proposal is not valid, although it was checked before',
+    )
     await insertSetPrice(tx, symbol, price)
     return ok(undefined)
   },
@@ -55,7 +58,7 @@ export const marketReference = approvalKind(marketReferenceKind, {
   }),
 })
 
-/** In minor quote units on a tick of the market; undefined for anything else. */
+/** The price in minor quote units, on a tick of the market; undefined if it is not valid. */
 function priceOf({ price, decimals, tick }: z.output<typeof Content>): bigint | undefined {
   const minor = parseAmount(price ?? '', decimals)
   const step = parseAmount(tick, decimals)

@@ -19,19 +19,16 @@ const referenceNow = async () => {
   return rows.find(({ symbol }) => symbol === PAIR)?.reference
 }
 
-test.each(['12.345', '0.00'])(
-  'PRC-01 a reference price of %s is refused at its field, with the step',
-  async (price) => {
-    const maker = floor.house.api(approvals, await floor.house.operator('listing'))
-    await expect(maker.propose({ ...about(price), reason: 'A valuation.' })).rejects.toMatchObject({
-      code: 'ORDER_PRICE_OFF_TICK',
-      field: 'price',
-      message: 'Prices in this market move in steps of 0.01 tUSD.',
-    })
-  },
-)
+test.each(['12.345', '0.00'])('PRC-01 rejects a reference price of %s at its field, with the step', async (price) => {
+  const maker = floor.house.api(approvals, await floor.house.operator('listing'))
+  await expect(maker.propose({ ...about(price), reason: 'A valuation.' })).rejects.toMatchObject({
+    code: 'ORDER_PRICE_OFF_TICK',
+    field: 'price',
+    message: 'Prices in this market move in steps of 0.01 tUSD.',
+  })
+})
 
-test('PRC-01 two operators set a reference price, and withdraw it', async () => {
+test('PRC-01 lets two operators set a reference price, and withdraw it', async () => {
   const before = await referenceNow()
   expect(await byTwo(floor.house, { ...about('13.37'), roles: ['listing', 'listing'] })).toBe('done')
   expect(await referenceNow()).toBe('13.37')

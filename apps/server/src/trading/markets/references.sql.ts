@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 /** A reference price in minor quote units for one whole base unit. */
 type SavedReference = { readonly price: bigint; readonly source: ReferenceSource }
 
-/** Writes the current reference of a market, or that it has none; each change is kept. */
+/** Stores the current reference of a market, or that it has none. Each change is kept. */
 export async function saveReference(tx: Tx, market: string, reference: SavedReference | undefined): Promise<void> {
   const { price, source } = reference ?? { price: null, source: null }
   await changed(
@@ -48,8 +48,8 @@ type AuctionRow = {
   readonly before: bigint | null
 }
 /**
- * Auctions of the last day that traded, newest first. `before` is the reference of a day before each, or as it was last changed by
- * something else than an auction since.
+ * Auctions of the last day with trades, newest first. `before` is the reference one day before each, or after its last
+ * change since then that an auction did not cause.
  */
 export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
   many(
@@ -70,7 +70,7 @@ export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
   )
 
 type DayRow = { readonly market: string; readonly price: bigint; readonly value: bigint; readonly pairs: number }
-/** The five UTC days before today, those with trades between unconnected people. */
+/** Those of the five UTC days before today that had trades between unconnected people. */
 export const readDays = (tx: Tx): Promise<DayRow[]> =>
   many(
     tx,
@@ -79,7 +79,7 @@ export const readDays = (tx: Tx): Promise<DayRow[]> =>
        where day >= (${tx.now}::timestamptz at time zone 'UTC')::date - ${PRICE_FIGURES.days}::int and price is not null`,
   )
 
-/** Computes the days that are over and not computed yet, of each market. Later trades change no day that is over. */
+/** Computes the finished days of each market that are not computed yet. Later trades change no finished day. */
 export const computeDays = (tx: Tx): Promise<bigint> =>
   changed(
     tx,
@@ -104,7 +104,7 @@ type ValuationRow = {
   readonly currency: string
   readonly scale: number
 }
-/** The newest valuation of each product, of a day what was published last. */
+/** The newest valuation of each product; if a day has several, the last one published. */
 export const readNewestValuations = (source: Source): Promise<ValuationRow[]> =>
   many(
     source,
@@ -114,19 +114,19 @@ export const readNewestValuations = (source: Source): Promise<ValuationRow[]> =>
        where p.status <> 'draft' order by p.symbol, v.as_of desc, v.number desc`,
   )
 
-/** Writes a price that two operators set, in minor quote units; undefined withdraws the one before. */
+/** Stores a price that two operators set, in minor quote units; undefined withdraws the one before. */
 export const insertSetPrice = (tx: Tx, market: string, price: bigint | undefined): Promise<bigint> =>
   changed(
     tx,
     sql`insert into reference_set (market, price, at) values (${market}, ${price === undefined ? null : String(price)}::numeric, ${tx.now})`,
   )
 
-/** A market with its reference, before a price is set: its row is locked. */
+/** A market with its reference, locked before a price is set. */
 export const lockReference = (tx: Tx, symbol: string): Promise<ListedMarket | undefined> =>
   maybeOne(tx, sql<ListedMarket>`${listed} where m.symbol = ${symbol} for update of m`)
 
 type SetRow = { readonly market: string; readonly at: Date; readonly price: bigint | null }
-/** Prices that two operators set, newest first: of each market the last, and those of the last day. */
+/** Prices that two operators set, newest first: the last one of each market, and those of the last day. */
 export const readSetPrices = (tx: Tx): Promise<SetRow[]> =>
   many(
     tx,
@@ -137,7 +137,7 @@ export const readSetPrices = (tx: Tx): Promise<SetRow[]> =>
        order by s.id desc`,
   )
 
-/** Writes what the least value of the price rules is in a quote coin, or that no agreed rate says so. */
+/** Stores the minimum value of the price rules in a quote coin, or undefined if no agreed rate gives one. */
 export const saveLeastValue = (tx: Tx, quote: string, value: bigint | undefined): Promise<bigint> =>
   value === undefined
     ? changed(tx, sql`delete from least_value where quote = ${quote}`)

@@ -10,7 +10,7 @@ import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
-/** Market data is public and comes from what is committed. */
+/** Market data is public and comes from committed data only. */
 export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
   const showAuction = auctionShower({ db }, trading)
   return noun('markets', markets, {

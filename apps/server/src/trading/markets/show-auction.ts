@@ -11,10 +11,13 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Shown = ReplyOf<typeof markets.auction>
 
-/** An indication stands for so long: everybody sees the same one, and nobody a newer one sooner (threat TRD-11). */
+/**
+ * An indication is valid for this time in ms: everybody sees the same one, and nobody a newer one sooner (threat
+ * TRD-11).
+ */
 const STANDS_MS = 10_000
 
-/** What the call of an auction would come to, as it was known at the last tenth second, by committed orders only. */
+/** The indicative result of an auction at the last tenth second, from committed orders only. */
 export function auctionShower(source: Source, trading: TradingCore) {
   const kept = new Map<string, { readonly of: string; readonly shown: Shown['indication'] }>()
   return async (symbol: string): Promise<Outcome<Shown, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {

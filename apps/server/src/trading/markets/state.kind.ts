@@ -9,7 +9,10 @@ import { lockMarket, moveMarket } from './move-market.sql.ts'
 const Event = z.enum(marketEvents)
 const Content = z.object({ symbol: z.string(), event: Event, from: z.string(), to: z.string() })
 
-/** Opening, restricting or halting a pair. Whoever sees danger restricts it alone; everything else needs a second person. */
+/**
+ * Opens, restricts or halts a pair. One person alone may restrict it in an emergency; everything else needs a second
+ * person.
+ */
 export const marketState = approvalKind(marketStateKind, {
   proposal: z.object({ event: Event }).strict(),
   content: Content,
@@ -20,10 +23,10 @@ export const marketState = approvalKind(marketStateKind, {
   },
   approve: async (tx, symbol, { event }) => {
     const moved = await moveMarket(tx, symbol, event)
-    assert(moved.ok, `market ${symbol} stands where it stood when its row was locked`)
+    assert(moved.ok, `market ${symbol} changed its state although its row is locked`)
     return ok(undefined)
   },
-  /** The pair stays as it is. */
+  /** The pair keeps its state. */
   refuse: async () => ok(undefined),
   waiting: async () => [],
   summary: ({ symbol, from, to }) => ({

@@ -17,13 +17,13 @@ const Content = z.strictObject({
   price: z.string(),
   quantity: z.string(),
   filled: z.string(),
-  /** What is still reserved for it, and goes back. */
+  /** The amount still held for it, which is released. */
   held: z.string(),
   coin: Coin,
 })
 type Content = z.output<typeof Content>
 
-/** An order that was set aside: `approve` ends it and frees what is reserved for it; `refuse` leaves it where it is. */
+/** An order that was set aside. `approve` ends it and releases its hold; `refuse` leaves it as it is. */
 export const abnormalOrder = approvalKind(abnormalOrderKind, {
   proposal: z.strictObject({}),
   content: Content,

@@ -4,7 +4,10 @@ import type { CoreRefusal, Sender } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { openOrderIds, type OpenFilter } from './orders.sql.ts'
 
-/** Takes every open order of a customer out and answers how many were; those that ended meanwhile are not counted. */
+/**
+ * Cancels every open order of a customer. Returns the number of cancelled orders; orders that ended meanwhile are not
+ * counted.
+ */
 export async function cancelAll(
   source: Source,
   trading: TradingCore,

@@ -14,7 +14,7 @@ type CancelRefusal =
   | 'MARKET_HALTED'
   | CoreRefusal
 
-/** Asks the core to take the order out; when it is not open any more, tells what became of it instead. */
+/** Cancels an order in the core. If it is no longer open, refuses with the reason. */
 export async function cancelOrder(
   source: Source,
   trading: TradingCore,

@@ -16,18 +16,18 @@ export type OpenFilter = {
 export type OrderFilter = OpenFilter & {
   readonly status?: readonly number[] | undefined
   readonly from?: string | undefined
-  /** The whole of this day is included. */
+  /** The whole day is included. */
   readonly to?: string | undefined
 } & PageAsked
 
 export const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
   new Map((await readMarkets(tx)).map(({ terms }) => [terms.symbol, terms]))
 
-/** Code 2 means the same as 1 and is written by nobody. */
+/** Code 2 has the same meaning as 1, and is never written. */
 const codesOf = (status: readonly number[]): number[] => [...new Set(status.map((code) => (code === 2 ? 1 : code)))]
 
 export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
-/** In the words of the index of open orders, so that it is used: whatever else they were, orders that ended cost nothing. */
+/** Written exactly as the condition of the index of open orders, so that it is used and ended orders cost nothing. */
 export const isOpen = sql`o.status in (0, 1, 5, 6)`
 const isOnlyOpen = (status: readonly number[] = []): boolean =>
   status.length > 0 && codesOf(status).every((code) => openCodes.some((open) => open === code))
@@ -45,7 +45,10 @@ const wanted = (
   ${from === undefined ? sql`` : sql`and o.placed_at >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
 
-/** A page of a customer's orders, newest first, how many there are, and where the next page begins. What is passed over is passed over by its numbers alone. */
+/**
+ * A page of a customer's orders, newest first, with their total number and the start of the next page. Skipped orders
+ * are skipped by their numbers only.
+ */
 export async function listOrders(
   tx: Source,
   customer: string,
@@ -84,7 +87,7 @@ export async function findOrder(
   return row && readOrder(row, (await termsBySymbol(tx)).get(row.market))
 }
 
-/** What a customer could still take out. */
+/** The ids of orders that a customer could still cancel. */
 export async function openOrderIds(tx: Source, customer: string, which: OpenFilter): Promise<string[]> {
   const where = wanted(customer, { ...which, status: [0, 1] })
   return (await many(tx, sql<{ id: string }>`select o.id from trading_order o where ${where} order by o.number`)).map(

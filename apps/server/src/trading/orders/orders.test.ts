@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(async () => await floor.booksAreSound())
 afterAll(() => floor.house.close())
 
-test('an order goes in, is seen in the book and among the open ones, and comes out again', async () => {
+test('places an order, shows it in the book and among the open orders, and cancels it', async () => {
   const who = next()
   const placed = await as(who).orders.place({ ...buy, price: '12.1' }, key())
   expect(placed).toMatchObject({
@@ -45,7 +45,7 @@ test('an order goes in, is seen in the book and among the open ones, and comes o
   expect((await as(who).orders.history({ status: [4] })).rows).toMatchObject([{ id: placed.id }])
 })
 
-test('a lost answer is found by the key it was sent with, and the same key says so', async () => {
+test('finds an order whose answer was lost by its key, and returns it for the same key', async () => {
   const who = next()
   const options = key()
   const placed = await as(who).orders.place({ ...buy, price: '12.05' }, options)
@@ -61,7 +61,7 @@ test('a lost answer is found by the key it was sent with, and the same key says 
   await as(who).orders.cancel({ id: placed.id })
 })
 
-test('a trade is on the tape, in the ticker, in the candles and among the own trades of both', async () => {
+test('shows a trade in the recent trades, the ticker, the candles and the own trades of both', async () => {
   const [maker, taker] = [next(), next()]
   const made = await as(maker).orders.place({ ...sell, price: '12.30' }, key())
   const took = await as(taker).orders.place({ ...buy, price: '12.35', quantity: '4' }, key())
@@ -84,7 +84,7 @@ test('a trade is on the tape, in the ticker, in the candles and among the own tr
   await as(maker).orders.cancel({ id: made.id })
 })
 
-test('TRD-03 a cancel that comes too late says what became of the order', async () => {
+test('TRD-03 reports the result of an order that ended before its cancel', async () => {
   const [maker, taker, other] = [next(), next(), next()]
   const filled = await as(maker).orders.place({ ...sell, price: '12.20' }, key())
   await as(taker).orders.place({ ...buy, price: '12.20' }, key())
@@ -96,7 +96,7 @@ test('TRD-03 a cancel that comes too late says what became of the order', async 
   await expect(as(maker).orders.cancel({ id: open.id })).rejects.toMatchObject({ code: 'ORDER_ALREADY_CANCELED' })
 })
 
-test('the preview costs an order and tells every reason against it', async () => {
+test('previews the cost of an order, with every reason against it', async () => {
   const [maker, who] = [next(), next()]
   const resting = await as(maker).orders.place({ ...sell, price: '12.25', quantity: '3' }, key())
   expect(await as(who).orders.preview({ ...buy, price: '12.30' })).toEqual({
@@ -130,13 +130,13 @@ test('the preview costs an order and tells every reason against it', async () =>
   await as(maker).orders.cancel({ id: resting.id })
 })
 
-test('TRD-13 the gate stands before the core: no token, no KYC, no order', async () => {
+test('TRD-13 checks session and identity before the core: no token, no KYC, no order', async () => {
   const unverified = await floor.house.customer({ kyc: 'pending' })
   await expect(as(unverified).orders.place(buy, key())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   await expect(as().orders.place(buy, key())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('TRD-01 nobody names an account or a coin: a body with more fields is refused', async () => {
+test('TRD-01 rejects a body with more fields, so that nobody can name an account or a coin', async () => {
   const who = next()
   const answer = await floor.house.server.app.inject({
     method: 'POST',
@@ -147,7 +147,7 @@ test('TRD-01 nobody names an account or a coin: a body with more fields is refus
   expect(answer.json()).toMatchObject({ code: 'PARAM_INVALID' })
 })
 
-test('history is filtered by pair, side, status and day, twenty a page', async () => {
+test('filters the history by pair, side, status and day, twenty per page', async () => {
   const who = next()
   for (let at = 0; at < 23; at++)
     await as(who).orders.place({ ...buy, price: '12.00', quantity: at % 2 === 0 ? '1' : '2' }, key())
@@ -161,7 +161,7 @@ test('history is filtered by pair, side, status and day, twenty a page', async (
   expect((await as(who).orders.history({ symbol: 'XX-YY' })).total).toBe(0)
 })
 
-test('a market order by its money is previewed, tested and placed as the same order', async () => {
+test('previews, tests and places a market order by its cash quantity as the same order', async () => {
   const [maker, taker] = [next(), next()]
   const made = [
     await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key()),
@@ -194,7 +194,7 @@ test('a market order by its money is previewed, tested and placed as the same or
   for (const { id } of made.slice(1)) await as(maker).orders.cancel({ id })
 })
 
-test('the preview of a market order says its worst price, what it costs on average, and what it leaves', async () => {
+test('previews the worst price, the average cost and the remainder of a market order', async () => {
   const [maker, who] = [next(), next()]
   const first = await as(maker).orders.place({ ...sell, price: '12.20', quantity: '4' }, key())
   const second = await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key())
@@ -225,10 +225,10 @@ test('the preview of a market order says its worst price, what it costs on avera
   expect([first.type, second.flag]).toEqual(['limit', 'gtc'])
 })
 
-test('a test of an order refuses what placing it would, and places nothing', async () => {
+test('rejects in a test what placing would reject, and places nothing', async () => {
   const who = next()
   expect(await as(who).orders.test({ ...buy, price: '12.00' })).toEqual({})
-  // Nobody sells: it would rest outside the band.
+  // There are no sellers, so it would rest outside the band.
   await expect(as(who).orders.test({ ...buy, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
   await expect(as(who).orders.test({ symbol: PAIR, side: 'buy', quantity: '1' })).rejects.toMatchObject({
     code: 'ORDER_TERMS_CONFLICT',
@@ -238,7 +238,7 @@ test('a test of an order refuses what placing it would, and places nothing', asy
   expect((await as(who).orders.history({})).total).toBe(0)
 })
 
-test("TRD-03 all own open orders are canceled at once, of one side where one is named, and nobody else's", async () => {
+test('TRD-03 cancels all own open orders at once, optionally of one side, and no orders of others', async () => {
   const [who, other] = [next(), next()]
   for (const price of ['11.00', '11.10', '11.20']) await as(who).orders.place({ ...buy, price, quantity: '1' }, key())
   await as(who).orders.place({ ...sell, price: '14.00', quantity: '1' }, key())

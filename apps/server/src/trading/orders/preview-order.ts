@@ -32,7 +32,7 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 type Preview = ReplyOf<typeof orders.preview>
 export type Asked = Omit<Wish, 'customer'>
 
-/** The refusal that placing the order would answer now; nothing is placed. */
+/** The refusal that placing the order would get now. Nothing is placed. */
 export async function testOrder(
   ...asked: Parameters<typeof reasonsAgainst>
 ): Promise<Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'>> {
@@ -40,7 +40,7 @@ export async function testOrder(
   return reason ?? ok({})
 }
 
-/** Reads the account and the product for a preview. It locks nothing, because placement asks again. */
+/** Reads the account and the product for a preview. It locks nothing, because placement checks again. */
 async function rightsOf(
   tx: Tx,
   { customerId }: CustomerSession,
@@ -63,7 +63,7 @@ async function rightsOf(
   return { against, collared: actor.pausedUntil !== null || actor.indebted }
 }
 
-/** Everything for which placing the order would be refused now, the first one first. */
+/** All reasons for which placing the order would be refused now, in the order of the checks. */
 export async function reasonsAgainst(
   tx: Tx,
   trading: Pick<TradingCore, 'known'>,
@@ -79,7 +79,7 @@ export async function reasonsAgainst(
   return [...objections(known, market, await rightsOf(tx, customer, market, wish.side), wish, tx.now)]
 }
 
-/** What an order would cost and why it would not be taken, by the same rules that placement asks. Changes nothing. */
+/** The cost of an order, and the reasons for which it would be refused, by the rules of placement. Changes nothing. */
 export async function previewOrder(
   tx: Tx,
   trading: TradingCore,
@@ -99,7 +99,7 @@ export async function previewOrder(
   const coin = heldCoin(market.terms, wish.side)
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(wish.customer, coin)))
-  // A price outside the band is told as a reason, and still costed.
+  // A price outside the band is a reason, and its cost is still computed.
   const read = readTerms(market, wish)
   return ok({
     eligible: codes.size === 0,
@@ -112,7 +112,7 @@ export async function previewOrder(
   })
 }
 
-/** A reason with the arguments of its sentence and where the customer can remove it. */
+/** A reason with the arguments of its sentence, and the place at which the customer can resolve it. */
 function whyOf(code: Preview['reasons'][number], found: readonly Refusal[]): Preview['why'] {
   const refusal = found.find((each) => each.code === code)
   if (refusal === undefined) return []

@@ -14,8 +14,8 @@ import { findOrder } from './orders.sql.ts'
 import type { Asked } from './preview-order.ts'
 
 /**
- * Returns the largest worth of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
- * Undefined for an order that the book cannot price or that has no worth in dollars.
+ * The largest value of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
+ * Undefined for an order that the book cannot price or that has no value in dollars.
  */
 export async function orderWorth(
   tx: Tx,
@@ -35,8 +35,9 @@ export async function orderWorth(
 }
 
 /**
- * Refuses an order of one person of a company that needs two, and counts one that does not. Orders of API keys, sub-accounts and
- * brokers count with all others of the company. An order that was placed under the same client order id passes: the trading core answers with it and places nothing.
+ * Refuses an order of a company's person that needs a second signature, and counts one that does not. Orders of API
+ * keys, sub-accounts and brokers count together with all others of the company. An order with a known client order id
+ * passes, because the trading core returns the earlier order and places nothing.
  */
 export async function requireOneOrderSignature(
   { inTx }: Pick<Deps, 'inTx'>,

@@ -16,7 +16,7 @@ import { orderNotFound } from '#trading/trading/refusals.ts'
 
 type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
 
-/** Whoever says nothing of what becomes of a remainder means it to rest, where the type lets it. */
+/** Without a flag the remainder rests, if the type allows it. */
 export const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
   side,
   type,
@@ -40,7 +40,7 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
     test: (call, { symbol, ...wish }) =>
       call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, askedOf(wish))),
     place: async (call, { symbol, ...wish }) => {
-      // The route does not let a placement without a key through.
+      // The route rejects a placement without a key.
       const clientOrderId = call.idempotencyKey ?? ''
       const asked = { ...askedOf(wish), clientOrderId }
       const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, asked)

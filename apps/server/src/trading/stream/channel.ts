@@ -5,12 +5,12 @@ import { textFrame } from '#platform/http/sockets/frame.ts'
 export const frameOf = (message: ServerMessage): Buffer => textFrame(JSON.stringify(message))
 
 /**
- * One story told to many: a snapshot, then deltas numbered without a gap. A reader who knows how far it has read goes on
- * from there where that is kept.
+ * A pub/sub channel: a snapshot, then deltas numbered without a gap. A reader that knows its last number continues from
+ * there if the frames since are kept.
  */
 export class Channel {
   readonly name: string
-  /** Who is owed a snapshot. Whoever leaves meanwhile is owed nothing. */
+  /** Readers that wait for a snapshot. A reader that leaves is removed. */
   readonly joining = new Set<Reader>()
   private fanout: Fanout
 
@@ -35,13 +35,13 @@ export class Channel {
     })
   }
 
-  /** Reads along from here: what was told so far it knows. */
+  /** Adds a reader from here on. It knows everything published so far. */
   join(reader: Reader): void {
     this.joining.delete(reader)
     this.fanout.join(reader)
   }
 
-  /** The frames after `seq`; undefined when they are not all kept, or `seq` is not of this story. */
+  /** The frames after `seq`; undefined if they are not all kept, or `seq` is not a number of this channel. */
   since(seq: number): Buffer[] | undefined {
     return this.fanout.since(seq)
   }
@@ -55,7 +55,7 @@ export class Channel {
     return this.fanout.isEmpty && this.joining.size === 0
   }
 
-  /** Begins another story at `seq`: what was kept of the old one leads nowhere. Answers whom it has to be told from the start. */
+  /** Starts the numbering again at `seq`, and drops the kept frames. Returns the readers that need a new snapshot. */
   restart(seq: number): Reader[] {
     const readers = this.fanout.everybody
     this.fanout.stop()

@@ -34,7 +34,7 @@ async function signedIn({ token }: Person): Promise<{ closedWith: () => number |
   return { closedWith: () => code, leave: () => socket.terminate() }
 }
 
-test('of the sockets of one customer the oldest gives way, and is told that it is for their number', async () => {
+test('closes the oldest of too many sockets of one customer, with that reason', async () => {
   const [who, other] = [next(), next()]
   const stranger = await signedIn(other)
   const oldest = await signedIn(who)
@@ -48,7 +48,7 @@ test('of the sockets of one customer the oldest gives way, and is told that it i
   for (const { leave } of stay) leave()
 })
 
-test('room is made once, when a socket says whose it is, and for no other message', async () => {
+test('applies the limit once, when a socket authenticates, and for no other message', async () => {
   let made = 0
   const wire = { unsent: 0, write: () => undefined, close: () => undefined, terminate: () => undefined }
   const standing = { kyc: 'approved', status: 'active', secured: true } as const

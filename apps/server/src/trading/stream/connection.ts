@@ -11,12 +11,12 @@ export type ConnectionDeps = {
   readonly authenticate: (token: string) => Promise<CustomerSession | undefined>
   /** Called once, when the session is known. */
   readonly authed: () => void
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   readonly uptime: () => number
   readonly now: () => string
 }
 
-/** A reader with more than this unsent is cut: it would cost memory, and gains nothing by waiting. */
+/** Maximum unsent bytes of a reader. Beyond it the socket is closed, because a slow reader costs memory. */
 const MAX_UNSENT = 1_048_576
 const MAX_PER_SECOND = 20
 const MAX_CHANNELS = 100
@@ -29,7 +29,7 @@ export const closing = {
   trouble: [1013, 'try again later'],
 } as const
 
-/** One socket: who it is, what it reads, how fast it asks. */
+/** One socket: its session, its channels and its pace. */
 export class Connection implements Reader {
   session: CustomerSession | undefined
   private readonly wire: Wire
@@ -38,7 +38,7 @@ export class Connection implements Reader {
   private second = 0
   private inSecond = 0
   private closed = false
-  /** Messages are answered one after the other, in the order in which they came. */
+  /** Serializes messages, so that they are answered in the order of arrival. */
   private last: Promise<void> = Promise.resolve()
 
   constructor(wire: Wire, deps: ConnectionDeps) {
@@ -112,7 +112,7 @@ export class Connection implements Reader {
     }
   }
 
-  /** Once: a socket does not change hands. */
+  /** Authenticates the socket, once. It cannot change its customer. */
   private async auth(token: string): Promise<void> {
     const session = this.session === undefined ? await this.deps.authenticate(token) : undefined
     if (session === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED' })
@@ -122,7 +122,7 @@ export class Connection implements Reader {
   }
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {
-    // Messages are the person's own; money and orders are the account's.
+    // Messages belong to the person; money and orders belong to the account.
     const customer = this.session && (ch === 'messages' ? personOf(this.session) : this.session.customerId)
     if (isOwn(ch) && customer === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED', ch })
     if (this.reads.size >= MAX_CHANNELS) return this.say({ op: 'error', code: 'TOO_MANY_MESSAGES', ch })
@@ -130,7 +130,7 @@ export class Connection implements Reader {
     const subscribed = await this.deps.hub.subscribe(this, ch, customer ?? '', lastSeq)
     if ('refusal' in subscribed) return this.say({ op: 'error', code: subscribed.refusal, ch })
     this.reads.set(ch, subscribed.channel)
-    // It may have gone while the snapshot was read.
+    // The socket may have closed while the snapshot was read.
     if (this.closed) this.leave()
   }
 

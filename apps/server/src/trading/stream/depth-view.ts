@@ -3,7 +3,7 @@ import type { BookSides, CommittedBook } from '#trading/trading/committed-book.t
 
 type BookChange = BookSides & { readonly checksum: number }
 
-/** The best levels of both sides, as the readers of that depth know them. */
+/** The best levels of both sides, as published to the readers of that depth. */
 export class DepthView {
   private readonly book: CommittedBook
   private readonly depth: number
@@ -20,7 +20,9 @@ export class DepthView {
     return { bids, asks, checksum: bookChecksum(bids, asks) }
   }
 
-  /** Looks again: the levels that came, changed or went out of sight since; undefined when there are none. */
+  /**
+   * Compares with the book: returns the levels that were added, changed or left the view; undefined without changes.
+   */
   changes(): BookChange | undefined {
     const before = this.shown
     this.shown = this.book.snapshot(this.depth)
@@ -39,5 +41,5 @@ function changed(before: readonly Level[], now: readonly Level[]): Level[] {
   return [...told, ...[...known.keys()].map((price): Level => [price, NOTHING])]
 }
 
-/** However many digits a quantity of the pair has. */
+/** A quantity of zero, without decimals for any pair. */
 const NOTHING = '0'

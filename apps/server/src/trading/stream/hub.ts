@@ -18,36 +18,40 @@ import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 const BOOK_LEVELS = 200
-/** What is written by everybody, or by the clock, is looked at so often. */
+/** Polling interval in ms for data that other nouns write, or that changes with the clock. */
 const LOOK_MS = 1_000
 const usualPace = {
-  /** One's own story, or one that is read for each telling, is kept for so long after its last reader left. */
+  /**
+   * How long an own channel, or one that is read from the tables for each event, is kept after its last reader left.
+   */
   keptMs: 60_000,
-  /** Figures of 24 hours that grew old without a trade are looked for so often. */
+  /** Interval of the check for rolling 24-hour figures that changed without a trade. */
   agesMs: 60_000,
 }
 
 type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
 type Subscribed = { readonly channel: Channel } | Refused
-/** What a channel's snapshot needs to be read. */
+/** The data that the snapshot of a channel needs. */
 type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
 
-/** One's own channel is found by who asks, never by a name that somebody sends. */
+/** An own channel is found by the session's customer, never by a name in a message. */
 const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
 const customerIn = (key: string): string => key.split('/')[1] ?? ''
 const endsUnread = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
 
-/** Tells every channel what the core committed, and gives newcomers a snapshot that the deltas after it continue. */
+/**
+ * Publishes what the core committed to every channel, and sends new readers a snapshot that the next deltas continue.
+ */
 export class StreamHub {
   private readonly deps: Pick<Deps, 'db' | 'log' | 'random'>
   private readonly trading: TradingCore
   private readonly channels = new Map<string, Channel>()
-  /** What the readers of a book at some depth know, by channel. */
+  /** The published view of each depth channel. */
   private readonly views = new Map<string, DepthView>()
   private readonly refresher: Refresher
-  /** What was told last to who reads `messages`, by customer. */
+  /** The last published number of unread messages, by customer. */
   private unread: ReadonlyMap<string, number> = new Map()
-  /** Of which tenth second, or in which state, an auction was told last, by channel. */
+  /** The last published tenth second or state of an auction, by channel. */
   private readonly calls = new Map<string, string>()
   private readonly showAuction: ReturnType<typeof auctionShower>
   private readonly tickers: Tickers
@@ -56,16 +60,16 @@ export class StreamHub {
   private readonly pace: typeof usualPace
   private readonly stopListening: () => void
   private isClosed = false
-  /** Above every number that any channel has used: where the next new channel starts. */
+  /** A number above all numbers used by any channel, at which the next new channel starts. */
   private height: number
 
   constructor(deps: Pick<Deps, 'db' | 'log' | 'random'>, trading: TradingCore, pace = usualPace) {
     this.deps = deps
     this.trading = trading
     this.pace = pace
-    // Other nodes number their own: nobody goes on here with the story of another one.
+    // Random per node, so that a reader cannot continue here with the numbers of another node.
     this.height = Buffer.from(deps.random.bytes(4)).readUInt32BE() % 2 ** 31
-    this.stopListening = trading.listen({ told: (told) => this.hear(told), reset: () => this.restart() })
+    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
     this.showAuction = auctionShower(deps, trading)
     this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
     this.tickers = new Tickers(deps)
@@ -81,7 +85,7 @@ export class StreamHub {
     clearInterval(this.aging)
   }
 
-  /** Reads `ch` as `customer` from now on: the frames missed since `lastSeq` where they are kept, else a snapshot. */
+  /** Subscribes `customer` to `ch`: sends the frames since `lastSeq` if they are kept, otherwise a snapshot. */
   async subscribe(reader: Reader, ch: string, customer: string, lastSeq?: number): Promise<Subscribed> {
     const story = await this.storyOf(ch)
     if ('refusal' in story) return story
@@ -141,7 +145,10 @@ export class StreamHub {
     return ofBook ? (this.trading.bookOf(symbolOf(ch) ?? '')?.seq ?? base) : base + ++this.height
   }
 
-  /** Numbered before it is read: a delta that comes meanwhile is told after it, and says again what it may hold already. */
+  /**
+   * The number is taken before the read. A delta that arrives meanwhile follows the snapshot, and may repeat what it
+   * contains.
+   */
   private async sendSnapshot(reader: Reader, story: Story, channel: Channel, customer: string): Promise<void> {
     const { name: ch, seq } = channel
     const data = await this.dataOf(story, ch, customer)
@@ -158,7 +165,7 @@ export class StreamHub {
     if (kind === 'ticker') return this.tickers.all()
     if (kind !== 'auction') return snapshotOf(this.deps, { kind, ch, terms, customer })
     const call = await this.showAuction(symbolOf(ch) ?? '')
-    assert(call.ok, `the pair of ${ch} is listed and led`)
+    assert(call.ok, `the pair of ${ch} is not listed, or no leader is known`)
     return call.value
   }
 
@@ -184,22 +191,22 @@ export class StreamHub {
     }
   }
 
-  private hear(told: PublishedEvents): void {
-    for (const [symbol, { seq: _, ...changes }] of told.books) {
+  private hear(committed: PublishedEvents): void {
+    for (const [symbol, { seq: _, ...changes }] of committed.books) {
       this.tell(`book:${symbol}`, changes)
       this.tellDepths(symbol)
     }
-    for (const [symbol, trades] of told.trades) this.tell(`trades:${symbol}`, trades)
-    for (const [customer, { orders, balances }] of told.customers)
+    for (const [symbol, trades] of committed.trades) this.tell(`trades:${symbol}`, trades)
+    for (const [customer, { orders, balances }] of committed.customers)
       this.tell(keyOf('user', customer), { orders, balances })
-    this.refresher.add(told.trades.keys())
+    this.refresher.add(committed.trades.keys())
   }
 
   private tell(key: string, data: unknown): void {
     this.channels.get(key)?.tell(this.counted(data))
   }
 
-  /** What is told takes a number. */
+  /** Takes the next number for an event. */
   private counted<D>(data: D): D {
     if (data !== undefined) this.height += 1
     return data
@@ -218,20 +225,20 @@ export class StreamHub {
     return setTimeout(() => void look(), LOOK_MS).unref()
   }
 
-  /** The call begins and ends by the clock, and what it would come to is made anew every ten seconds. */
+  /** Publishes auctions: they begin and end by the clock, and the indication is computed every ten seconds. */
   private async tellAuctions(): Promise<void> {
     const open = [...this.channels.values()].filter(({ name, isEmpty }) => kindOf(name) === 'auction' && !isEmpty)
     for (const { name } of open) {
       const call = await this.showAuction(symbolOf(name) ?? '')
       if (!call.ok) continue
       const { state, at } = call.value
-      const told = state === 'auction' ? at : state
-      if (this.calls.get(name) !== told) this.tell(name, call.value)
-      this.calls.set(name, told)
+      const version = state === 'auction' ? at : state
+      if (this.calls.get(name) !== version) this.tell(name, call.value)
+      this.calls.set(name, version)
     }
   }
 
-  /** Messages are written by every noun and on every node: who reads along is told what the table now says. */
+  /** Publishes unread messages from the table, because every noun on every node may write them. */
   private async tellUnread(): Promise<void> {
     const open = [...this.channels].filter(([, channel]) => channel.name === 'messages' && !channel.isEmpty)
     const customers = open.map(([key]) => customerIn(key))
@@ -243,18 +250,18 @@ export class StreamHub {
       if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
   }
 
-  /** What the tables now say of the pairs that traded: candles and tickers are never counted up by hand. */
+  /** Reads candles and tickers of pairs that traded from the tables. They are never summed up in memory. */
   private async refresh(symbols: readonly string[]): Promise<void> {
     await this.refreshTickers(symbols)
     for (const symbol of symbols) await this.refreshCandles(symbol)
   }
 
   private async refreshTickers(symbols: readonly string[]): Promise<void> {
-    const told = this.channels.has('ticker') ? await this.tickers.since(symbols) : []
-    if (told.length > 0) this.tell('ticker', told)
+    const tickers = this.channels.has('ticker') ? await this.tickers.since(symbols) : []
+    if (tickers.length > 0) this.tell('ticker', tickers)
   }
 
-  /** In turn with what trades, so that nothing older is told after something newer. */
+  /** Queued with the trades, so that nothing older is published after something newer. */
   private age(): void {
     if (this.channels.get('ticker')?.isEmpty === false) this.refresher.add([everyPair])
   }
@@ -263,11 +270,11 @@ export class StreamHub {
     const open = [...this.channels.keys()].filter((ch) => kindOf(ch) === 'candles' && isOfPair(ch, symbol))
     const terms = open.length === 0 ? undefined : (await readMarket(this.deps, symbol))?.terms
     if (terms === undefined) return
-    // Two, because the fills of one refresh may lie on both sides of an interval's end.
+    // Two, because the fills of one refresh may be on both sides of an interval's end.
     for (const ch of open) this.tell(ch, await candlesOf(this.deps, ch, terms, 2))
   }
 
-  /** Another leadership, another story: whoever reads gets a snapshot of it. */
+  /** Another leadership has other numbers, so all readers get a new snapshot. */
   private restart(): void {
     this.views.clear()
     for (const [key, channel] of this.channels) {
@@ -277,7 +284,7 @@ export class StreamHub {
     }
   }
 
-  /** Who gets no snapshot would wait for ever for a story that nobody tells. */
+  /** A reader without a snapshot is closed, because it would otherwise wait for ever. */
   private async tellAnew(reader: Reader, channel: Channel, customer: string): Promise<void> {
     try {
       const story = await this.storyOf(channel.name)

@@ -10,7 +10,7 @@ import { secondNode } from '#testing/second-node.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { Server } from '#server.ts'
 
-// Two nodes on one database. The second never looks by the clock: what ends there ends because it was told.
+// Two nodes on one database. The second has no timer, so its sockets end only because of a hint.
 let nats: LocalNats
 let floor: Floor
 let next: () => Person
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   other = await secondNode(floor.house)
   vi.useRealTimers()
-  // Readers begin anew when the books of a leader are first known.
+  // Readers get a new snapshot when the books of a leader are first known.
   await vi.waitUntil(() => other.trading.fence !== undefined, patience)
   address = (await other.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')
 })
@@ -67,7 +67,7 @@ async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> 
   return { ...reader, keyId: by.id }
 }
 
-test('API-07 a session that ends on one node ends its socket on the other at once, and no other socket', async () => {
+test('API-07 ends the socket of a session on another node at once when the session ends, and no other socket', async () => {
   const [who, stays] = [next(), next()]
   const [gone, kept] = [await bySession(who), await bySession(stays)]
   await floor.house.api(sessions, who).logout({})
@@ -75,7 +75,7 @@ test('API-07 a session that ends on one node ends its socket on the other at onc
   expect(kept.closed()).toBeUndefined()
 })
 
-test('API-07 a key that is deleted on one node ends its stream on the other at once, and no other stream', async () => {
+test('API-07 ends the stream of a key on another node at once when the key is deleted, and no other stream', async () => {
   const [who, stays] = [next(), next()]
   const [gone, kept] = [await byKey(who), await byKey(stays)]
   await floor.house.api(apiKeys, who).delete({ id: gone.keyId })

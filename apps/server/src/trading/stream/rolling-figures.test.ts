@@ -24,7 +24,7 @@ beforeAll(async () => {
   hub = new StreamHub(floor.house.deps, floor.core, pace)
   owner = new pg.Client(floor.house.database.ownerUrl)
   await owner.connect()
-  // Past the guards: a trade cannot be made older.
+  // Disables triggers, because a trade's time cannot be changed otherwise.
   await owner.query('set session_replication_role = replica')
 })
 afterEach(() => owner.query(`update fill set at = at + interval '25 hours' where at < now() - interval '24 hours'`))
@@ -53,10 +53,10 @@ const expectWithoutGap = ({ got }: Reading) =>
   expect(got.map(({ seq }) => seq)).toEqual(got.map((_, at) => (got[0]?.seq ?? 0) + at))
 const pass = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms))
 
-test('figures of 24 hours that grow old are told though nothing trades, once, and in one story with the trades', async () => {
+test('publishes 24-hour figures that change by the clock once, in one sequence with the trades', async () => {
   const reader = await read('ticker')
   await trade('2 @ 12.50')
-  // Nothing waits to be told any more.
+  // No event is left to be published.
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '2' }] })
   await dayPasses()
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '0', high: null }] })
@@ -69,7 +69,7 @@ test('figures of 24 hours that grow old are told though nothing trades, once, an
   reader.leave()
 })
 
-test('who was away while figures grew old, and goes on where it stopped, is told of them', async () => {
+test('publishes figures that changed by the clock to a reader that reconnects', async () => {
   const first = await read('ticker')
   await trade('2 @ 12.55')
   await expect.poll(() => first.got.at(-1)).toMatchObject({ data: [{ last: '12.55' }] })
@@ -87,7 +87,7 @@ test('who was away while figures grew old, and goes on where it stopped, is told
   again.leave()
 })
 
-test('candles that nobody reads any more are forgotten, and until then somebody who returns misses none', async () => {
+test('removes candles without readers after a time, and loses no event for a reader that returns before', async () => {
   const first = await read(CANDLES)
   const seq = first.got[0]?.seq ?? 0
   first.leave()

@@ -10,26 +10,29 @@ import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
-/** A socket that said nothing at all in this time is closed: who speaks which language there is not known before. */
+/** A socket without any message is closed after this time. Until its first message its protocol is unknown. */
 const UNSAID_MS = 600_000
-/** One that spoke and asked for nothing is closed sooner; one whose session died, at once by a hint, else within a second. */
+/**
+ * A socket that has spoken but subscribed to nothing is closed sooner. One with an ended session is closed at once by a
+ * hint, otherwise within a second.
+ */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
 const PING_MS = 20_000
-/** Sockets of one customer; the oldest gives way. */
+/** Maximum number of sockets per customer. Beyond it, the oldest is closed. */
 const MAX_PER_CUSTOMER = 20
 
-/** What all connections have in common. */
+/** The dependencies that all connections share. */
 type Shared = Omit<ConnectionDeps, 'authed'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 type Shares = {
   readonly hints: Pick<Hints, 'on'>
-  /** Hears a client on that speaks another language than ours: the base address of Binance's streams is /ws too. */
+  /** Takes over a client of another protocol: the base address of Binance's streams is /ws too. */
   readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
 }
 
-/** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
+/** Serves the live stream at /ws. A message authenticates, never a cookie, so a foreign page cannot use it. */
 export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, { hints, takeOver }: Shares): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
@@ -37,7 +40,7 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
   const ours = originsOf(deps.config.PUBLIC_URL)
   const connectionDeps: Shared = {
     hub,
-    // A socket that comes back by itself is nobody's doing.
+    // A socket that reconnects automatically does not count as activity.
     authenticate: (token) => authenticate(token, true),
     uptime: uptimeMs,
     now: wallTime,
@@ -66,18 +69,18 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
   })
 }
 
-/** Where our pages come from. A house on this machine is called by two names. */
+/** The origins of our pages. A server on this machine has two names. */
 function originsOf(publicUrl: string): readonly string[] {
   const { origin, hostname } = new URL(publicUrl)
   return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]
 }
 
-/** By its first message a client is known: nothing is said to it before. */
+/** Waits for the first message, which shows the client's protocol. Nothing is sent before. */
 function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
   const unsaid = setTimeout(() => socket.close(...closing.silent), UNSAID_MS).unref()
   const stop = (): void => clearTimeout(unsaid)
   socket.once('close', stop)
-  // What went wrong on a socket ends with the socket: `close` follows.
+  // An error of a socket needs no handling, because `close` follows.
   socket.on('error', () => undefined)
   socket.once('message', (data: Buffer, isBinary: boolean) => {
     stop()
@@ -85,7 +88,7 @@ function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
   })
 }
 
-/** Binance's clients name a method; ours, an operation. */
+/** True for Binance's clients, which send a `method`; ours send an operation. */
 function namesMethod(text: string): boolean {
   try {
     const said: unknown = JSON.parse(text)
@@ -109,7 +112,7 @@ function accept(sockets: Set<Socket>, socket: WebSocket, first: string, { connec
   const receive = (text: string): void => {
     connection
       .receive(text)
-      // The database did not answer. That ends one socket, never the process: unheard, it would.
+      // An error of the database closes this socket. Unhandled, it would end the process.
       .catch((error: unknown) => {
         log.warn({ err: error })
         connection.lose()
@@ -134,7 +137,7 @@ function makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
   for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.gaveWay)
 }
 
-/** Sign-out, password change, closing of the account: the socket does not outlive its session. */
+/** Closes sockets whose session has ended, for example by logout, password change or account closing. */
 async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void> {
   const signedIn = [...sockets].flatMap(({ connection }) =>
     connection.session === undefined ? [] : [{ connection, session: connection.session.sessionId }],

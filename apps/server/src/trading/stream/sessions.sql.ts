@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isAwake } from '#access/sessions/sessions.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** Which of these sessions still live, by the same rule as any request. Asking does not prolong them. */
+/** Those of these sessions that are valid, by the rule of any request. Reading does not prolong them. */
 export async function livingSessions(tx: Source, sessions: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     tx,

@@ -6,7 +6,7 @@ import { connect, type Database } from '#platform/database/database.ts'
 import { StreamHub } from './hub.ts'
 import { serveStream } from './serve-stream.ts'
 
-// A database that does not answer while somebody reads the stream. Vitest fails a run in which a rejection went unheard.
+// A database that does not answer. Vitest fails a run with an unhandled rejection.
 const nowhere = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
 let floor: Floor
 let app: FastifyInstance
@@ -53,7 +53,7 @@ async function reader(): Promise<{ say: (message: unknown) => void; ops: string[
 test.each([
   { op: 'subscribe', ch: 'ticker' },
   { op: 'auth', token: 'x'.repeat(43) },
-])('a socket whose $op meets a database that is away is closed and may come again', async (message) => {
+])('closes a socket whose $op fails because the database is unavailable, and lets it reconnect', async (message) => {
   const one = await reader()
   db = nowhere.db
   one.say(message)
@@ -61,7 +61,7 @@ test.each([
   db = floor.house.deps.db
 })
 
-test('a reader who cannot be given the snapshot of a new leadership is closed, not left waiting', async () => {
+test('closes a reader whose snapshot of a new leadership cannot be read', async () => {
   const one = await reader()
   one.say({ op: 'subscribe', ch: `trades:${PAIR}` })
   await expect.poll(() => one.ops).toContain('snapshot')
@@ -72,20 +72,20 @@ test('a reader who cannot be given the snapshot of a new leadership is closed, n
   db = floor.house.deps.db
 })
 
-test('a reader who leaves while another leadership begins is neither kept nor told anything', async () => {
-  const told: Buffer[] = []
-  const gone = { send: (frame: Buffer) => void told.push(frame), lose: () => undefined }
+test('neither keeps nor writes to a reader that leaves while another leadership begins', async () => {
+  const frames: Buffer[] = []
+  const gone = { send: (frame: Buffer) => void frames.push(frame), lose: () => undefined }
   const hub = new StreamHub(floor.house.deps, floor.core)
   const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
   const { channel } = subscribed
-  const stopListening = floor.core.listen({ told: () => undefined, reset: () => hub.unsubscribe(gone, channel) })
-  const before = told.length
+  const stopListening = floor.core.listen({ committed: () => undefined, reset: () => hub.unsubscribe(gone, channel) })
+  const before = frames.length
   await floor.core.stop()
   await floor.core.start()
   const other = { send: () => undefined, lose: () => undefined }
   await hub.subscribe(other, `trades:${PAIR}`, '')
-  expect(told).toHaveLength(before)
+  expect(frames).toHaveLength(before)
   expect(channel.joining.size).toBe(0)
   hub.unsubscribe(other, channel)
   expect(channel.isEmpty).toBe(true)
@@ -93,7 +93,7 @@ test('a reader who leaves while another leadership begins is neither kept nor to
   hub.close()
 })
 
-test('a reader whose snapshot cannot be read is not kept', async () => {
+test('does not keep a reader whose snapshot cannot be read', async () => {
   const deps = { ...floor.house.deps, db: nowhere.db }
   const hub = new StreamHub(deps, floor.core)
   const one = { send: () => undefined, lose: () => undefined }
@@ -107,18 +107,18 @@ test('a reader whose snapshot cannot be read is not kept', async () => {
   hub.close()
 })
 
-test('a ticker that cannot be read after a trade is told as soon as it can, though nothing trades any more', async () => {
+test('publishes a ticker that could not be read after a trade as soon as it can, without a further trade', async () => {
   const warn = vi.fn<() => void>()
   const deps = { ...floor.house.deps, log: { ...floor.house.deps.log, warn } }
   const hub = new StreamHub(deps, floor.core)
-  const told: Buffer[] = []
-  await hub.subscribe({ send: (frame) => void told.push(frame), lose: () => undefined }, 'ticker', '')
+  const frames: Buffer[] = []
+  await hub.subscribe({ send: (frame) => void frames.push(frame), lose: () => undefined }, 'ticker', '')
   deps.db = nowhere.db
   await floor.place(await floor.trader('0', 10), 'sell 1 @ 12.50')
   await floor.place(await floor.trader('100', 0), 'buy 1 @ 12.50')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
-  expect(told).toHaveLength(1)
+  expect(frames).toHaveLength(1)
   deps.db = floor.house.deps.db
-  await expect.poll(() => told.length).toBeGreaterThan(1)
+  await expect.poll(() => frames.length).toBeGreaterThan(1)
   hub.close()
 })

@@ -14,18 +14,18 @@ import { readSpotBalances } from './spot-balances.sql.ts'
 
 const TAPE = 50
 const CANDLES = 300
-/** More open orders than a customer can have in all pairs together. */
+/** Above the maximum number of a customer's open orders in all pairs. */
 const ORDERS = 10_000
 
 export type Asked = {
   readonly kind: Exclude<ChannelKind, 'book' | 'auction' | 'ticker'>
   readonly ch: string
-  /** Of the pair the channel names; what is one's own names none. */
+  /** The pair of the channel; undefined for own channels. */
   readonly terms: MarketTerms | undefined
   readonly customer: string
 }
 
-/** What a reader gets first, from the tables. What is of the book comes from the core. */
+/** The snapshot of a channel. It is read from the tables, except for books, which come from the core. */
 export async function snapshotOf(
   source: Source,
   { kind, ch, terms, customer }: Asked,
@@ -45,7 +45,7 @@ export async function snapshotOf(
 }
 
 function pairOf(ch: string, terms: MarketTerms | undefined): MarketTerms {
-  assert(terms, `the pair of ${ch}`)
+  assert(terms, `the pair of ${ch} is unknown`)
   return terms
 }
 

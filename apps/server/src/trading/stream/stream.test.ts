@@ -69,7 +69,7 @@ const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Messa
 
 type Sides = Record<'bids' | 'asks', Map<string, string>>
 
-/** The book after these messages; each of them says the sum that it then has. */
+/** The book after these messages. The checksum of each message is verified. */
 function bookAfter(told: readonly Message[]): Sides {
   expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
   const sides: Sides = { bids: new Map(), asks: new Map() }
@@ -85,7 +85,7 @@ function bookAfter(told: readonly Message[]): Sides {
   return sides
 }
 
-test('a book read by snapshot and deltas is the book, number by number and sum by sum', async () => {
+test('builds the exact book from snapshot and deltas, with every number and checksum', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'buy 5 @ 12.00')
   const reader = await connect()
@@ -97,7 +97,7 @@ test('a book read by snapshot and deltas is the book, number by number and sum b
   expect([...bookAfter(of(reader, `book:${PAIR}`)).asks]).toEqual([['12.40', '7']])
 })
 
-test('a book at a depth is told as long as that: a level comes into sight when a better one goes', async () => {
+test('publishes a book only to its depth: a level appears when a better one is gone', async () => {
   const [maker, taker] = [next(), next()]
   const ch = `book:${PAIR}:5`
   await floor.clearBook()
@@ -122,7 +122,7 @@ test('a book at a depth is told as long as that: a level comes into sight when a
   await expect.poll(() => [...bookAfter(of(reader, ch)).asks]).toEqual([])
 })
 
-test('TRD-10 a trade is told after its commit, with the number it has in the tables', async () => {
+test('TRD-10 publishes a trade after its commit, with its number in the tables', async () => {
   const [maker, taker] = [next(), next()]
   const reader = await connect()
   await read(reader, `trades:${PAIR}`)
@@ -134,7 +134,7 @@ test('TRD-10 a trade is told after its commit, with the number it has in the tab
   expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
 })
 
-test('TRD-11 nobody sees an order before its commit, then everybody does; of staff nobody reads orders', async () => {
+test('TRD-11 shows an order to nobody before its commit, then to everybody; operators cannot read orders', async () => {
   const who = next()
   const readers = await Promise.all(Array.from({ length: 5 }, () => connect()))
   for (const reader of readers) await read(reader, `book:${PAIR}`)
@@ -155,7 +155,7 @@ test('TRD-11 nobody sees an order before its commit, then everybody does; of sta
   await expect(floor.house.api(orders, staff).current({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('ticker and candles follow the trades', async () => {
+test('updates ticker and candles after trades', async () => {
   const [maker, taker] = [next(), next()]
   const reader = await connect()
   await read(reader, 'ticker')
@@ -170,7 +170,7 @@ test('ticker and candles follow the trades', async () => {
     .toMatchObject({ op: 'delta', data: expect.arrayContaining([expect.objectContaining({ close: '12.22' })]) })
 })
 
-test('a customer reads own orders and balances, and only own ones', async () => {
+test('publishes own orders and balances to a customer, and none of others', async () => {
   const [who, other] = [next(), next()]
   const mine = await signedIn(who)
   const theirs = await signedIn(other)
@@ -186,7 +186,7 @@ test('a customer reads own orders and balances, and only own ones', async () => 
   expect(of(theirs, 'user')).toHaveLength(1)
 })
 
-test('WEB-10 a page of another origin cannot open the stream, and a cookie opens nothing', async () => {
+test('WEB-10 rejects a page of another origin, and accepts no cookie', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example', 'http://127.0.0.1'])
     await expect(connect({ origin })).rejects.toThrow(/403/)
   await connect({ origin: 'http://localhost:3000' })
@@ -195,20 +195,20 @@ test('WEB-10 a page of another origin cannot open the stream, and a cookie opens
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'UNAUTHORIZED', ch: 'user' })
 })
 
-test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 %j is not understood', async (ch) => {
+test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 rejects the message %j', async (ch) => {
   const reader = await signedIn(next())
   reader.say({ op: 'subscribe', ch })
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
 })
 
-test('WEB-12 a socket closes within a second or so of the end of its session', async () => {
+test('WEB-12 closes a socket about a second after its session ends', async () => {
   const who = next()
   const reader = await signedIn(who)
   await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.house.deps.db)
   await expect.poll(reader.closedWith).toBe(4401)
 })
 
-test('WEB-13 whoever floods is closed, and what is no message is refused', async () => {
+test('WEB-13 closes a client that floods, and rejects unreadable messages', async () => {
   const reader = await connect()
   reader.socket.send('{')
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
@@ -216,7 +216,7 @@ test('WEB-13 whoever floods is closed, and what is no message is refused', async
   await expect.poll(reader.closedWith).toBe(1008)
 })
 
-test('who was away for a moment goes on where it stopped; who asks for another story gets a snapshot', async () => {
+test('continues for a reader that was away for a moment, and sends a snapshot for an unknown sequence', async () => {
   const who = next()
   const first = await connect()
   const [snapshot] = await read(first, `book:${PAIR}`)
@@ -233,7 +233,7 @@ test('who was away for a moment goes on where it stopped; who asks for another s
   expect(await read(other, `book:${PAIR}`, 5)).toMatchObject([{ op: 'snapshot', seq: seq + 2 }])
 })
 
-test('WEB-13 a reader that never reads is cut, and the others do not notice', async () => {
+test('WEB-13 closes a reader that never reads, without an effect on others', async () => {
   let terminated = false
   const wire = {
     unsent: 2_000_000,
@@ -249,7 +249,7 @@ test('WEB-13 a reader that never reads is cut, and the others do not notice', as
   expect(terminated).toBe(true)
 })
 
-test('an order placed over HTTP is on the stream before long', async () => {
+test('publishes an order that was placed over HTTP', async () => {
   const who = next()
   const reader = await signedIn(who)
   await read(reader, 'user')
@@ -259,12 +259,12 @@ test('an order placed over HTTP is on the stream before long', async () => {
   await expect.poll(() => of(reader, 'user').at(-1)).toMatchObject({ data: { orders: [placed] } })
 })
 
-test('WEB-11 who reads along is told of a new message and of one that was read, and of own ones only', async () => {
+test('WEB-11 publishes a new message and a read one to their own customer only', async () => {
   const [who, other] = [next(), next()]
   const [reader, stranger, visitor] = [await signedIn(who), await signedIn(other), await connect()]
   // They are counted once a second.
   const counts = (one: Reader) => of(one, 'messages').map(({ data }) => data)
-  // What is counted meanwhile is told behind it, and may say the same again.
+  // A count that changes meanwhile follows the snapshot, and may repeat it.
   expect((await read(reader, 'messages'))[0]).toMatchObject({ op: 'snapshot', data: { noReadMsgCount: 0 } })
   await read(stranger, 'messages')
   expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])
@@ -276,7 +276,7 @@ test('WEB-11 who reads along is told of a new message and of one that was read, 
   expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
 })
 
-test('the call of an auction is told when it begins and when it is over', async () => {
+test('publishes the beginning and the end of an auction', async () => {
   const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   const reader = await connect()
   expect(await read(reader, `auction:${PAIR}`)).toMatchObject([

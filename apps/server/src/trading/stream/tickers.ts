@@ -2,23 +2,23 @@ import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { tickersOf } from './snapshots.ts'
 
-/** In place of a pair: every pair whose figures are others than its readers know, though nothing traded. */
+/** Used in place of a symbol: every pair whose figures differ from the published ones, without a trade. */
 export const everyPair = '*'
 
-/** Readers may know different figures of the pair: one of them read a snapshot between two looks. */
+/** Readers may have different figures of the pair, because one of them read a snapshot between two checks. */
 const several = Symbol('several')
 
-/** The figures of 24 hours grow old by the clock alone: knows what readers know of them, so that they are told the rest. */
+/** Tracks the published 24-hour figures. They change by the clock alone, and readers get the changes. */
 export class Tickers {
   private readonly source: Source
-  /** What every reader knows of a pair, by symbol. */
+  /** The published figures of a pair, by symbol. */
   private readonly known = new Map<string, string | typeof several>()
 
   constructor(source: Source) {
     this.source = source
   }
 
-  /** What a new reader gets first. */
+  /** The figures of all pairs, for the snapshot of a new reader. */
   async all(): Promise<ChannelData['ticker']> {
     const rows = await tickersOf(this.source)
     for (const row of rows) {
@@ -29,7 +29,7 @@ export class Tickers {
     return rows
   }
 
-  /** What all readers are told now: the pairs named, and with `everyPair` those that are not what readers know. */
+  /** The figures to publish now: the named pairs, and with `everyPair` those that differ from the published ones. */
   async since(symbols: readonly string[]): Promise<ChannelData['ticker']> {
     const rows = await tickersOf(this.source, symbols.includes(everyPair) ? undefined : symbols)
     const told = rows.filter(

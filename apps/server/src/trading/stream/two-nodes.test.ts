@@ -8,7 +8,7 @@ import { type LocalNats, localNats } from '#testing/nats.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
 
-// Two nodes on one database: one leads in a process of its own, the other has the sockets.
+// Two nodes on one database. One leads in its own process, and the other has the sockets.
 type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }
 type Sides = { bids: WireLevel[]; asks: WireLevel[]; checksum: number }
 
@@ -49,7 +49,7 @@ async function reader(ch: string, token?: string): Promise<Message[]> {
   return got
 }
 
-/** The book that a reader has after its last snapshot and all that followed; every sum and number on the way is right. */
+/** The book of a reader after its last snapshot and all later messages, with every checksum and number verified. */
 function bookOf(got: readonly Message[]): Pick<Sides, 'bids' | 'asks'> {
   const from = got.findLastIndex(({ op }) => op === 'snapshot')
   const told = got.slice(from).filter(({ ch }) => ch === `book:${PAIR}`)
@@ -81,7 +81,7 @@ const place = (who: Person, side: 'buy' | 'sell', price: string, quantity: strin
     quantity,
   })
 
-test('TRD-08 a node that finds another leading knows its books and leads none', async () => {
+test("TRD-08 follows another leader's books, and leads none", async () => {
   leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
   await expect.poll(leader.leads, patience).toBe(true)
   await floor.core.start()
@@ -89,7 +89,7 @@ test('TRD-08 a node that finds another leading knows its books and leads none', 
   expect(floor.core.view).toBeUndefined()
 })
 
-test('what one node commits is read on a socket of the other: book, trades and the own orders', async () => {
+test('publishes what one node commits to a socket of the other: book, trades and own orders', async () => {
   const [seller, buyer] = [next(), next()]
   const [book, tape, own] = [
     await reader(`book:${PAIR}`),
@@ -108,7 +108,7 @@ test('what one node commits is read on a socket of the other: book, trades and t
   expect(await floor.house.api(markets).book({ symbol: PAIR, limit: 5 })).toMatchObject({ asks: [['12.60', '3']] })
 })
 
-test('OPS-03 what was told while NATS was away is not lost: readers get a snapshot that has it', async () => {
+test('OPS-03 sends readers a snapshot with everything that was published while NATS was away', async () => {
   const who = next()
   const book = await reader(`book:${PAIR}`)
   nats.cut()
@@ -120,7 +120,7 @@ test('OPS-03 what was told while NATS was away is not lost: readers get a snapsh
   await expect.poll(() => bookOf(book).bids, patience).toContainEqual(['12.31', '1'])
 })
 
-test('TRD-08 the node that leads is killed: the other takes over, and its readers go on', async () => {
+test('TRD-08 takes over when the leading node is killed, and its readers continue', async () => {
   const who = next()
   const book = await reader(`book:${PAIR}`)
   await place(who, 'buy', '12.35', '6')

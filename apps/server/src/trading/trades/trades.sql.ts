@@ -14,7 +14,7 @@ type TapeRow = Row & { connected: boolean }
 const price = (terms: MarketTerms, minor: bigint): string => priceText(terms, stepsOf(minor, terms.tick))
 const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
 
-/** The tape of a pair, newest first. */
+/** The trades of a pair, newest first. */
 export async function readTape(
   tx: Source,
   terms: MarketTerms,
@@ -53,7 +53,7 @@ type Filter = PageAsked & {
   readonly orderId?: string | undefined
 }
 
-/** Both sides of each fill are looked up by their own index; one person is never on both. */
+/** Both sides of each fill are found by their own index. One person is never on both sides. */
 const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown> => sql`
   from trading_order o
   join lateral (select f.id from fill f where f.maker_order = o.id union all
@@ -62,13 +62,14 @@ const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown>
    ${symbol === undefined ? sql`` : sql`and o.market = ${symbol}`}
    ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 
-/** The number of what a fill moved in base. */
+/** The number of the entry by which a fill changed the base account. */
 const key = sql`f.posting_id + 1`
 const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker`
 
 /**
- * Own fills, newest first, by what they moved on the account of the pair's base: each one entry, read from the end of that
- * account's story and no further than the page needs. Only accounts that have such entries: another would be read whole.
+ * Own fills, newest first, by the entries of the account of the pair's base coin. They are read from the newest entry
+ * and no further than the page needs. Only accounts with such entries are read, because others would be read as a
+ * whole.
  */
 const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unknown> => sql`
   with mine as materialized (
@@ -86,7 +87,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
   order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
 
-/** The same of one order: there are few. */
+/** The fills of one order, which are few. */
 const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<unknown> => sql`
   select ${columns}
     from trading_order o

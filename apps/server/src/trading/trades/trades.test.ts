@@ -27,7 +27,7 @@ const own = () => floor.house.api(trades, who)
 const told = (rows: readonly { readonly quantity: string; readonly liquidity: string }[]) =>
   rows.map(({ quantity, liquidity }) => `${quantity} ${liquidity}`)
 
-test('trades of one order are those it made as taker and as maker, newest first, page by page', async () => {
+test('lists the trades of one order as taker and as maker, newest first, in pages', async () => {
   await placed(other, 'sell 3 @ 12.40')
   const order = await placed(who, 'buy 10 @ 12.50')
   await placed(other, 'sell 2 @ 12.50')
@@ -43,7 +43,7 @@ test('trades of one order are those it made as taker and as maker, newest first,
   expect((await mine({ orderId: order, symbol: 'HCCL-tUSD' })).rows).toEqual([])
 })
 
-test('nobody reads the trades of an order of somebody else', async () => {
+test("hides the trades of another customer's order", async () => {
   const order = await placed(other, 'sell 1 @ 12.40')
   await placed(who, 'buy 1 @ 12.40')
   expect((await mine({ orderId: order })).rows).toEqual([])

@@ -6,16 +6,16 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import type { EndAbnormal, SetAside } from './command.ts'
 
-/** Where a look at the open orders has come to. */
+/** The position of a scan of the open orders. */
 export type Looked = { readonly market: string; readonly number: bigint }
 export const fromTheFirst: Looked = { market: '', number: 0n }
 
-/** So many open orders are looked at in one go: nobody waits for it. */
+/** Number of open orders checked per run, in which nobody has to wait. */
 const LOOKED_AT = 10_000
 
 /**
- * Open orders after that one that hold on somebody else's account, or no longer what is left of them costs; and where the
- * look ended, undefined behind the last.
+ * Open orders after that position whose hold is on another customer's account, or no longer covers the rest of the
+ * order. Also the position at which the scan ended; undefined after the last order.
  */
 export async function ordersInDoubt(
   db: Database,
@@ -46,7 +46,7 @@ export async function ordersInDoubt(
   }
 }
 
-/** Orders that were set aside and that two people have ended since. */
+/** Orders that were set aside and whose end two people have approved since. */
 export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
   const rows = await many(
     { db },
@@ -86,7 +86,7 @@ export type AbnormalOrder = {
   readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
 
-/** Those that wait for two people, longest first. */
+/** Orders that wait for two people, longest first. */
 const abnormal = sql`
   select o.id, o.number, o.market as symbol, o.side, o.suspect_cause as cause, o.price, q.scale as price_scale, o.quantity,
          o.filled_lots * m.lot as filled, b.scale as quantity_scale,
@@ -103,6 +103,8 @@ export const listAbnormal = (source: Source, limit: number): Promise<AbnormalOrd
 export const lockAbnormal = (tx: Tx, id: string): Promise<AbnormalOrder | undefined> =>
   maybeOne(tx, sql<AbnormalOrder>`${abnormal} and o.id::text = ${id} for update of o`)
 
-/** The writer of orders, who alone moves their money, ends it at its next look. */
+/**
+ * Approves the end of an order. The single writer of orders, which alone moves their money, ends it at its next check.
+ */
 export const agreeToEnd = (tx: Tx, id: string): Promise<unknown> =>
   one(tx, sql`update trading_order set end_agreed_at = now() where id = ${id} and status = 6 returning id`)

@@ -38,7 +38,7 @@ const placed = async (who: Person, said: string): Promise<string> => {
   assert(answer.ok, said)
   return answer.value.order.id
 }
-/** What no program of ours does: somebody writes into the tables, past their guards, while nobody leads. */
+/** Changes the tables with triggers disabled while nobody leads, as none of our programs does. */
 async function tamper(statement: string, values: readonly unknown[]): Promise<void> {
   await floor.core.stop()
   await owner.query('set session_replication_role = replica')
@@ -46,7 +46,7 @@ async function tamper(statement: string, values: readonly unknown[]): Promise<vo
   await owner.query('set session_replication_role = origin')
   await floor.core.start()
 }
-/** Part of a hold is let go by hand: the order is no longer covered. */
+/** Releases a part of a hold, so that the order is no longer covered. */
 const letGo = (order: string, minor: bigint) =>
   tamper(
     `with h as (update trading_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
@@ -64,11 +64,11 @@ async function setAsideWhatIsInDoubt(): Promise<void> {
   for (const each of doubted) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
 }
 
-test('TRD-14 I31 what was set aside and ended is decided again in its place, by a restart, a follower and a replay', async () => {
+test('TRD-14 I31 decides an order again in its place that was set aside and ended: in a restart, a follower and a replay', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   const hash = (): string => {
-    assert(floor.core.view, 'this node leads')
+    assert(floor.core.view, 'this node does not lead')
     return stateHash(floor.core.view.state)
   }
   const { db } = floor.house.deps
@@ -86,7 +86,7 @@ test('TRD-14 I31 what was set aside and ended is decided again in its place, by 
   expect(stateHash(await replayState(db))).toBe(hash())
 })
 
-test('TRD-14 an order that its hold no longer covers trades no more, and two people end it and free the rest', async () => {
+test('TRD-14 stops an order that its hold no longer covers; two people end it and release the rest', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await floor.place(buyer, 'buy 2 @ 12.50')
@@ -117,7 +117,7 @@ test('TRD-14 an order that its hold no longer covers trades no more, and two peo
   expect(await waiting()).toEqual([])
 })
 
-test('TRD-14 what an order filled right before it was set aside is gone from its hold', async () => {
+test('TRD-14 subtracts fills right before an order was set aside from its hold', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await letGo(id, 3n)
@@ -133,7 +133,7 @@ test('TRD-14 what an order filled right before it was set aside is gone from its
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 996n, held: 0n })
 })
 
-test('TRD-14 two people who leave it where it is change nothing, and one person alone neither', async () => {
+test('TRD-14 changes nothing after a refusal by two people, or a proposal by one', async () => {
   const who = next()
   const id = await placed(who, 'buy 10 @ 12.00')
   await letGo(id, 1_000_000n)
@@ -141,7 +141,7 @@ test('TRD-14 two people who leave it where it is change nothing, and one person 
   expect(await decided(id, 'refuse')).toBe('done')
   const alone = floor.house.api(approvals, await floor.house.operator('finance'))
   const { contentHash } = await alone.subject({ kind: 'abnormal_order', subjectId: id })
-  assert(contentHash, 'the order waits')
+  assert(contentHash, 'the order does not wait')
   await alone.propose({ kind: 'abnormal_order', subjectId: id, verdict: 'approve', contentHash, reason: 'looked at' })
   await floor.core.submit({ kind: 'take_transfers' })
   expect(await statusOf(who, id)).toBe(6)
@@ -153,7 +153,7 @@ test('TRD-14 two people who leave it where it is change nothing, and one person 
   expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
 })
 
-test('TRD-14 an order that its book does not take back stops nobody: it is set aside, and the market goes on', async () => {
+test('TRD-14 sets aside an order that cannot re-enter its book, and continues the market', async () => {
   const [seller, bidder, other] = [next(), next(), next()]
   const bid = await placed(bidder, 'buy 4 @ 12.50')
   const id = await placed(seller, 'sell 10 @ 12.60')

@@ -8,10 +8,10 @@ import { factsOf } from './order-view.ts'
 import { bookSide, dropOpen, isWaiting, type LiveOrder, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
-/** What is left of an order's hold, as the tables have it: memory may be what went wrong. */
+/** The hold of an order as the tables have it, because the memory may be wrong. */
 export type HoldNow = { readonly amount: bigint; readonly captured: bigint; readonly released: bigint }
 
-/** Takes an order that cannot go on out of trading; it keeps its hold until two people end it (threat TRD-14). */
+/** Takes an order that cannot continue out of trading. It keeps its hold until two people end it (threat TRD-14). */
 export function setAside(state: State, batch: Batch, { order: id, cause }: SetAside): AnswerOf['set_aside'] {
   const order = state.orders.byId(id)
   if (order === undefined) return orderNotFound
@@ -20,30 +20,30 @@ export function setAside(state: State, batch: Batch, { order: id, cause }: SetAs
   return ok(factsOf(order))
 }
 
-/** Out of its book, whatever that does now. */
+/** Removes an order from its book, even if the book fails. */
 export function takeAside(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
   remove(order.market.book, order.number)
   if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
   suspect(state, batch, order, cause)
 }
 
-/** Sets aside what could not come back into its book when the state was read. */
+/** Sets aside orders that could not re-enter their book when the state was read. */
 export function setAsideDoubtful(state: State, batch: Batch): void {
   for (const { order, cause } of state.doubtful.splice(0)) suspect(state, batch, order, cause)
 }
 
-/** It gets a number of the count of placements: it can be decided again in its place. */
+/** Takes a number of the count of placements, so that replay can repeat it in its place. */
 function suspect(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
   order.suspectedNumber = state.nextNumber++
   order.suspectCause = cause
-  // A fill of this batch is written, whatever the tables say of the hold.
+  // A fill of this batch is written, whatever the tables have for the hold.
   if (!batch.changed.has(order)) batch.sameHolds.add(order)
   step(batch, order, 'suspect', 'trading')
   dropOpen(state, order)
   state.abnormal.set(order.id, order)
 }
 
-/** Ends an order that was set aside: what the tables still hold for it is free again. */
+/** Ends an order that was set aside, and releases what the tables still hold for it. */
 export function endAbnormal(
   state: State,
   batch: Batch,

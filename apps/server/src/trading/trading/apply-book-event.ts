@@ -7,7 +7,7 @@ import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
 import { bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
 
-/** Where an order is decided: the state, the batch that it is written with, and ids for its fills. */
+/** The context of a decision: the state, the batch to write, and ids for its fills. */
 export type Deciding = { readonly state: State; readonly batch: Batch; readonly newId: NewId }
 
 /** The part of an order that its book knows. */
@@ -16,7 +16,10 @@ export type BookPart = Pick<
   'number' | 'person' | 'side' | 'ticks' | 'lots' | 'filledLots' | 'flag' | 'until' | 'stopTicks' | 'enteredNumber'
 >
 
-/** An order as its book takes it. One at the market is dropped beyond its worst price, so it needs no command of its own. */
+/**
+ * The placement of an order for its book. A market order is cancelled beyond its worst price, so it needs no command of
+ * its own.
+ */
 export const placementOf = (state: State, order: BookPart): Placement => ({
   kind: 'place',
   order: order.number,
@@ -29,7 +32,7 @@ export const placementOf = (state: State, order: BookPart): Placement => ({
   ...(order.stopTicks !== null && { stop: order.stopTicks }),
 })
 
-/** Applies the events of a book to money and orders: those of the incoming order and of the orders that it let in. */
+/** Applies the events of a book to money and orders: those of the incoming order and of the stops that it triggered. */
 export function applyBookEvent(
   { state, batch, newId }: Deciding,
   market: LiveMarket,
@@ -59,7 +62,7 @@ export function applyBookEvent(
     case 'reduced':
     case 'refused':
     case 'turned':
-      throw new Error(`the book of ${market.terms.symbol} says ${event.kind} of an accepted order`)
+      throw new Error(`the book of ${market.terms.symbol} answers ${event.kind} to an accepted order`)
     default:
       return event satisfies never
   }
@@ -67,11 +70,11 @@ export function applyBookEvent(
 
 export function openOrder(state: State, number: number): LiveOrder {
   const order = state.orders.get(number)
-  assert(order, `order ${number} is open`)
+  assert(order, `order ${number} is not open`)
   return order
 }
 
-/** Takes an open order out of its book. */
+/** Removes an open order from its book, and ends it. */
 export function takeOutOrder(
   state: State,
   batch: Batch,
@@ -79,18 +82,18 @@ export function takeOutOrder(
   cause: 'asked' | 'barred' | MetCause | LostRight,
 ): void {
   const lots = remove(order.market.book, order.number)
-  assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
+  assert(lots === order.lots - order.filledLots, `order ${order.id} is not in the book with its remaining lots`)
   endTakenOut(state, batch, order, cause)
 }
 
-/** Cancels an order that another one met and that may not execute; recorded for followers and the replay. */
+/** Cancels an order that another one met and that may not execute. Recorded for followers and the replay. */
 export function takeOutMet(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
   const number = state.nextNumber
   takeOutOrder(state, batch, order, cause)
   batch.cuts.push({ number, order, reach: 0, outcome: 'met', rests: false })
 }
 
-/** Numbers the end of an order from outside in the same count as placements, so that replay finds its place. */
+/** Numbers the end of an order by an outside command in the count of placements, so that replay finds its place. */
 export function endTakenOut(
   state: State,
   batch: Batch,

@@ -7,7 +7,7 @@ import type { Holding } from './locked-rows.sql.ts'
 import type { MarketStatus } from './market-status.sql.ts'
 import type { State } from './state.ts'
 
-/** Reads who may buy each token, for new markets and for markets whose product was linked or changed. */
+/** Reads the eligibility rules of tokens, for new markets and for markets whose product was linked or changed. */
 export async function readNewAssets(
   from: Source,
   { markets, assets }: Pick<State, 'markets' | 'assets'>,

@@ -16,7 +16,7 @@ import { ordersOfBarred } from './watch.sql.ts'
 let floor: Floor
 let next: () => Person
 const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
-/** What a batch of nothing but the sign of life does: the book follows its market. */
+/** Runs a batch with only a heartbeat, in which the book follows its market. */
 const tick = () => floor.core.submit({ kind: 'take_transfers' })
 const phase = () => floor.core.view?.state.markets.get(PAIR)?.book.phase
 const same = async () => {
@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 afterAll(() => floor.house.close())
 
-test('a call collects orders that cross, and opening trades them all at one price', async () => {
+test('collects crossing orders in an auction, and trades them all at one price at its end', async () => {
   const [a, b, c, d] = [next(), next(), next(), next()]
   await call()
   expect(phase()).toBe('auction')
@@ -74,13 +74,13 @@ test('a call collects orders that cross, and opening trades them all at one pric
     { price: '12.50', quantity: '10' },
   ])
   expect(await spotOf(floor, a, 'AURB')).toEqual({ posted: 1_010n, held: 0n })
-  // 125 and the fee of what was reserved at 12.70: the difference came back.
+  // 125 and its fee, out of a hold at 12.70: the difference is released.
   expect(await spotOf(floor, a, 'tUSD')).toMatchObject({ held: 0n })
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.30', '5']], asks: [['12.50', '2']] })
   expect(await same()).toEqual([true, true])
 })
 
-test('what ran out in a call takes no part in its price, also when nobody looked until its end', async () => {
+test('leaves an order that expired in the auction out of its price, even if it was found only at the end', async () => {
   const [a, b] = [next(), next()]
   const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
@@ -88,7 +88,7 @@ test('what ran out in a call takes no part in its price, also when nobody looked
   await call()
   await floor.place(b, 'buy 3 @ 12.60')
   const { expiries } = floor.core.view?.state.markets.get(PAIR)?.book ?? {}
-  // As if a minute had gone by for the book.
+  // As if a minute had passed for the book.
   if (expiries !== undefined) expiries.until[0] = now
   await move('open')
   await tick()
@@ -96,7 +96,7 @@ test('what ran out in a call takes no part in its price, also when nobody looked
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '3']], asks: [] })
 })
 
-test('a restart in the middle of a call goes on collecting, and an end that came meanwhile is caught up', async () => {
+test('keeps collecting after a restart within an auction, and makes up for an end that came meanwhile', async () => {
   const [a, b] = [next(), next()]
   await call()
   await floor.place(a, 'buy 3 @ 12.60')
@@ -116,22 +116,22 @@ test.each([
   ['buy 1 @ 12.50 post_only', 'ORDER_NOT_IN_AUCTION'],
   ['buy 1 @ 12.60 stop 12.55', 'ORDER_NOT_IN_AUCTION'],
   ['buy 1 @ 17.60', 'ORDER_PRICE_OUT_OF_BAND'],
-])('TRD-13 in a call, %s is refused with %s', async (said, code) => {
+])('TRD-13 rejects %s in an auction with %s', async (said, code) => {
   await call()
   expect(await floor.place(next(), said)).toMatchObject({ code })
 })
 
-test('TRD-15 a call takes prices up to twice as far away as the open market', async () => {
+test('TRD-15 accepts prices in an auction up to twice as far away as in the open market', async () => {
   const who = next()
   expect(await floor.place(who, 'buy 1 @ 15.50')).toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
   await call()
   expect(await floor.place(who, 'buy 1 @ 15.50')).toMatchObject({ ok: true })
 })
 
-test('TRD-13 a halted market lets nothing in and nothing out; what is asked is told so', async () => {
+test('TRD-13 rejects orders and cancels in a halted market, with that reason', async () => {
   const who = next()
   const placed = await floor.place(who, 'buy 1 @ 12')
-  assert(placed.ok, 'the order is in')
+  assert(placed.ok, 'the order was not accepted')
   await move('restrict')
   await move('halt')
   expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ code: 'MARKET_HALTED' })
@@ -140,7 +140,7 @@ test('TRD-13 a halted market lets nothing in and nothing out; what is asked is t
   expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ ok: true })
 })
 
-test('I31 an order that ran out while its pair stood still is ended again in its place', async () => {
+test('I31 repeats the end of an order in its place that expired while its pair was stopped', async () => {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
   await floor.place(next(), 'buy 1 @ 12', { until: new Date(now + 61_000) })
@@ -154,10 +154,10 @@ test('I31 an order that ran out while its pair stood still is ended again in its
   expect(await same()).toEqual([true, true])
 })
 
-test('TRD-13 orders of who is barred are asked for where their market lets them out, and only there', async () => {
+test("TRD-13 requests cancels of a blocked customer's orders only where their market allows cancels", async () => {
   const who = next()
   const placed = await floor.place(who, 'buy 1 @ 12')
-  assert(placed.ok, 'the order is in')
+  assert(placed.ok, 'the order was not accepted')
   const { db } = floor.house.deps
   await move('restrict')
   await move('halt')
@@ -169,14 +169,14 @@ test('TRD-13 orders of who is barred are asked for where their market lets them 
   await floor.core.start()
 })
 
-test('a call is over within half a minute after what was told, and only then', async () => {
+test('ends an auction within half a minute after the published time, and not before', async () => {
   await call()
   const when = async () => {
     const { rows } = await sql<{ until: Date; ends: Date }>`
       select auction_until as until, auction_ends_at as ends from market where symbol = ${PAIR}`.execute(
       floor.house.deps.db,
     )
-    assert(rows[0], 'a call is on')
+    assert(rows[0], 'no auction is running')
     return rows[0].ends.getTime() - rows[0].until.getTime()
   }
   const wait = await when()
@@ -188,7 +188,7 @@ test('a call is over within half a minute after what was told, and only then', a
   expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('open')
 })
 
-test('TRD-11 everybody sees the same indication, made anew every ten seconds at most', async () => {
+test('TRD-11 shows everybody the same indication, computed every ten seconds at most', async () => {
   const [a, b] = [next(), next()]
   await call()
   const first = await floor.house.api(markets).auction({ symbol: PAIR })
@@ -198,7 +198,7 @@ test('TRD-11 everybody sees the same indication, made anew every ten seconds at 
   expect(second.at === first.at).toBe(second.indication === null)
 })
 
-test('the preview of an order that an auction collects says that it rests, whatever it crosses', async () => {
+test('previews an order in an auction as resting, whatever it crosses', async () => {
   const [maker, who] = [next(), next()]
   await call()
   await floor.place(maker, 'sell 6 @ 12.40')

@@ -16,29 +16,31 @@ import type { Taken } from './lease.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
 import type { LiveMarket } from './state.ts'
-import { takeDown, tell, type PublishedEvents } from './published-events.ts'
+import { collectEvents, applyCommitted, type PublishedEvents } from './published-events.ts'
 import { learn, type News, ordersOfFrozen } from './watchlist.sql.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
 type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
-  readonly hear: (told: PublishedEvents, batch: number) => void
-  /** For a command that no batch has decided yet. */
+  readonly hear: (committed: PublishedEvents, batch: number) => void
+  /** Returns a command that no batch has decided yet to the queue. */
   readonly later: (waiting: Waiting) => void
 }
 
-/** Batches whose orders are looked up in memory: those that may not be in the tables yet, and one more. */
+/**
+ * The number of batches whose orders are looked up in memory: those that may not be in the tables yet, and one more.
+ */
 const RECENT = 3
 
 /**
- * A batch on its way. What the decision rests on is read and stays locked until the batch is committed; it is decided, and
- * written behind the batches ahead of it. When it failed nothing was answered.
+ * A batch in flight. The rows that its decision depends on are read and stay locked until it is committed. It is
+ * decided, and written after the batches before it. If it fails, nothing is answered.
  */
 export class BatchInFlight {
   readonly waiting: readonly Waiting[]
-  /** Settles when the next batch may be decided on top of this one; never rejects. */
+  /** Resolves when the next batch may be decided on top of this one; never rejects. */
   readonly decided: Promise<void>
-  /** Settles with the outcome; never rejects. */
+  /** Resolves with the outcome; never rejects. */
   readonly done: Promise<void>
   outcome: 'on its way' | 'committed' | 'failed' = 'on its way'
   tookMs = 0
@@ -46,7 +48,7 @@ export class BatchInFlight {
   private readonly leading: Leadership
   private readonly ahead: readonly BatchInFlight[]
   private readonly commands: readonly Command[]
-  /** As soon as memory was changed: of the commands that were decided, all or none. */
+  /** Defined as soon as memory was changed: the answers to all decided commands. */
   private answers: readonly AnyAnswer[] | undefined
   private number = Infinity
 
@@ -61,17 +63,17 @@ export class BatchInFlight {
     this.done = this.fly(decided.resolve).finally(decided.resolve)
   }
 
-  /** Whether memory was changed by it: a batch that failed before that left everything as it was. */
+  /** True if it changed memory. A batch that failed before left everything unchanged. */
   get hasDecided(): boolean {
     return this.answers !== undefined
   }
 
-  /** Whether it was committed after all, as a lease tells that was taken after its own. */
+  /** True if it was committed after all, according to a lease that was taken later. */
   landedBefore({ lastFence, batches }: Taken): boolean {
     return this.hasDecided && lastFence === this.leading.taken.fence && batches >= this.number
   }
 
-  /** Answers everybody as it was decided; where too much had run out before, they are decided later. */
+  /** Sends all answers as decided. Commands that were postponed because of many expiries are decided later. */
   answer(): void {
     if (this.answers?.length === 0) this.waiting.forEach(this.deps.later)
     else this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))
@@ -84,7 +86,7 @@ export class BatchInFlight {
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
       const run = async (stand: Stand, news: News): Promise<void> => {
         const batch = await this.decide(stand, news)
-        const untold = takeDown(batch)
+        const untold = collectEvents(batch)
         const { number, written } = this.leading.writer.write(batch)
         this.number = number
         isDecided()
@@ -93,11 +95,11 @@ export class BatchInFlight {
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
         this.tookMs = uptimeMs() - begun
         this.answer()
-        this.deps.hear(tell(untold, this.leading.books), number)
+        this.deps.hear(applyCommitted(untold, this.leading.books), number)
       }
-      await this.leading.ground.hold(placementsOf(this.commands), this.leading.watchlist.seen, run, isCapped)
+      await this.leading.lockedRows.hold(placementsOf(this.commands), this.leading.watchlist.seen, run, isCapped)
     } catch (error) {
-      // What was written stays written, even when the locks of what it rested on could not be let go in order.
+      // The batch is committed, even if the locks of the rows it depended on were not released cleanly.
       this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
       if (this.outcome !== 'committed') this.outcome = 'failed'
     }
@@ -105,7 +107,7 @@ export class BatchInFlight {
 
   private async decide(stand: Stand, news: News): Promise<Batch> {
     const { commands, deps, leading } = this
-    // Transfers are read from the tables: those that the batches ahead take in must be written first.
+    // Transfers are read from the tables, so transfers of the batches ahead must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
     const newlyFrozen = learn(leading.watchlist, news)
@@ -117,7 +119,7 @@ export class BatchInFlight {
     const batch = emptyBatch(now)
     this.answers = []
     setAsideDoubtful(leading.state, batch)
-    // What has run out takes no part in what its market does now.
+    // Orders that have expired, or whose owner lost a right, must not take part in what their market does now.
     if (!expireDue(leading.state, batch) || !endLostRights(leading.state, batch, facts)) return batch
     const newId = (): string => idAt(now)
     takeOutBarred(leading.state, batch, leading.frozen.splice(0))
@@ -127,7 +129,10 @@ export class BatchInFlight {
   }
 }
 
-/** Money comes and goes before the first order: what each entry says that its account came to then holds in the order of the books. */
+/**
+ * Puts money movements before the first order, so that the balance stored with each entry is right in the order of the
+ * journals.
+ */
 function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   const first = waiting.findIndex(({ command }) => command.kind === 'place')
   if (first < 0) return waiting
@@ -136,13 +141,13 @@ function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...waiting.slice(0, first), ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
 }
 
-/** A halt is for staff to end: an alarm belongs on its metric. */
+/** Logged as an error, because only staff can end a halt. An alarm watches this metric. */
 function alertStaff(log: Deps['log'], { terms: { symbol } }: LiveMarket, to: 'auction' | 'halted'): void {
   log.warn({ market: symbol, to }, 'the price rules interrupted a market')
   marketInterruptions.inc({ market: symbol, to })
 }
 
-/** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */
+/** Creates the empty books of newly listed pairs, before anything is decided in them. */
 function openBooks({ taken, state, books }: Leadership): void {
   for (const market of state.markets.values())
     if (!books.has(market)) books.set(market, new CommittedBook(market, firstSeq(taken.fence)))

@@ -8,25 +8,32 @@ import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
 
 /**
- * A leader that is paused in the middle of a batch loses the transaction soon, so that it does not hold up the next one. Within
- * a group of statements, of which the rest has not come, the server waits without being idle: that ends with the transaction.
+ * A leader that pauses within a batch soon loses the transaction, so that it does not block the next one. While the
+ * rest of a group of statements has not arrived, the server does not count as idle; the transaction timeout ends that.
  */
 export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
 export const WRITER_TRANSACTION_MS = 3_000
-/** A batch of more changes than take so long has longer: one order may meet any number of others, and an auction ends whole. */
+/**
+ * Milliseconds per change. A larger batch gets more time, because one order may meet many others, and an auction ends
+ * as a whole.
+ */
 const MS_A_CHANGE = 1
 
 /**
- * Writes the batches of one leadership, each in one transaction, in the order in which they were decided. The statements
- * of a batch go out at once, its commit among them: what must not be so, the database itself refuses. Those of the next follow
- * behind without waiting for the answer. A batch that fails takes everything behind it along: those were decided on top of it.
+ * Writes the batches of one leadership, each in one transaction, in the order of their decisions. All statements of a
+ * batch, including its commit, are sent at once; the database itself rejects what must not happen. The next batch is
+ * sent without waiting for the answer. If a batch fails, all later ones fail too, because they were decided on top of
+ * it.
  */
 export class BatchWriter {
   private readonly line: PipelinedConnection
   private readonly lease: Lease
-  /** Batches committed so far under all leaderships, and those that are on their way. */
+  /** The number of batches committed by all leaderships, and those in flight. */
   private batches: number
-  /** Batches of this line: plans that were made when tables were small are forgotten whenever these have doubled. */
+  /**
+   * Batches sent by this connection. Query plans from when tables were small are dropped each time this number has
+   * doubled.
+   */
   private sent = 0
 
   constructor(line: PipelinedConnection, lease: Lease, batches: number) {
@@ -35,7 +42,10 @@ export class BatchWriter {
     this.batches = batches
   }
 
-  /** The number of the batch, and when it is durable. Everything to be written is read from memory before this returns. */
+  /**
+   * Returns the number of the batch, and when it is durable. Everything to be written is read from memory before this
+   * returns.
+   */
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
     const sent = this.line.send([
@@ -49,19 +59,19 @@ export class BatchWriter {
     return { number, written: this.landed(number, sent) }
   }
 
-  /** What was not committed is gone. */
+  /** Closes the connection. Everything that was not committed is lost. */
   cut(): void {
     this.line.cut()
   }
 
-  /** When nothing is on its way any more. */
+  /** Closes the connection after all batches in flight. */
   close(): Promise<void> {
     return this.line.close()
   }
 
   private async landed(number: number, sent: ReturnType<PipelinedConnection['send']>): Promise<void> {
     try {
-      assert((await sent).at(-1)?.command === 'COMMIT', `batch ${number} was committed`)
+      assert((await sent).at(-1)?.command === 'COMMIT', `batch ${number} was not committed`)
     } catch (error) {
       this.line.cut()
       throw error

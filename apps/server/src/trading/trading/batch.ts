@@ -9,11 +9,11 @@ import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 
-/** An order, the step that it took by a fill, and where it stands by it. */
+/** An order, its step number after a fill, and its status. */
 export type FillSide = { readonly order: LiveOrder; readonly step: number; readonly status: OrderStatus }
 export type Fill = {
   readonly id: string
-  /** The id of its journal, which its postings belong to. */
+  /** The id of its journal. */
   readonly journal: string
   readonly market: LiveMarket
   readonly seq: number
@@ -23,15 +23,18 @@ export type Fill = {
   readonly lots: number
   readonly money: FillMoney
   readonly postings: FillPostings<Posting>
-  /** At the one price of an auction. */
+  /** True for a fill at the one price of an auction. */
   readonly auction: boolean
-  /** Between connected people: it moves no price. */
+  /** True if the two people are connected: the fill does not change the last price. */
   readonly connected: boolean
 }
 /** Ids come from outside, so that deciding is repeatable. */
 export type NewId = () => string
 
-/** `balance` is what the account holds after it; null of a house account, which others post to as well. */
+/**
+ * `balance` is the account's balance after it. It is null for an account of the exchange, because others post to it as
+ * well.
+ */
 export type Posting = { readonly account: MoneyAccount; readonly amount: bigint; readonly balance: bigint | null }
 export type Journal = {
   readonly id: string
@@ -41,7 +44,7 @@ export type Journal = {
   readonly postings: readonly Posting[]
 }
 type Step = {
-  /** As the audit views name it: `otc_order` is an order. */
+  /** The entity as the audit views name it: `otc_order` is an order. */
   readonly entity: 'otc_order' | 'transfer'
   readonly id: string
   readonly n: number
@@ -51,20 +54,23 @@ type Step = {
 }
 type TransferEnd = { readonly id: string; readonly status: 'sent' | 'completed' | 'refused' }
 
-/** A book that does something else from now on; `indication` is what its auction came to. */
+/** A change of a book's phase. `indication` is the result of its auction. */
 type Turn = {
   readonly number: number
   readonly market: LiveMarket
   readonly phase: Phase
   readonly referenceTicks: number
   readonly indication: Indication | undefined
-  /** The order that caused it: an order that would have left the price bands. */
+  /** The order that caused it, because it would have left the price bands. */
   readonly order: LiveOrder | undefined
 }
 
-/** The reason why an order ended early, or `met` for one that was met and might not execute. */
+/** The reason for which an order ended early, or `met` for one that was met and could not execute. */
 export type CutOutcome = Breach | MetCause | 'met' | 'fok'
-/** Where the price rules cut an order: it could trade as far as `reach` ticks, 0 for not at all; `rests` when what was left joined the auction. */
+/**
+ * An order that the price rules cut: it could trade up to `reach` ticks, 0 for not at all. `rests` is true if the
+ * remainder joined the auction.
+ */
 type Cut = {
   readonly number: number
   readonly order: LiveOrder
@@ -77,7 +83,7 @@ type MarketMove = { readonly market: LiveMarket; readonly from: MarketState; rea
 
 export type Moved = { posted: bigint; held: bigint }
 
-/** An order that a broker placed, with the prices at its arrival in ticks; null for none. */
+/** A broker's order, with the market prices at its arrival in ticks; null for none. */
 type BrokerOrder = {
   readonly order: LiveOrder
   readonly power: string
@@ -86,31 +92,31 @@ type BrokerOrder = {
   readonly reference: number | null
 }
 
-/** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
+/** Everything that one batch will write: collected while deciding, written in one transaction, then published. */
 export type Batch = {
   readonly now: Date
   readonly placed: Set<LiveOrder>
   /** Those of them that a broker placed. */
   readonly brokered: BrokerOrder[]
-  /** Orders that stood before this batch and changed in it. */
+  /** Orders from before this batch that changed in it. */
   readonly changed: Set<LiveOrder>
   /** Those of them whose hold stays as the tables have it. */
   readonly sameHolds: Set<LiveOrder>
   readonly accounts: Map<MoneyAccount, Moved>
-  /** What had moved on them when transfers were taken: it is written before what trades move. */
+  /** The amounts that transfers moved on them, written before the amounts of trades. */
   readonly came: Map<MoneyAccount, Moved>
   readonly fills: Fill[]
-  /** Those that are not of fills: all of them came before the first fill. */
+  /** Journals other than fills. All of them precede the first fill. */
   readonly journals: Journal[]
-  /** Those of machines that nothing else written here tells of: an order's first step is its placement, others are its fills. */
+  /** Machine steps that no other row implies: an order's first step is its placement, others are its fills. */
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
-  /** Customers whose changed rights this batch has acted on. */
+  /** Customers whose changed rights this batch has applied. */
   readonly seenRights: string[]
   readonly turns: Turn[]
   readonly cuts: Cut[]
   readonly moves: MarketMove[]
-  /** Prices whose level changed, by market: `side:ticks`. */
+  /** The prices whose level changed, by market, as `side:ticks`. */
   readonly levels: Map<LiveMarket, Set<string>>
 }
 
@@ -134,8 +140,8 @@ export const emptyBatch = (now: Date): Batch => ({
 })
 
 /**
- * Moves money of an account in memory and notes by how much for the database. What a house account holds is known to the
- * database only: the wallet side posts to it as well.
+ * Changes the balance of an account in memory, and notes the change for the database. The balance of an exchange
+ * account is known only to the database, because the wallet side posts to it as well.
  */
 export function moveMoney(batch: Batch, account: MoneyAccount, posted: bigint, held: bigint): void {
   if (account.customer !== undefined) {
@@ -149,7 +155,7 @@ export function moveMoney(batch: Batch, account: MoneyAccount, posted: bigint, h
   batch.accounts.set(account, delta)
 }
 
-/** Moves money by one posting of a journal. */
+/** Changes a balance by one posting of a journal. */
 export function postTo(batch: Batch, account: MoneyAccount, amount: bigint): Posting {
   moveMoney(batch, account, amount, 0n)
   return { account, amount, balance: account.customer === undefined ? null : account.posted }

@@ -7,7 +7,7 @@ const change = fc.record({ ticks: fc.integer({ min: 1, max: 30 }), lots: fc.inte
 test.each([
   ['buy', -1],
   ['sell', 1],
-] as const)('the levels of a %s side stand best first, whatever came and went', (side, sign) => {
+] as const)('keeps the levels of a %s side sorted, best first', (side, sign) => {
   fc.assert(
     fc.property(fc.array(change), fc.array(change), fc.integer({ min: 0, max: 31 }), (first, then, worst) => {
       const known = new Map(first.filter(({ lots }) => lots > 0).map(({ ticks, lots }) => [ticks, lots]))

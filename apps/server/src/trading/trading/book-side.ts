@@ -1,9 +1,11 @@
-/** The levels of one side of a book, best first. A level that comes or goes costs no look at the others but those it moves. */
+/**
+ * The levels of one side of a book, best first. Adding or removing a level costs no more than moving those behind it.
+ */
 export class BookSide {
-  /** 1 where the least is best, −1 where the greatest is. */
+  /** 1 if the lowest price is best, −1 if the highest is. */
   private readonly sign: 1 | -1
   private readonly lots: Map<number, number>
-  /** Ticks of each level, best first. */
+  /** Prices of the levels in ticks, best first. */
   private readonly prices: number[]
 
   constructor(side: 'buy' | 'sell', levels: readonly { readonly price: number; readonly lots: number }[]) {
@@ -12,7 +14,7 @@ export class BookSide {
     this.prices = [...this.lots.keys()].toSorted((a, b) => (a - b) * this.sign)
   }
 
-  /** Takes over the lots that now rest at a price, 0 for none. */
+  /** Sets the lots that now rest at a price, 0 for none. */
   set(ticks: number, lots: number): void {
     const isThere = this.lots.has(ticks)
     if (lots === 0) {
@@ -24,12 +26,12 @@ export class BookSide {
     this.lots.set(ticks, lots)
   }
 
-  /** The best so many. */
+  /** The best `limit` levels. */
   best(limit: number): (readonly [ticks: number, lots: number])[] {
     return this.prices.slice(0, limit).map((ticks) => [ticks, this.lots.get(ticks) ?? 0])
   }
 
-  /** Level after level, best first, while they are as good as `worst`. */
+  /** Iterates the levels, best first, up to the price `worst`. */
   *until(worst: number): Generator<readonly [ticks: number, lots: number]> {
     for (const ticks of this.prices) {
       if ((ticks - worst) * this.sign > 0) return
@@ -37,7 +39,7 @@ export class BookSide {
     }
   }
 
-  /** How many levels are better. */
+  /** The number of better levels. */
   private placeOf(ticks: number): number {
     let [from, to] = [0, this.prices.length]
     while (from < to) {

@@ -7,7 +7,7 @@ import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
 let maker: Person
-/** With exactly what 125 and the fee of it cost, to the last minor unit. */
+/** Has exactly the cost of 125 and its fee, to the last minor unit. */
 let exact: Person
 let short: Person
 let rich: Person
@@ -32,7 +32,7 @@ afterAll(() => floor.house.close())
 const byCash = (who: Person, side: 'buy' | 'sell', cashQuantity: string, over: Parameters<Floor['place']>[2] = {}) =>
   floor.place(who, `${side} 0 market`, { quantity: undefined, cashQuantity, ...over })
 
-test('TRD-06 a buy by money reserves that money and its fee, and no more: who has exactly this spends it', async () => {
+test('TRD-06 holds exactly the cash quantity of a buy and its fee, so a customer with exactly this amount can spend it', async () => {
   await floor.place(maker, 'sell 6 @ 12.50')
   await floor.place(maker, 'sell 6 @ 12.50')
   expect(await byCash(short, 'buy', '125')).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
@@ -43,17 +43,17 @@ test('TRD-06 a buy by money reserves that money and its fee, and no more: who ha
   expect(await spotOf(floor, exact, 'AURB')).toEqual({ posted: 10n, held: 0n })
 })
 
-test('a buy takes as many as the money gives through the levels, and what is left comes back', async () => {
+test('buys as many lots through the levels as the money pays for, and releases the rest', async () => {
   await floor.place(maker, 'sell 4 @ 12.50')
   await floor.place(maker, 'sell 4 @ 12.60')
   const before = await spotOf(floor, rich, 'tUSD')
-  // 50 for four and 37.80 for three more; 12.40 more would be needed for a fourth.
+  // 50 for four and 37.80 for three more; a fourth of these would need another 12.40.
   const placed = await byCash(rich, 'buy', '88')
   expect(placed).toMatchObject({ value: { order: { lots: 7, status: 3, filledValue: 87_800_000n, fee: 131_700n } } })
   expect(await spotOf(floor, rich, 'tUSD')).toEqual({ posted: before.posted - 87_931_700n, held: 0n })
 })
 
-test('a sell earns at most the money it names', async () => {
+test('earns at most the cash quantity by a sell', async () => {
   await floor.place(maker, 'buy 3 @ 12.50')
   await floor.place(maker, 'buy 3 @ 12.40')
   expect(await byCash(rich, 'sell', '62.29')).toMatchObject({
@@ -62,7 +62,7 @@ test('a sell earns at most the money it names', async () => {
   expect(await byCash(rich, 'sell', '5000')).toMatchObject({ value: { order: { lots: 2, status: 3 } } })
 })
 
-test('it goes no further than its worst price, and takes all there is up to there', async () => {
+test('trades everything up to its worst price, and nothing beyond', async () => {
   await floor.place(maker, 'sell 2 @ 12.50')
   await floor.place(maker, 'sell 2 @ 13.13')
   expect(await byCash(rich, 'buy', '500')).toMatchObject({
@@ -70,7 +70,7 @@ test('it goes no further than its worst price, and takes all there is up to ther
   })
 })
 
-test('an own order in the way ends it there: the rest is dropped', async () => {
+test('ends at an own order in its way, and cancels the rest', async () => {
   await floor.place(maker, 'sell 2 @ 12.50')
   await floor.place(other, 'sell 2 @ 12.51')
   await floor.place(maker, 'sell 2 @ 12.52')
@@ -81,11 +81,11 @@ test('an own order in the way ends it there: the rest is dropped', async () => {
   expect(await spotOf(floor, other, 'tUSD')).toEqual({ posted: before.posted - 25_037_500n, held: 0n })
 })
 
-test('TRD-02 the same key with the same money is the same order, whatever the book has become; with other money it is not', async () => {
+test('TRD-02 returns the same order for the same key with the same money, whatever the book is now, and rejects other money', async () => {
   await floor.place(maker, 'sell 9 @ 12.50')
   const key = { clientOrderId: 'by-the-money' }
   const first = await byCash(rich, 'buy', '30', key)
-  assert(first.ok, 'it is placed')
+  assert(first.ok, 'the order was not placed')
   expect(first.value.order.lots).toBe(2)
   await floor.place(maker, 'sell 9 @ 11.10')
   expect(await byCash(rich, 'buy', '30.00', key)).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
     'ORDER_TERMS_CONFLICT',
     'cashQuantity',
   ],
-] as const)('TRD-05 %s is refused and leaves no trace', async (_, across, over, code, field) => {
+] as const)('TRD-05 rejects %s and leaves no trace', async (_, across, over, code, field) => {
   if (across !== '') await floor.place(maker, across)
   const before = await spotOf(floor, rich, 'tUSD')
   const answer = await floor.place(rich, 'buy 0 market', { quantity: undefined, ...over })
@@ -122,10 +122,10 @@ test.each([
   expect(await spotOf(floor, rich, 'tUSD')).toEqual(before)
 })
 
-test('no row of the tables says that an order spent more than it named', async () => {
+test('never stores an order that spent more than its cash quantity', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   const placed = await byCash(rich, 'buy', '25')
-  assert(placed.ok, 'it is placed')
+  assert(placed.ok, 'the order was not placed')
   const cheat = sql`update trading_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
   await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('permission denied')
   await expect(asOwnerOf(floor.house)(cheat)).rejects.toThrow('trading_order_sound')

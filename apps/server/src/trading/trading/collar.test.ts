@@ -15,13 +15,13 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     ['sell 1 @ 12.12', 'ORDER_OUT_OF_COLLAR'],
     ['sell 1 @ 12.88', 'ORDER_OUT_OF_COLLAR'],
     ['sell 1 @ 12.10 stop 12.20', 'ORDER_OUT_OF_COLLAR'],
-  ])('%s is refused with both bounds', async (said, code) => {
+  ])('rejects %s with both bounds', async (said, code) => {
     const ada = at.next()
     await at.freeze(ada)
     expect(await at.floor.place(ada, said)).toMatchObject({ code, params: { low: '12.13', high: '12.87' } })
   })
 
-  test('it trades inside the collar, and the rest of an order at the market is cancelled at its edge', async () => {
+  test('trades inside the collar, and cancels the rest of a market order at its edge', async () => {
     const ada = at.next()
     await at.freeze(ada)
     await at.floor.place(at.next(), 'sell 1 @ 12.60')
@@ -33,7 +33,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     })
   })
 
-  test('its order that rests is cancelled when it is met outside the collar, and the order behind it trades', async () => {
+  test('cancels its resting order when it is met outside the collar, and trades with the order behind it', async () => {
     const [ada, bob] = [at.next(), at.next()]
     const own = await at.floor.place(ada, 'sell 5 @ 12.80')
     const other = await at.floor.place(bob, 'sell 5 @ 12.80')
@@ -48,7 +48,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(other)).toEqual({ status: 3, filled: 5, cause: null })
   })
 
-  test('an order by money spends no more than that where a cheaper order in its way is cancelled', async () => {
+  test('spends no more than the cash quantity if a cheaper order in its way is cancelled', async () => {
     const ada = at.next()
     const own = await at.floor.place(ada, 'sell 1 @ 12.60')
     await at.floor.place(at.next(), 'sell 10 @ 12.70')
@@ -61,7 +61,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(placed)).toEqual({ status: 4, filled: 1, cause: 'market' })
   })
 
-  test('a freeze cancels its orders outside the collar with the next batch, and leaves the others', async () => {
+  test('cancels its orders outside the collar with the next batch after a freeze, and keeps the others', async () => {
     const ada = at.next()
     const [far, near, stop] = [
       await at.floor.place(ada, 'sell 1 @ 14'),
@@ -75,7 +75,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(near)).toEqual({ status: 0, filled: 0, cause: null })
   })
 
-  test('its stop that is reached trades inside the collar only', async () => {
+  test('trades a triggered stop only inside the collar', async () => {
     const ada = at.next()
     const stop = await at.floor.place(ada, 'sell 10 @ 12.20 stop 12.40')
     await at.floor.place(at.next(), 'buy 1 @ 12.40')
@@ -86,7 +86,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(stop)).toEqual({ status: 4, filled: 0, cause: 'collar' })
   })
 
-  test('an auction executes none of its orders outside the collar', async () => {
+  test('executes none of its orders outside the collar in an auction', async () => {
     const [ada, bob] = [at.next(), at.next()]
     await at.call()
     const own = await at.floor.place(ada, 'sell 10 @ 13.20')
@@ -99,7 +99,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(buy)).toMatchObject({ status: 3 })
   })
 
-  test('a stop by staff of what leaves the account counts as a freeze, until it is lifted', async () => {
+  test('treats a stop of outgoing payments by staff as a freeze, until it is lifted', async () => {
     const ada = at.next()
     const far = await at.floor.place(ada, 'sell 1 @ 14')
     const stop = await at.stopWithdrawals(ada)
@@ -113,7 +113,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(near)).toEqual({ status: 3, filled: 1, cause: null })
   })
 
-  test('its sub-account is held by the collar as well, and an order of the sub-account is cancelled by the freeze', async () => {
+  test("applies the collar to its sub-account as well, and cancels the sub-account's order at the freeze", async () => {
     const [ada, sub] = [at.next(), at.next()]
     await at.adopt(sub, ada)
     const far = await at.floor.place(sub, 'buy 1 @ 11')
@@ -124,7 +124,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.floor.place(sub, 'buy 1 @ 12.50')).toMatchObject({ ok: true })
   })
 
-  test('the collar ends with the freeze by the time of the batch', async () => {
+  test('ends the collar with the freeze, by the time of the batch', async () => {
     const ada = at.next()
     await at.freeze(ada)
     expect(await at.floor.place(ada, 'sell 1 @ 14')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
@@ -135,7 +135,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(free)).toEqual({ status: 0, filled: 0, cause: null })
   })
 
-  test('it trades nowhere without a reference', async () => {
+  test('trades nothing without a reference', async () => {
     const ada = at.next()
     await at.freeze(ada)
     await at.setReference(undefined)

@@ -1,20 +1,20 @@
 import type { AnswerOf, Command } from './command.ts'
 import type { Waiting } from './batch-in-flight.ts'
 
-/** Commands that wait beyond this are refused: memory stays bounded (threat TRD-12). */
+/** Maximum number of waiting commands. More are rejected, so that memory stays bounded (threat TRD-12). */
 const MAX_WAITING = 20_000
-/** At most so many of one customer, so that a flood of one does not become everybody's queue. */
+/** Maximum number per customer, so that a flood of one customer does not delay everybody. */
 const MAX_EACH = 1_000
-/** At most so many by one API key: a program that runs wild leaves room for its owner, who wants to stop it. */
+/** Maximum number per API key, so that the owner of a runaway program still has capacity to stop it. */
 const MAX_EACH_KEY = 500
-/** A batch is as large as takes about so long, however fast the machine is. */
+/** The target duration of a batch, which determines its size on any machine. */
 const BATCH_MS = 100
 const SMALLEST = 256
 const LARGEST = 2_000
-/** How much the last batch counts in what a command is thought to take. */
+/** The weight of the last batch in the moving average of the time per command. */
 const WEIGHT = 0.2
 
-/** Where commands wait for the next batch, in the order in which they came. */
+/** The queue of commands for the next batch, in the order of arrival. */
 export class CommandQueue {
   private readonly waiting: Waiting[] = []
   private readonly each = new Map<string, number>()
@@ -37,13 +37,16 @@ export class CommandQueue {
     this.arrived.resolve()
   }
 
-  /** Settles when somebody comes in. */
+  /** Resolves when a command arrives. */
   arrival(): Promise<void> {
     this.arrived = Promise.withResolvers()
     return this.arrived.promise
   }
 
-  /** The next batch. While nothing is on its way it is one of so many parts: the others are decided while it is written. */
+  /**
+   * Returns the next batch. While nothing is in flight, it is one of `parts`, so that the others are decided while it
+   * is written.
+   */
   take(parts = 1): Waiting[] {
     const most = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
     const size = Math.min(most, Math.ceil(this.waiting.length / parts))
@@ -52,7 +55,7 @@ export class CommandQueue {
     return batch
   }
 
-  /** Learns from a batch how large the next may be. */
+  /** Adapts the size of the next batches to the duration of one. */
   took(commands: number, ms: number): void {
     this.msACommand += WEIGHT * (ms / commands - this.msACommand)
   }
@@ -71,7 +74,7 @@ export class CommandQueue {
   }
 }
 
-/** Who a command counts against, and how many of theirs may wait. What the house asks of itself counts against nobody. */
+/** The senders that a command counts for, each with its maximum. Commands of the exchange itself count for nobody. */
 function sendersOf(command: Command): readonly (readonly [id: string, most: number])[] {
   if (!('customer' in command) || isOfTheHouse(command)) return []
   const { customer, apiKey } = command

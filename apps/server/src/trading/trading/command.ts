@@ -6,14 +6,17 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
 /**
- * In whose name a command comes, and by which API key where it is a program's, which says when it made the call: an order that has
- * waited until its window is over is not placed, while taking one out is never too late. `power` is the power of attorney of a
- * broker's key.
+ * The sender of a command: the account, and the API key of a program. A program states when it made the call: an order
+ * that waited longer than its window is not placed, while a cancel is never too late. `power` is the power of attorney
+ * of a broker's key.
  */
 export type Sender = {
   readonly customer: string
   readonly apiKey?: string | undefined
-  /** The person of a company, other than the owner, who placed the order; it is accepted only while this person may trade. */
+  /**
+   * The person of a company, other than the owner, who placed the order. It is accepted only while this person may
+   * trade.
+   */
   readonly login?: string | undefined
   readonly power?: string | undefined
   readonly made?: Moment | undefined
@@ -24,32 +27,35 @@ export type Place = Sender & {
   readonly clientOrderId: string
   readonly market: string
   readonly side: OrderSide
-  /** A limit order where nothing else is said. */
+  /** A limit order by default. */
   readonly type?: OrderType
   readonly flag: OrderFlag
   readonly price?: string | undefined
   readonly stop?: string | undefined
   readonly until?: Date | undefined
   readonly quantity?: string | undefined
-  /** Of a market order, in place of a quantity: the money it spends or earns at most. */
+  /** The cash quantity of a market order, in place of a quantity: the money that it spends or earns at most. */
   readonly cashQuantity?: string | undefined
 }
-/** As Binance's clients place: what would come in at once against its purpose is refused before it is an order. */
+/**
+ * A placement by Binance's rules: an order that would execute at once against its purpose is rejected before it becomes
+ * an order.
+ */
 export type StrictPlace = Place & { readonly strict: true }
 export type Cancel = Sender & {
   readonly kind: 'cancel'
   readonly order: string
   readonly cause: 'asked' | 'barred'
 }
-/** Takes an order that cannot go on out of trading. */
+/** Takes an order that cannot continue out of trading. */
 export type SetAside = { readonly kind: 'set_aside'; readonly order: string; readonly cause: SuspectCause }
 /** Ends an order that was set aside, once two people have agreed. */
 export type EndAbnormal = { readonly kind: 'end_abnormal'; readonly order: string }
-/** Takes in the transfers that wait. Asked twice a second, it is also the sign of life of an idle leader. */
+/** Takes in waiting transfers. It runs twice a second, so it is also the heartbeat of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
 export type Command = Place | StrictPlace | Cancel | SetAside | EndAbnormal | TakeTransfers
 
-/** Why an order is not taken. */
+/** The reasons for which an order is rejected. */
 export type TakingRefusal = Extract<
   RefusalCode,
   | 'MARKET_UNKNOWN'
@@ -90,7 +96,7 @@ export type PlaceRefusal =
       RefusalCode,
       'MEMBER_ROLES_CHANGED' | 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW' | 'BROKER_POWER_ENDED'
     >
-/** Why one that was placed strictly is not taken, besides. */
+/** Additional reasons for an order by Binance's rules. */
 export type StrictRefusal = Extract<RefusalCode, 'ORDER_STOP_REACHED' | 'ORDER_WOULD_TAKE'>
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'
 
@@ -98,14 +104,14 @@ export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'
 export type Placed = { readonly order: OrderFacts; readonly hit: boolean }
 export type AnswerOf = {
   readonly place: Outcome<Placed, PlaceRefusal | StrictRefusal | CoreRefusal>
-  /** Refuses with ORDER_NOT_FOUND what is not open; whoever asks looks up what became of it. */
+  /** Refuses an order that is not open with ORDER_NOT_FOUND. The caller then looks up its result. */
   readonly cancel: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
   readonly set_aside: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | 'MARKET_HALTED' | CoreRefusal>
   readonly end_abnormal: Outcome<OrderFacts, 'ORDER_NOT_FOUND' | CoreRefusal>
   readonly take_transfers: Outcome<number, CoreRefusal>
 }
 
-/** Only who asks strictly is refused for that. */
+/** Only strict placements can get these refusals. */
 export type AnswerTo<C extends Command> = C extends StrictPlace | Exclude<Command, Place>
   ? AnswerOf[C['kind']]
   : Outcome<Placed, PlaceRefusal | CoreRefusal>

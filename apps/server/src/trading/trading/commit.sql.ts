@@ -7,14 +7,14 @@ import type { Lease } from './lease.sql.ts'
 import { moveMarkets } from './market-moves.sql.ts'
 import type { LiveOrder } from './state.ts'
 
-/** Who signs the journals of the core. */
+/** The author of the core's journals. */
 const CORE = 'trading'
 
 /**
- * Everything that a batch decided, set by set, at once: memory moves on while it is written. First what others change as well, in
- * the order in which everybody locks it; last what is linked, journals and fills, each of which is one, behind the head of the
- * chain. What came and went is written before what trades move, so that each posting is held against what its account had come
- * to by then.
+ * All writes of a batch, set by set, built at once because memory changes while they are written. Rows that others
+ * change as well come first, in the common lock order. Hash-linked rows come last, journals and fills in one statement
+ * each, behind the head of the chain. Transfers are written before trades, so that each posting is checked against the
+ * account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
   const { accounts, brokered, came, fills, journals, now, transfers } = batch
@@ -56,14 +56,17 @@ export function writesOf(batch: Batch): Statement[] {
   ]
 }
 
-/** The batch ahead may have acted on the same change: then there is nothing left to delete. */
+/** The batch ahead may have applied the same change. Then there is nothing left to delete. */
 const forgetChanges = setStatement<{ customer: string }>(
   'forget_right_changes',
   { customer: 'uuid' },
   `with gone as (delete from right_change where customer_id = any({customer}) returning 1) select count(*) from gone`,
 )
 
-/** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
+/**
+ * Checks that the batch belongs to this leadership and follows the one before. Otherwise another node leads, or that
+ * batch was not committed.
+ */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
   name: 'renew_lease',
   text: `with renewed as (update trading_lease set renewed_at = now(), batches = batches + 1, last_fence = fence

@@ -5,19 +5,19 @@ import { priceText, quantityText } from '@tessera/domain/trading/markets/market.
 import { BookSide } from './book-side.ts'
 import type { LiveMarket } from './state.ts'
 
-/** A level as a batch left it: the core's own book goes on before the batch is committed. */
+/** A level as a batch left it. It is copied, because the core's own book changes before the batch is committed. */
 export type LevelNow = { readonly side: 0 | 1; readonly ticks: number; readonly lots: number }
 
 type Level = [price: string, quantity: string]
 export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
 
 /**
- * The book as the database knows it. The core's own book runs ahead while a batch commits; what is shown and told comes
- * from here, and moves only after the commit.
+ * The book as the database has it. The core's own book is ahead while a batch commits. Everything that is shown and
+ * published comes from here, and changes only after the commit.
  */
 export class CommittedBook {
   readonly market: LiveMarket
-  /** Grows by one with each change that is told. */
+  /** Grows by one with each published change. */
   seq: number
   private readonly sides: readonly [bids: BookSide, asks: BookSide]
 
@@ -28,7 +28,7 @@ export class CommittedBook {
     this.sides = [new BookSide('buy', everything(0)), new BookSide('sell', everything(1))]
   }
 
-  /** Takes over every level that a batch changed; answers what is told of it. */
+  /** Applies the levels that a batch changed; returns the change to publish. */
   apply(changed: readonly LevelNow[]): BookSides & { readonly seq: number; readonly checksum: number } {
     const told: BookSides = { bids: [], asks: [] }
     for (const { side, ticks, lots } of changed) {
@@ -45,14 +45,14 @@ export class CommittedBook {
     return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
   }
 
-  /** What stands best on each side; nothing while the sides of an auction's call cross, for nobody can trade with it. */
+  /** The best offer of each side; undefined while the sides cross in an auction, because nobody can trade with them. */
   offer(): { readonly bid: Level | undefined; readonly ask: Level | undefined } {
     const [[bid], [ask]] = [this.sides[0].best(1), this.sides[1].best(1)]
     if (bid !== undefined && ask !== undefined && bid[0] >= ask[0]) return { bid: undefined, ask: undefined }
     return { bid: bid && this.level(...bid), ask: ask && this.level(...ask) }
   }
 
-  /** Lots that a limit at `ticks` would trade with at once, and what they would cost in tick-lots. */
+  /** The lots that a limit order at `ticks` would trade with at once, and their cost in tick-lots. */
   meets(side: 'buy' | 'sell', ticks: number, lots: number): { readonly lots: number; readonly tickLots: bigint } {
     let left = lots
     let tickLots = 0n
@@ -65,7 +65,7 @@ export class CommittedBook {
     return { lots: lots - left, tickLots }
   }
 
-  /** What the call of an auction would come to by these levels; undefined when nothing crosses. */
+  /** The indicative result of an auction with these levels; undefined if nothing crosses. */
   indication(): Indication | undefined {
     const levels = (side: 0 | 1) => this.sides[side].best(Infinity).map(([price, lots]) => ({ price, lots }))
     return indicateLevels(levels(0), levels(1), this.market.reference ?? this.market.lastTicks)

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { many, one } from '#platform/database/rows.ts'
 import { type MarketRow, readMarkets } from './markets.sql.ts'
 
-/** What lies in the books, and after how many batches. */
+/** The levels of the books, and the number of batches at that moment. */
 export type CommittedLevels = {
   readonly batch: number
   readonly fence: number
@@ -16,7 +16,7 @@ export type CommittedLevels = {
   }[]
 }
 
-/** All of one moment. What waits for its stop lies in no book, and what was set aside no more. */
+/** Read as of one moment. Orders that wait for their stop are in no book, and neither are those set aside. */
 export const readCommittedLevels = (db: Database): Promise<CommittedLevels> =>
   db
     .transaction()

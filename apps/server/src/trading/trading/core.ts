@@ -20,39 +20,42 @@ import { tradingPaused } from './refusals.ts'
 
 type CoreDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type AnyAnswer = AnswerOf[Command['kind']]
-export type Listener = { readonly told: (told: PublishedEvents) => void; readonly reset: () => void }
+export type Listener = { readonly committed: (committed: PublishedEvents) => void; readonly reset: () => void }
 
-/** Where a leader tells the other nodes what it committed. */
-const TOLD = 'tessera.told'
+/** The subject on which a leader publishes what it committed. */
+const EVENTS_SUBJECT = 'tessera.told'
 
-/** Batches that are on their way at once: while one is written the next is decided. */
-const FLIGHTS = 2
+/** Maximum number of batches in flight: while one is written the next is decided. */
+const MAX_IN_FLIGHT = 2
 const WATCH_MS = 500
 const WATCHES_A_MINUTE = 60_000 / WATCH_MS
-/** After so many failures in a row of one batch the rest of it is not tried: the database is not there. */
+/**
+ * Number of consecutive failures of one batch after which the rest of it is not tried, because the database is
+ * unavailable.
+ */
 const PATIENCE = 3
-/** The server may need a moment to see that a connection is gone; until then its batch holds the lease. */
+/** The server may need a moment to notice a closed connection. Until then its batch holds the lease. */
 const LEAD_TRIES = 40
 const LEAD_PAUSE_MS = 50
 
 /**
- * The single writer of orders and spot accounts. Commands queue up; a batch of them is decided in memory, committed in one
- * transaction, and only then answered and told; meanwhile the next is decided. When a commit fails or its outcome is
- * unknown, memory is dropped and read again from the database, which also tells what had landed: that is answered as it
- * was decided, the rest is decided once more.
+ * The single writer of orders and spot accounts. Commands queue up. A batch of them is decided in memory, committed in
+ * one transaction, and only then answered and published; meanwhile the next is decided. If a commit fails or its
+ * outcome is unknown, memory is dropped and read again from the database, which also shows what was committed. That is
+ * answered as decided, and the rest is decided again.
  */
 export class TradingCore {
   private readonly deps: CoreDeps
   private readonly holder: string
   private readonly bus: Bus | undefined
-  private readonly elsewhere: FollowerBooks
+  private readonly followerBooks: FollowerBooks
   private readonly relay: Relay | undefined
   private readonly listeners = new Set<Listener>()
-  private readonly room = new CommandQueue()
-  private flights: BatchInFlight[] = []
+  private readonly queue = new CommandQueue()
+  private inFlight: BatchInFlight[] = []
   private leading: Leadership | undefined
   private following: Following | undefined
-  /** Of what was followed last: it is read while it catches up, too. */
+  /** The state that was followed last. It can be read while it catches up, too. */
   private followed: State | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
@@ -64,13 +67,13 @@ export class TradingCore {
     this.deps = deps
     this.holder = deps.random.uuid()
     this.bus = bus
-    this.elsewhere = new FollowerBooks(deps, { told: this.pass, reset: this.reset })
+    this.followerBooks = new FollowerBooks(deps, { committed: this.publish, reset: this.reset })
     this.relay =
-      bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.queue(command)))
-    bus?.hear(TOLD, (text) => this.leading === undefined && this.elsewhere.hear(text))
+      bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.enqueue(command)))
+    bus?.hear(EVENTS_SUBJECT, (text) => this.leading === undefined && this.followerBooks.hear(text))
   }
 
-  /** Begins to compete for the lease; answers when this node leads or has found another leader. */
+  /** Starts to compete for the lease. Resolves when this node leads or has found another leader. */
   async start(): Promise<void> {
     if (this.watching !== undefined) return
     this.stopped = new AbortController()
@@ -78,10 +81,10 @@ export class TradingCore {
     this.watching = this.keepWatching()
   }
 
-  /** Finishes the batches that run, refuses what waits, lets the next node lead at once. */
+  /** Finishes the batches in flight, rejects waiting commands, and lets the next node lead at once. */
   async stop(): Promise<void> {
     this.stopped.abort()
-    this.room.refuseAll(tradingPaused)
+    this.queue.refuseAll(tradingPaused)
     await this.watching
     this.watching = undefined
     await this.draining
@@ -90,34 +93,34 @@ export class TradingCore {
     if (leading !== undefined) await leave(this.deps.db, leading)
   }
 
-  /** What is known while this node leads; undefined while it does not. Reading only. */
+  /** The leadership while this node leads; otherwise undefined. For reading only. */
   get view(): Leadership | undefined {
     return this.leading
   }
 
-  /** What a node that does not lead has decided so far, behind the leader. Reading only. */
+  /** The state that a following node has decided so far. For reading only. */
   get shadow(): State | undefined {
     return this.following?.state
   }
 
   /**
-   * What is known of everybody's orders and balances: while this node leads its own, else what it has decided behind the
-   * leader, half a second late; undefined while nobody is known to lead. Reading only.
+   * The known orders and balances of all customers. A leading node returns its own state; another one returns what it
+   * has followed, half a second late. Undefined while no leader is known. For reading only.
    */
   get known(): State | undefined {
-    return this.leading?.state ?? (this.elsewhere.fence === undefined ? undefined : this.followed)
+    return this.leading?.state ?? (this.followerBooks.fence === undefined ? undefined : this.followed)
   }
 
-  /** The committed book of a pair; undefined for a pair that is not listed, or while nobody is known to lead. */
+  /** The committed book of a pair; undefined for an unlisted pair, or while no leader is known. */
   bookOf(symbol: string): CommittedBook | undefined {
-    if (this.leading === undefined) return this.elsewhere.bookOf(symbol)
+    if (this.leading === undefined) return this.followerBooks.bookOf(symbol)
     const market = this.leading.state.markets.get(symbol)
     return market && this.leading.books.get(market)
   }
 
-  /** Of the leadership whose books are known here; undefined while there are none. */
+  /** The fence of the leadership whose books are known here; undefined while there are none. */
   get fence(): number | undefined {
-    return this.leading?.taken.fence ?? this.elsewhere.fence
+    return this.leading?.taken.fence ?? this.followerBooks.fence
   }
 
   listen(listener: Listener): () => void {
@@ -125,96 +128,100 @@ export class TradingCore {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Decided here while this node leads, else on the one that does; refused while nobody is found who does. */
+  /** Decides a command here while this node leads, otherwise on the leading node. Refused while no leader is found. */
   submit<C extends Command>(command: C): Promise<AnswerTo<C>> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- decide answers each command with its own kind
     return this.answerOf(command) as Promise<AnswerTo<C>>
   }
 
   private answerOf(command: Command): Promise<AnyAnswer> {
-    if (this.leading !== undefined) return this.queue(command)
-    // What still runs here was led from here: its memory is being read again.
+    if (this.leading !== undefined) return this.enqueue(command)
+    // Batches are still in flight here, so this node led, and its memory is being read again.
     return (this.draining === undefined ? this.relay?.submit(command) : undefined) ?? Promise.resolve(tradingPaused)
   }
 
-  private queue(command: Command): Promise<AnyAnswer> {
+  private enqueue(command: Command): Promise<AnyAnswer> {
     if (this.stopped.signal.aborted) return Promise.resolve(tradingPaused)
-    if (!this.room.hasRoomFor(command)) return Promise.resolve(refuse('SERVER_BUSY'))
+    if (!this.queue.hasRoomFor(command)) return Promise.resolve(refuse('SERVER_BUSY'))
     return new Promise((answer) => {
-      this.room.enter({ command, answer })
+      this.queue.enter({ command, answer })
       this.draining ??= this.drain()
     })
   }
 
-  /** Until nobody waits: begins batches while there is room for them, and sees to those that failed. */
+  /** Runs until the queue is empty: starts batches while there is capacity for them, and recovers from failed ones. */
   private async drain(): Promise<void> {
     for (;;) {
-      const [oldest] = this.flights
-      if (oldest?.outcome === 'committed') this.flights.shift()
+      const [oldest] = this.inFlight
+      if (oldest?.outcome === 'committed') this.inFlight.shift()
       else if (oldest?.outcome === 'failed') await this.recover()
-      else if (this.flights.length < FLIGHTS && this.room.size > 0) await this.begin()
+      else if (this.inFlight.length < MAX_IN_FLIGHT && this.queue.size > 0) await this.begin()
       else if (oldest === undefined) break
-      else await Promise.race([oldest.done, ...(this.flights.length < FLIGHTS ? [this.room.arrival()] : [])])
+      else await Promise.race([oldest.done, ...(this.inFlight.length < MAX_IN_FLIGHT ? [this.queue.arrival()] : [])])
     }
     this.draining = undefined
   }
 
-  /** Decides a batch; it is written and answered while this goes on to the next. */
+  /** Decides a batch. It is written and answered while this continues with the next. */
   private async begin(): Promise<void> {
     // Requests of the same turn of the event loop share a batch.
     await turn()
-    // What failed meanwhile is seen to first: nothing can be decided on top of it.
-    if (this.flights.some(({ outcome }) => outcome === 'failed')) return
-    const waiting = this.room.take(FLIGHTS - this.flights.length)
+    // A batch that failed meanwhile is recovered first, because nothing can be decided on top of it.
+    if (this.inFlight.some(({ outcome }) => outcome === 'failed')) return
+    const waiting = this.queue.take(MAX_IN_FLIGHT - this.inFlight.length)
     const { leading } = this
-    // Refused meanwhile, by a stop.
+    // The commands were rejected meanwhile, by a stop.
     if (waiting.length === 0) return
     if (leading === undefined) {
       await this.again(waiting)
       return
     }
-    const flight = this.fly(leading, waiting)
-    this.flights.push(flight)
-    await flight.decided
+    const inFlightBatch = this.startBatch(leading, waiting)
+    this.inFlight.push(inFlightBatch)
+    await inFlightBatch.decided
   }
 
-  private readonly pass = (told: PublishedEvents): void => {
-    for (const { told: hear } of this.listeners) hear(told)
+  private readonly publish = (committed: PublishedEvents): void => {
+    for (const { committed: hear } of this.listeners) hear(committed)
   }
 
   private readonly reset = (): void => {
     for (const { reset } of this.listeners) reset()
   }
 
-  private fly(leading: Leadership, waiting: readonly Waiting[]): BatchInFlight {
-    const later = (each: Waiting): void => this.room.enter(each)
-    const hear = (told: PublishedEvents, batch: number): void => {
-      this.bus?.tell(TOLD, messageOf(told, batch, leading))
-      this.pass(told)
+  private startBatch(leading: Leadership, waiting: readonly Waiting[]): BatchInFlight {
+    const later = (each: Waiting): void => this.queue.enter(each)
+    const hear = (committed: PublishedEvents, batch: number): void => {
+      this.bus?.tell(EVENTS_SUBJECT, messageOf(committed, batch, leading))
+      this.publish(committed)
     }
-    const flight = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.flights])
-    void this.learn(leading, flight)
-    return flight
+    const inFlightBatch = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.inFlight])
+    void this.learn(leading, inFlightBatch)
+    return inFlightBatch
   }
 
-  /** How long batches take, and that memory is gone with one that failed. */
-  private async learn(leading: Leadership, flight: BatchInFlight): Promise<void> {
-    await flight.done
-    if (flight.outcome === 'committed') this.room.took(flight.waiting.length, flight.tookMs)
-    else if (flight.hasDecided && this.leading === leading)
-      this.leading = giveUp(this.deps, leading, Promise.all(this.flights.map(({ done }) => done)))
-  }
-
-  /** Looks which of the batches on their way landed; the others were decided on memory that is gone, and are tried again. */
-  private async recover(): Promise<void> {
-    const flights = this.flights.splice(0)
-    await Promise.all(flights.map((flight) => flight.done))
-    for (const flight of flights) if (flight.outcome !== 'committed') await this.again(flight.waiting, flight)
+  /** Measures the time of a batch, and drops memory if it failed. */
+  private async learn(leading: Leadership, inFlightBatch: BatchInFlight): Promise<void> {
+    await inFlightBatch.done
+    if (inFlightBatch.outcome === 'committed') this.queue.took(inFlightBatch.waiting.length, inFlightBatch.tookMs)
+    else if (inFlightBatch.hasDecided && this.leading === leading)
+      this.leading = giveUp(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
 
   /**
-   * Each command has one more try by itself, so that one that cannot succeed does not take the others with it. Those of a batch
-   * that landed after all are answered as it was decided.
+   * Finds which batches in flight were committed. The others were decided on memory that was dropped, and are tried
+   * again.
+   */
+  private async recover(): Promise<void> {
+    const inFlight = this.inFlight.splice(0)
+    await Promise.all(inFlight.map((inFlightBatch) => inFlightBatch.done))
+    for (const inFlightBatch of inFlight)
+      if (inFlightBatch.outcome !== 'committed') await this.again(inFlightBatch.waiting, inFlightBatch)
+  }
+
+  /**
+   * Tries each command once more on its own, so that one that cannot succeed does not fail the others. Commands of a
+   * batch that was committed after all are answered as decided.
    */
   private async again(commands: readonly Waiting[], before?: BatchInFlight): Promise<void> {
     for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.leadAgain()
@@ -222,9 +229,9 @@ export class TradingCore {
     let failures = this.leading === undefined ? PATIENCE : 0
     for (const waiting of commands) {
       if (this.leading === undefined && failures < PATIENCE) await this.leadAgain()
-      const flight = this.leading && this.fly(this.leading, [waiting])
-      await flight?.done
-      failures = flight?.outcome === 'committed' ? 0 : failures + 1
+      const inFlightBatch = this.leading && this.startBatch(this.leading, [waiting])
+      await inFlightBatch?.done
+      failures = inFlightBatch?.outcome === 'committed' ? 0 : failures + 1
       if (failures > 0) waiting.answer(tradingPaused)
     }
     if (this.leading === undefined) await this.leadAgain()
@@ -235,7 +242,7 @@ export class TradingCore {
       await pause(LEAD_PAUSE_MS)
   }
 
-  /** Takes the lease and the state; stays without when another node leads or the database does not answer. */
+  /** Takes the lease and reads the state. Does nothing if another node leads or the database does not answer. */
   private async lead(): Promise<'leads' | 'locked' | 'follows' | 'failed'> {
     const { following } = this
     this.following = undefined
@@ -243,7 +250,7 @@ export class TradingCore {
       this.leading = await lead(this.deps, this.holder, following)
       if (this.leading !== undefined) {
         this.followed = undefined
-        this.elsewhere.forget()
+        this.followerBooks.forget()
         this.reset()
         return 'leads'
       }
@@ -258,7 +265,7 @@ export class TradingCore {
     }
   }
 
-  /** Stays warm behind the leader: what it committed is decided here as well, so that taking over reads only the last of it. */
+  /** Follows the leader: decides here what it committed, so that a takeover reads only the last part. */
   private follow(following: Following | undefined): Promise<Following> {
     return following === undefined ? startFollowing(this.deps.db) : keepUp(this.deps.db, following)
   }
@@ -266,13 +273,16 @@ export class TradingCore {
   private async keepWatching(): Promise<void> {
     const { signal } = this.stopped
     while (!signal.aborted) {
-      // Rejects when stopped: then the pause is over at once.
+      // Rejects when stopped, which ends the pause at once.
       await pause(WATCH_MS, undefined, { signal }).catch(() => undefined)
       if (!signal.aborted) await this.watch()
     }
   }
 
-  /** Once a minute every open order is held against its hold, ten thousand a look: an alarm, and they trade no more (threat TRD-14). */
+  /**
+   * Checks every open order against its hold once a minute, ten thousand per run. Doubtful orders raise an alarm and
+   * are set aside (threat TRD-14).
+   */
   private async inDoubt(): Promise<SetAside[]> {
     if (this.watches++ % WATCHES_A_MINUTE === 0) this.looked ??= fromTheFirst
     if (this.looked === undefined) return []
@@ -282,10 +292,10 @@ export class TradingCore {
     return orders
   }
 
-  /** A sign of life, and what came up without a command: transfers that wait, orders of people who lost the right. */
+  /** The heartbeat, and work without a command: waiting transfers, and orders of people who lost the right. */
   private async watch(): Promise<void> {
     if (this.draining === undefined && this.leading === undefined) await this.lead()
-    this.elsewhere.look()
+    this.followerBooks.look()
     const { leading } = this
     if (leading === undefined) return
     try {

@@ -10,7 +10,10 @@ import { place } from './place.ts'
 import { available, houseKey, spotKey, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
-/** Decides one command in memory, after what its markets do by then: changes the state, notes what is to be written. No clock, no I/O. */
+/**
+ * Decides one command in memory, after everything that its markets do before it: changes the state and notes what to
+ * write. No clock, no I/O.
+ */
 export function decide(
   state: State,
   batch: Batch,
@@ -45,8 +48,8 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
 }
 
 /**
- * Lets in what waits in clearing for spot, and out what spot accounts can cover; answers how many. Where something has traded
- * in the batch already, as a market that opened, they wait for the next look.
+ * Takes in transfers that wait in clearing for spot, and sends out those that spot accounts cover. Returns their
+ * number. If something has traded in the batch already, as when a market opened, they wait for the next batch.
  */
 function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): number {
   if (batch.fills.length > 0) return 0
@@ -59,7 +62,7 @@ function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): 
 function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, newId: NewId): void {
   const spot = state.accounts.get(spotKey(transfer.customer, transfer.coin))
   const clearing = state.accounts.get(houseKey('clearing', transfer.coin))
-  assert(spot !== undefined && clearing !== undefined, `accounts of transfer ${transfer.id}`)
+  assert(spot !== undefined && clearing !== undefined, `an account of transfer ${transfer.id} is missing`)
   const { comes_in: comesIn } = transfer
   const covered = comesIn || available(spot) >= transfer.amount
   const status = comesIn ? 'completed' : covered ? 'sent' : 'refused'

@@ -16,17 +16,17 @@ import type { Limit } from './judge.ts'
 import { endCanceled } from './order-steps.ts'
 import { bookSide, type LiveMarket, type LiveOrder } from './state.ts'
 
-/** How an order comes into its book: for the first time, or admitted before. */
+/** Enters an order into its book: for the first time, or after it was admitted before. */
 type Into = (placement: Placement) => BookEvent[]
 
-/** A stop that a trade reached takes a number of the common count: its place in the queue. */
+/** A stop that a trade reached takes a number of the common count, which is its place in the queue. */
 export function trigger({ state, batch }: Deciding, order: LiveOrder): void {
   order.enteredNumber = state.nextNumber++
   order.triggeredAt = batch.now
   touchOrder(batch, order)
 }
 
-/** Lets in, one by one, the stops that trades reached; each of them may reach more. */
+/** Enters the stops that trades reached, one by one. Each of them may reach more. */
 export function releaseStops(deciding: Deciding, market: LiveMarket): void {
   for (let stop = takeElected(market.book); stop !== undefined; stop = takeElected(market.book)) {
     const order = openOrder(deciding.state, stop.order)
@@ -36,7 +36,7 @@ export function releaseStops(deciding: Deciding, market: LiveMarket): void {
   }
 }
 
-/** A stop reached by a trade after which the price rules stopped continuous trading: it joins the auction, or ends. */
+/** Handles a stop that was reached before the price rules stopped continuous trading: it joins the auction, or ends. */
 function join(deciding: Deciding, order: LiveOrder): void {
   const { stop: _stop, ...placement } = placementOf(deciding.state, order)
   for (const event of enterAdmitted(order.market.book, placement))
@@ -45,8 +45,8 @@ function join(deciding: Deciding, order: LiveOrder): void {
 }
 
 /**
- * Lets an order meet an open book inside its limits. Orders in its way that may not execute are cancelled first. What would trade
- * further follows the price rules: cancelled, or the beginning of a volatility auction.
+ * Matches an order in an open book inside its limits. Orders in its way that may not execute are cancelled first. For
+ * what would trade beyond the limits, the price rules decide: it is cancelled, or starts a volatility auction.
  */
 export function enterBook(deciding: Deciding, order: LiveOrder, into: Into): void {
   const { state, batch } = deciding
@@ -76,7 +76,10 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Into): voi
   if (order.cashQuantity !== null && order.filledLots === lots && lots < order.lots) end(deciding, order, 'market')
 }
 
-/** The lots that an order may still trade. One by money pays for fewer where cheaper orders in its way were cancelled. */
+/**
+ * The lots that an order may still trade. A market order with a cash quantity pays for fewer if cheaper orders in its
+ * way were cancelled.
+ */
 function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
   if (cashQuantity === null) return lots - filledLots
   const wish = { side, cash: amount(cashQuantity), worst: ticks }
@@ -93,7 +96,7 @@ function nothingTraded(order: LiveOrder): BookEvent[] {
   return [{ kind: 'canceled', order: number, lots, cause: flag === 'fok' ? 'fok' : 'ioc' }]
 }
 
-/** The last price that an order may trade at now, 0 when the best one across is outside its limits already. */
+/** The last price at which an order may trade now; 0 if the best opposite price is outside its limits already. */
 function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
   const [best] = oppositeOrders(order.market.book, order.side)
   if (best !== undefined && reaches(order, best.ticks) && !limits.every(({ range }) => isWithin(best.ticks, range)))
@@ -105,19 +108,23 @@ function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
 const reaches = ({ side, ticks }: LiveOrder, price: number): boolean =>
   side === 'buy' ? price <= ticks : price >= ticks
 
-/** True if a price leaves the bands in favour of the order: the one across offers it against its own owner (threat PRC-04). */
+/**
+ * True if a price is outside the bands in favour of the order: its maker offers it to its own disadvantage (threat
+ * PRC-04).
+ */
 const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): boolean =>
   limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
 
-/** True if what this order would trade at such prices is too little for an auction. */
+/** True if this order would trade too little at such prices for an auction. */
 function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
   const further = furtherOf(deciding, order, (ticks) => isStray(order, ticks, limits))
   return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
 }
 
 /**
- * Cancels the orders that this one would meet inside its limits and that may not execute, and those before them that offer a price
- * outside the bands, unless the trade with them starts an auction. Otherwise one small order would keep everybody from trading.
+ * Cancels the orders in the way of this one that may not execute. It also cancels those in front of them with a price
+ * outside the bands, unless the trade with them starts an auction. Otherwise one small order could block trading for
+ * everybody.
  */
 function clearWay(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
   const { state, batch } = deciding
@@ -154,7 +161,7 @@ function finish(
     return
   }
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
-  assert(limit, `order ${order.id} stopped before ${head.ticks} at a limit`)
+  assert(limit, `order ${order.id} stopped before the price ${head.ticks}, which is inside its limits`)
   const { market } = order
   const isOutside = (ticks: number): boolean => !isWithin(ticks, limit.range)
   const crossing = { market, taker: order, further: furtherOf(deciding, order, isOutside), now: deciding.batch.now }
@@ -168,7 +175,10 @@ function finish(
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 
-/** The quantity that an order would still trade up to its own price, at those prices that `counts` takes. One small order hides none of it (threat PRC-04). */
+/**
+ * The trades that an order would still make up to its own price, at those prices that `counts` accepts. One small order
+ * hides none of them (threat PRC-04).
+ */
 function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks: number) => boolean): Generator<Head> {
   let left = order.lots - order.filledLots
   for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
@@ -180,7 +190,10 @@ function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks
   }
 }
 
-/** The next order that this one would trade with at its own price. Those that may not execute are met too, and cancelled. */
+/**
+ * The next order that this one would trade with at its own price. Orders that may not execute are met too, and
+ * cancelled.
+ */
 function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined {
   for (;;) {
     const [met] = oppositeOrders(order.market.book, order.side)
@@ -200,9 +213,12 @@ const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
   fok: 'fok',
 }
 
-/** Ends an order where the price rules stop it, or lets the rest of it join the auction that it starts; recorded for followers and the replay. */
+/**
+ * Ends an order where the price rules stop it, or lets its remainder join the auction that it starts. Recorded for
+ * followers and the replay.
+ */
 function cut(deciding: Deciding, order: LiveOrder, reach: number, outcome: CutOutcome, joins: boolean): void {
-  assert(outcome !== 'met', `order ${order.id} is no order that was met`)
+  assert(outcome !== 'met', `order ${order.id} was not met but has such a cause`)
   const number = order.enteredNumber ?? order.number
   deciding.batch.cuts.push({ number, order, reach, outcome, rests: joins })
   const stops = interruptions[outcome]
@@ -221,7 +237,7 @@ const interruptions: Readonly<Record<CutOutcome, Interruption | undefined>> = {
   met: undefined,
 }
 
-/** Turns a book from continuous trading, and its market with it. */
+/** Stops continuous trading in a book and its market. */
 function interrupt({ state, batch }: Deciding, order: LiveOrder, { phase, status }: Interruption): void {
   const { market } = order
   const referenceTicks = market.reference ?? market.lastTicks
@@ -230,7 +246,7 @@ function interrupt({ state, batch }: Deciding, order: LiveOrder, { phase, status
   moveByRules(batch, market, status)
 }
 
-/** Moves a market by the price rules; it is written with the batch. */
+/** Changes a market's state by the price rules. The change is written with the batch. */
 export function moveByRules(batch: Batch, market: LiveMarket, to: 'auction' | 'halted'): void {
   batch.moves.push({ market, from: market.status, to })
   market.status = to

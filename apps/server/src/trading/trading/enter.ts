@@ -11,7 +11,7 @@ import { endTakenOut, applyBookEvent, openOrder, placementOf, takeOutOrder } fro
 import { enterBook, moveByRules, releaseStops, trigger } from './enter-book.ts'
 import { addOpen, bookSide, type LiveMarket, type LiveOrder, type State } from './state.ts'
 
-/** Reserves what an accepted order may cost, and lets it into the book: from here on it exists, with all that follows. */
+/** Holds the maximum cost of an accepted order, and enters it into the book with all consequences. */
 export function enter(state: State, batch: Batch, order: LiveOrder, newId: NewId): void {
   const deciding = { state, batch, newId }
   const { market } = order
@@ -36,7 +36,7 @@ const phaseOf: Readonly<Record<MarketState, Phase>> = {
   auction: 'auction',
 }
 
-/** Turns every book whose market stands somewhere else than it does. */
+/** Moves every book to the phase of its market. */
 export function turnBooks(state: State, batch: Batch, newId: NewId): void {
   for (const market of state.markets.values()) {
     if (market.book.phase === phaseOf[market.status]) continue
@@ -46,14 +46,19 @@ export function turnBooks(state: State, batch: Batch, newId: NewId): void {
   }
 }
 
-/** Whether a volatility auction that is over would trade outside the static band: then nothing trades, and the market halts. */
+/**
+ * True if a finished volatility auction would trade outside the static band. Then nothing trades, and the market halts.
+ */
 function leavesBand({ book, status, movedBy, reference, lastTicks, terms }: LiveMarket): boolean {
   if (status !== 'open' || book.phase !== 'auction' || movedBy !== 'volatility') return false
   const price = indicate(book, reference ?? lastTicks)?.price
   return price !== undefined && !isWithin(price, staticBand(reference, terms.band))
 }
 
-/** Cancels the orders that an auction would execute and that may not execute at its price, until it would execute none of them. */
+/**
+ * Cancels the orders that an auction would execute at a price at which they may not execute, until it would execute
+ * none of them.
+ */
 function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
   const { book } = market
   for (;;) {
@@ -73,7 +78,9 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
   }
 }
 
-/** Opening trades what was collected at one price; then the stops that it reached come in as on any day. */
+/**
+ * Moves a book to a phase. Opening trades the collected orders at one price; then the triggered stops enter as usual.
+ */
 export function turnBook(
   state: State,
   batch: Batch,
@@ -94,7 +101,7 @@ export function turnBook(
   releaseStops(deciding, market)
 }
 
-/** Cancels those of these orders that may not execute at their own price, as after a freeze. */
+/** Cancels those of these orders that may not execute at their own price, for example after a freeze. */
 export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)
@@ -103,10 +110,10 @@ export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]
   }
 }
 
-/** So many orders run out in one batch: what it writes, one transaction can write in good time. */
+/** Maximum number of orders that expire in one batch, so that its transaction stays short. */
 const MOST_EXPIRED = 2_000
 
-/** Ends what was good till the moment of the batch or before; answers whether that was all. */
+/** Ends orders whose good-till date is the time of the batch or before. Returns true if that was all of them. */
 export function expireDue(state: State, batch: Batch): boolean {
   let left = MOST_EXPIRED
   for (const { book } of state.markets.values()) {

@@ -22,14 +22,17 @@ export type WaitingTransfer = {
   readonly customer: string
   readonly coin: string
   readonly amount: bigint
-  /** Whether it waits in clearing for spot; else spot is asked to let it go. */
+  /** True if it waits in clearing for spot; false if spot must send it out. */
   readonly comes_in: boolean
   readonly steps: number
 }
 
-/** What a batch has to know from the database besides the state: read in its transaction, locked where it may change. */
+/**
+ * The facts that a batch needs from the database besides the state, read in its transaction and locked if they may
+ * change.
+ */
 export type Facts = {
-  /** The database's clock, which calls of API keys are held against. */
+  /** The database's clock, with which calls of API keys are compared. */
   readonly readAt: Date
   readonly standing: ReadonlyMap<string, Standing>
   /** People of companies who place orders in this batch and may trade. */
@@ -40,17 +43,17 @@ export type Facts = {
   readonly holdings: ReadonlyMap<string, Holding>
   /** Powers of attorney of brokers by which an order may be placed now. */
   readonly powers: ReadonlySet<string>
-  /** Orders that stand under `customer/client order id` of this batch's placements. */
+  /** Existing orders with a client order id of this batch's placements, by `customer/client order id`. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
-  /** Of orders that are to be ended after they were set aside, by order. */
+  /** The holds of orders that are to be ended after they were set aside, by order. */
   readonly holds: ReadonlyMap<string, HoldNow>
 }
 
-/** At most so many transfers are taken in by one batch; the rest waits for the next. */
+/** Maximum number of transfers per batch. The rest waits for the next one. */
 const TRANSFERS = 500
 
-/** `inTx`: accounts that are opened here are there before the batch is written. */
+/** Reads the facts of a batch. `inTx` opens accounts before the batch is written. */
 export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
@@ -87,7 +90,8 @@ export const placementsOf = (commands: readonly Command[]): Place[] =>
   commands.filter((command) => command.kind === 'place')
 
 async function readEarlier(from: Source, state: State, placements: readonly Place[]): Promise<Map<string, OrderFacts>> {
-  // Each by its key: joined as sets, a planner that last saw a small table would read all of it.
+  // One lookup by key per row. In a join of sets, the planner would scan the table if its statistics are from when it
+  // was small.
   const rows = await many(
     from,
     sql<OrderRow & { customer_id: string }>`
@@ -115,7 +119,7 @@ const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
        order by t.number limit ${TRANSFERS}`,
   )
 
-/** Pairs that were listed meanwhile are read whole. */
+/** Newly listed pairs are read completely. */
 async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
   for (const row of rows) applyStatus(state, row)
   const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
@@ -124,7 +128,7 @@ async function refreshMarkets(from: Source, state: State, rows: Stand['markets']
     state.markets.set(facts.terms.symbol, emptyMarket(facts, lastTicks))
 }
 
-/** Makes the accounts that this batch may post to, so that deciding never waits. */
+/** Opens the accounts to which this batch may post, so that deciding never waits. */
 async function openAccounts(
   inTx: InTx,
   state: State,
@@ -153,10 +157,10 @@ async function openAccounts(
   }
   if (wanted.size === 0) return
   const opened = await inTx(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))
-  assert(opened.ok, 'accounts are opened')
+  assert(opened.ok, 'accounts cannot be opened')
   for (const [key, { ref, coin }] of wanted) {
     const balance = opened.value.get(accountKey(ref, coin))
-    assert(balance, `account ${key}`)
+    assert(balance, `account ${key} is missing`)
     state.accounts.set(key, { ...balance, customer: 'customer' in ref ? ref.customer : undefined, coin })
   }
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000, interval: 100 }
 
-/** A leader, and a follower that has seen it lead. */
+/** A leader, and a follower that knows it as leader. */
 async function twoNodes(): Promise<[leader: TradingNode, follower: TradingNode]> {
   const { deps, database } = floor.house
   const start = async (): Promise<TradingNode> => {
@@ -55,7 +55,10 @@ const wish = (at: number): Place => ({
   quantity: '3',
 })
 
-/** Orders one after the other from several hands, until the node answers no more; what it acknowledged. */
+/**
+ * Places orders from several customers, one after the other, until the node stops answering. Returns what it
+ * acknowledged.
+ */
 async function flood(node: TradingNode, hands: number, until: () => boolean): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()
   let at = 0
@@ -78,7 +81,7 @@ const found = async (): Promise<Map<string, string>> => {
   return new Map(rows.map((row) => [row.client_order_id, row.id]))
 }
 
-test('TRD-09 a leader that is killed in the middle of its work loses nothing that it acknowledged, and a follower goes on', async () => {
+test('TRD-09 loses nothing that a killed leader acknowledged, and continues with a follower', async () => {
   const [leader, follower] = await twoNodes()
   let acknowledged = 0
   const flooding = flood(leader, 16, () => {
@@ -94,7 +97,7 @@ test('TRD-09 a leader that is killed in the middle of its work loses nothing tha
   expect((await follower.submit(wish(1)))?.order).toBeDefined()
 })
 
-test('TRD-08 a leader that was paused while another took over commits nothing when it wakes', async () => {
+test('TRD-08 commits nothing by a leader that was paused while another took over', async () => {
   const [leader, follower] = await twoNodes()
   const asleep = Array.from({ length: 20 }, (_, at) => wish(at))
   const before = await leader.submit(wish(0))
@@ -111,7 +114,7 @@ test('TRD-08 a leader that was paused while another took over commits nothing wh
   expect(await leader.leads()).toBe(false)
 })
 
-test('TRD-09 every connection to the database dies at once: orders are refused or found, and trading heals by itself', async () => {
+test('TRD-09 rejects or finds orders when every database connection is lost at once, and trading recovers automatically', async () => {
   const [leader] = await twoNodes()
   let sent = 0
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

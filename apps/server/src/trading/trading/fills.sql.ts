@@ -3,7 +3,7 @@ import { canonicalOf, linkedRows, type Signature } from '#books/ledger/batch.sql
 import { setStatement, type Statement } from '#platform/database/sets.ts'
 import type { Fill, Journal } from './batch.ts'
 
-/** The journal that a fill is: no row of its own, what it moves follows from the fill. */
+/** The journal of a fill. It has no row, because its postings follow from the fill. */
 const journalOf = ({ id, journal, postings }: Fill): Journal => ({
   id: journal,
   kind: 'fill',
@@ -87,6 +87,9 @@ const insertFill = setStatement<ReturnType<typeof fillRow>>(
   `insert into fill (${own}, journal_seq, prev_hash, hash)
    select ${own}, link_seq, decode(prev_hash, 'hex'), decode(hash, 'hex') from ${linkedRows(names)}`,
 )
-/** Behind their orders and the accounts that they moved, which the database holds them against; each linked to the one before. */
+/**
+ * Written after their orders and accounts, against which the database checks them. Each is hash-linked to the one
+ * before.
+ */
 export const insertFills = (signature: Signature, fills: readonly Fill[]): Statement =>
   insertFill(fills.map((fill) => fillRow(fill, signature)))

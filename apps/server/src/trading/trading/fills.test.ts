@@ -33,11 +33,11 @@ const accountOf = async (who: Person | undefined, coin: string): Promise<string>
   const { rows } = await sql<{ id: bigint }>`
     select id from account where coin = ${coin} and customer_id is not distinct from ${who?.id ?? null}
        and (purpose = 'fees' or kind = 'spot')`.execute(floor.house.deps.db)
-  assert(rows[0], `an account of ${coin}`)
+  assert(rows[0], `there is no account of ${coin}`)
   return String(rows[0].id)
 }
 
-test('the auditor sees a fill as one journal of five postings that is linked into the chain', async () => {
+test('shows a fill to the auditor as one journal with five postings that is linked into the chain', async () => {
   await floor.place(maker, 'sell 4 @ 12.50')
   await floor.place(taker, 'buy 4 @ 12.50')
   const { rows } = await auditor.query(
@@ -63,7 +63,7 @@ test('the auditor sees a fill as one journal of five postings that is linked int
   expect(rows).toEqual(told)
 })
 
-/** Tells the first fill once more under other numbers, with what is forged in it, and takes it back. */
+/** Inserts the first fill again with other numbers and forged values, and rolls it back. */
 async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -77,7 +77,7 @@ async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void
         `insert into fill (${names.join(', ')}) select ${names.map((name) => values[name] ?? name).join(', ')} from fill where seq = 1`,
       )
       .execute(trx)
-    throw new Error('taken back')
+    throw new Error('rolled back')
   })
 }
 
@@ -92,17 +92,17 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['that nothing was traded', { quantity: '0', value: '0' }, 'fill_sound'],
   ['a number that another one has', { seq: '1' }, 'duplicate key'],
   ['what is true', {}, 'taken back'],
-])('a fill that says %s is held against its orders and accounts by the database', (_, forged, refusal) =>
+])('rejects a fill in the database that has %s, by comparing it with its orders and accounts', (_, forged, refusal) =>
   expect(tellAgain(forged)).rejects.toThrow(refusal),
 )
 
-test('money that comes and goes with a batch stands in the books before what trades in it', async () => {
+test('books transfers of a batch before its trades', async () => {
   const before = await spotOf(floor, maker, 'tUSD')
   const asked = { coin: 'tUSD', amount: '25', from: 'spot', to: 'token' } as const
   for (const who of [maker, taker])
     await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), asked))
   await floor.place(maker, 'sell 2 @ 12.50')
-  // What waits while nothing is on its way is parted in two: the trade and the transfers are one of them.
+  // Waiting commands are divided in two while nothing is in flight: the trade and the transfers are one part.
   await Promise.all([
     floor.place(taker, 'buy 2 @ 12.50'),
     floor.core.submit({ kind: 'take_transfers' }),
@@ -116,15 +116,15 @@ test('money that comes and goes with a batch stands in the books before what tra
   expect(rows.map(({ what }) => what)).toEqual(['fill', 'transfer'])
 })
 
-test('a transfer takes along what an order that has run out lets go at the same moment', async () => {
+test('transfers money out that an expired order releases at the same moment', async () => {
   const soon = new Date(Date.now() + 120_000)
   const held = await floor.place(owner, 'buy 700 @ 12.00', { until: soon })
   expect(held).toMatchObject({ ok: true })
   const asked = { coin: 'tUSD', amount: '10000', from: 'spot', to: 'token' } as const
   const expiries = floor.core.view?.state.markets.get('AURB-tUSD')?.book.expiries
-  assert(expiries, 'the book knows when orders run out')
+  assert(expiries, 'the book has no expiry times')
   await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), asked))
-  // The moment is over in the book: the next command finds the order due.
+  // Moves the expiry into the past, so that the next command finds the order due.
   expiries.until[0] = Date.now() - 1
   await floor.core.submit({ kind: 'take_transfers' })
   expect(await spotOf(floor, owner, 'tUSD')).toEqual({ posted: 0n, held: 0n })

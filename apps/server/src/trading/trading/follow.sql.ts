@@ -10,7 +10,7 @@ import { listingPrices } from './replay.sql.ts'
 import { statusOfMarkets, applyStatus } from './market-status.sql.ts'
 import { emptyMarket, type MoneyAccount, spotKey, type State } from './state.ts'
 
-/** Where a follower stands: its state, and the last journal whose money is in it. */
+/** The position of a follower: its state, and the last journal that is included in it. */
 export type Following = { readonly state: State; readonly journal: bigint }
 
 const atOneMoment = <T>(db: Database, read: (source: Source) => Promise<T>): Promise<T> =>
@@ -19,18 +19,21 @@ const atOneMoment = <T>(db: Database, read: (source: Source) => Promise<T>): Pro
     .setIsolationLevel('repeatable read')
     .execute((trx) => read({ db: trx }))
 
-/** The state as the tables have it now, to be kept up with from here on. */
+/** Reads the state from the tables, to follow from there on. */
 export const startFollowing = (db: Database): Promise<Following> =>
   atOneMoment(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
 
 /**
- * Decides what the leader has committed meanwhile once more, in the order of its numbers: the state is then the leader's.
- * What it costs is what was committed since, however much is open.
+ * Decides again what the leader has committed meanwhile, in the order of its numbers, so that the state equals the
+ * leader's. The cost depends on what was committed since, not on what is open.
  */
 export const keepUp = (db: Database, following: Following): Promise<Following> =>
   atOneMoment(db, (source) => decideSince(source, following))
 
-/** The same, held against the tables before somebody leads by it: throws when it is not, and is then of no use any more. */
+/**
+ * Does the same, and compares the state with the tables before it is used to lead. Throws if they differ; the state is
+ * then unusable.
+ */
 export const sameAsTables = (db: Database, following: Following): Promise<Following> =>
   atOneMoment(db, async (source) => {
     const now = await decideSince(source, following)
@@ -45,9 +48,9 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
   for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
   state.judge = await readRecordedDecisions(source, state, first)
   replayOrders(state, await placementsSince(source, first), await turnsSince(source, first), first)
-  // What left is taken off at the end: while the story is told again, money may not be missing for it.
+  // Outgoing transfers are subtracted at the end, so that money is not missing while orders are decided again.
   for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
-  // The house's accounts are the database's: whoever leads looks them up when they are needed.
+  // Accounts of the exchange are left to the database. A leader reads them when it needs them.
   for (const [key, account] of state.accounts) if (account.customer === undefined) state.accounts.delete(key)
   return { state, journal: last }
 }
@@ -55,7 +58,7 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
 const lastJournal = async (source: Source): Promise<bigint> =>
   (await one(source, sql<{ seq: bigint }>`select seq from chain_head where chain = 'journal'`)).seq
 
-/** Three indexes, each read from its end; an order that was set aside and ended meanwhile stands in two of them. */
+/** Three indexes, each read from its end. An order that was set aside and ended meanwhile is in two of them. */
 const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
   many(
     source,
@@ -69,7 +72,7 @@ const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
 
 type Move = { customer: string; coin: string; came: bigint; left: bigint }
 
-/** What came to or left spot accounts other than by trading, after this journal. */
+/** Amounts that entered or left spot accounts other than by trading, after this journal. */
 const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
   many(
     source,
@@ -83,11 +86,14 @@ const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
 
 const accountOf = (state: State, customer: string, coin: string): MoneyAccount => {
   const account = state.accounts.get(spotKey(customer, coin))
-  assert(account, `the spot account of ${customer} in ${coin}`)
+  assert(account, `the spot account of ${customer} in ${coin} is missing`)
   return account
 }
 
-/** Where pairs stand now; pairs and spot accounts that were opened meanwhile: all their money came after that. */
+/**
+ * Reads current market states, and pairs and spot accounts that were opened meanwhile. All their money arrived after
+ * that.
+ */
 async function meetNewcomers(source: Source, state: State): Promise<void> {
   const known = [...state.accounts.values()].reduce((last, { id }) => (id > last ? id : last), 0n)
   const rows = await many(
@@ -107,7 +113,7 @@ async function meetNewcomers(source: Source, state: State): Promise<void> {
   }
 }
 
-/** The sums of what matters, against the tables: a follower that went astray may not lead. */
+/** Compares sums with the tables, because a follower with another state may not lead. */
 async function compare(source: Source, state: State): Promise<void> {
   const there = await one(
     source,
@@ -125,6 +131,6 @@ async function compare(source: Source, state: State): Promise<void> {
       there.held === sum(({ held }) => held) &&
       there.orders === state.orders.size &&
       there.fills === [...state.markets.values()].reduce((all, { fillSeq }) => all + BigInt(fillSeq), 0n),
-    'the follower has decided what the leader has',
+    'the follower has not decided what the leader has',
   )
 }

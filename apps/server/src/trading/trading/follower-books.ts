@@ -12,8 +12,8 @@ import type { PublishedEvents } from './published-events.ts'
 const Levels = z.array(z.tuple([z.string(), z.string()]))
 const Seq = z.number().int()
 /**
- * What a leader tells other nodes of a batch, and the numbers of all its books after it. Of trades and of customers' own
- * things it is passed on as it came.
+ * A leader's message to other nodes about a batch, with the numbers of all its books after it. Trades and customers'
+ * own events are forwarded unchanged.
  */
 const Message = z.object({
   batch: z.number().int(),
@@ -26,7 +26,7 @@ const Message = z.object({
 type Message = z.output<typeof Message>
 
 export const messageOf = (
-  told: PublishedEvents,
+  committed: PublishedEvents,
   batch: number,
   { taken, books }: Pick<Leadership, 'taken' | 'books'>,
 ): string =>
@@ -34,30 +34,30 @@ export const messageOf = (
     batch,
     fence: taken.fence,
     seqs: [...books.values()].map(({ market, seq }) => [market.terms.symbol, seq]),
-    books: [...told.books],
-    trades: [...told.trades],
-    customers: [...told.customers],
+    books: [...committed.books],
+    trades: [...committed.trades],
+    customers: [...committed.customers],
   })
 
 type Known = { batch: number; readonly fence: number; readonly books: ReadonlyMap<string, CommittedBook> }
 type ElsewhereDeps = Pick<Deps, 'db' | 'log'>
-type Readers = { readonly told: (told: PublishedEvents) => void; readonly reset: () => void }
+type Readers = { readonly committed: (committed: PublishedEvents) => void; readonly reset: () => void }
 
-/** Messages that wait while the tables are read; of a node that is further behind nothing is kept. */
+/** Maximum number of messages that wait while the tables are read. A node that is further behind drops them all. */
 const MAX_WAITING = 1_000
-/** A leader tells something at least twice a second. */
+/** Milliseconds without a message after which a leader counts as silent. It sends at least twice a second. */
 const SILENT_MS = 5_000
 
 /**
- * The books that another node leads, as this one's readers may see them, by the leader's numbers. They begin with what the
- * tables say after so many batches; each message is the next batch. One that is missing, or does not add up, is not guessed:
- * the tables are read again, and every reader gets a snapshot.
+ * The books of another leading node, as this node's readers may see them, with the leader's numbers. They start with
+ * the tables after a certain number of batches, and each message is the next batch. If one is missing or does not fit,
+ * nothing is guessed: the tables are read again, and every reader gets a snapshot.
  */
 export class FollowerBooks {
   private readonly deps: ElsewhereDeps
   private readonly readers: Readers
   private known: Known | undefined
-  /** What was read, while no message has told the numbers of its books. */
+  /** The levels that were read, until a message brings the numbers of their books. */
   private tables: CommittedLevels | undefined
   private waiting: Message[] | undefined
   private heardMs = 0
@@ -75,13 +75,13 @@ export class FollowerBooks {
     return this.known?.fence
   }
 
-  /** This node leads: what it was told counts no more. */
+  /** Drops everything received, because this node leads. */
   forget(): void {
     this.known = undefined
     this.tables = undefined
   }
 
-  /** What nobody tells on would stand still and look alive: its readers are told so. */
+  /** Checks for silence. Books without further messages would look current, so their readers are notified. */
   look(): void {
     if (this.known === undefined || uptimeMs() - this.heardMs < SILENT_MS) return
     this.forget()
@@ -103,13 +103,16 @@ export class FollowerBooks {
     if (reached !== undefined && message.batch <= reached.batch) return
     if (known === undefined || message.fence !== known.fence || message.batch !== known.batch + 1)
       return this.readAgain(message)
-    const told = toldOf(known, message)
-    if (told === undefined) return this.readAgain(message)
+    const committed = eventsOf(known, message)
+    if (committed === undefined) return this.readAgain(message)
     known.batch = message.batch
-    this.readers.told(told)
+    this.readers.committed(committed)
   }
 
-  /** By the message of the last batch that is in the tables, or of the next one: by others the numbers are not known. */
+  /**
+   * Starts with the message of the last batch in the tables, or of the next one. Other messages do not give the numbers
+   * of these books.
+   */
   private begin(message: Message): void {
     const { tables } = this
     if (tables === undefined || message.fence !== tables.fence) return
@@ -129,7 +132,7 @@ export class FollowerBooks {
     try {
       this.tables = await readCommittedLevels(this.deps.db)
     } catch (error) {
-      // The next message asks again.
+      // The next message retries the read.
       this.deps.log.warn({ err: error })
     }
     const waiting = this.waiting ?? []
@@ -162,14 +165,14 @@ function knownOf({ batch, fence, markets, levels }: CommittedLevels, message: Me
   return { batch, fence, books }
 }
 
-/** Undefined when the books do not come out as the leader's. */
-function toldOf({ books }: Known, message: Message): PublishedEvents | undefined {
+/** Undefined if the resulting books differ from the leader's. */
+function eventsOf({ books }: Known, message: Message): PublishedEvents | undefined {
   const changes = new Map<string, ReturnType<CommittedBook['apply']>>()
   for (const [symbol, { seq, bids, asks, checksum }] of message.books) {
     const book = books.get(symbol)
-    const told = book?.apply([...levelsOf(book, 0, bids), ...levelsOf(book, 1, asks)])
-    if (told?.checksum !== checksum || told.seq !== seq) return undefined
-    changes.set(symbol, told)
+    const change = book?.apply([...levelsOf(book, 0, bids), ...levelsOf(book, 1, asks)])
+    if (change?.checksum !== checksum || change.seq !== seq) return undefined
+    changes.set(symbol, change)
   }
   for (const [symbol, trades] of message.trades) {
     const [book, last] = [books.get(symbol), trades.findLast(({ connected }) => !connected)]
@@ -184,13 +187,16 @@ function toldOf({ books }: Known, message: Message): PublishedEvents | undefined
   } as unknown as PublishedEvents
 }
 
-/** A level that went, in as many decimals as its lots have. */
+/** A removed level: zero, with the number of decimals of its lots. */
 const NONE = /^[0.]+$/
 
 function levelsOf({ market }: CommittedBook, side: 0 | 1, levels: readonly [string, string][]): LevelNow[] {
   return levels.map(([price, quantity]) => {
     const [ticks, lots] = [ticksOf(market.terms, price), NONE.test(quantity) ? 0 : lotsOf(market.terms, quantity)]
-    assert(ticks !== undefined && lots !== undefined, `a level of ${market.terms.symbol} lies on its grid`)
+    assert(
+      ticks !== undefined && lots !== undefined,
+      `a level of ${market.terms.symbol} is not on its price or lot grid`,
+    )
     return { side, ticks, lots }
   })
 }

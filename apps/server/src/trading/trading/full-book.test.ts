@@ -40,8 +40,8 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-test('TRD-05 a side that would hold more lots than can be counted takes no more, and trading goes on', async () => {
-  if (one === undefined || other === undefined) throw new Error('two people trade')
+test('TRD-05 rejects an order on a side that would exceed the countable number of lots, and continues trading', async () => {
+  if (one === undefined || other === undefined) throw new Error('there are not two people')
   const sell = (who: Person, quantity: bigint) => floor.place(who, `sell ${quantity} @ 0.000001`, { market: PENNIES })
   expect(await sell(one, MUCH)).toMatchObject({ ok: true })
   expect(await sell(other, MUCH)).toMatchObject({ ok: false, code: 'ORDER_BOOK_FULL' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { idAt } from '#platform/random/random.ts'
 import { IdIndex } from './id-index.ts'
 
-test('finds what was added by its id, through growth, until it is dropped', () => {
+test('finds numbers by their ids, during growth, until they are dropped', () => {
   const index = new IdIndex()
   const ids = Array.from({ length: 20_000 }, () => idAt(new Date(0)))
   for (const [number, id] of ids.entries()) index.add(id, number)
@@ -11,7 +11,7 @@ test('finds what was added by its id, through growth, until it is dropped', () =
   for (const [number, id] of ids.entries()) expect([...index.candidates(id)].includes(number)).toBe(number % 2 === 1)
 })
 
-test('ids that end alike are all candidates, and each is dropped alone', () => {
+test('returns all candidates of ids with the same end, and drops each one alone', () => {
   const index = new IdIndex()
   for (const number of [1, 2, 3]) index.add(`${number}-0000abc`, number)
   expect([...index.candidates('2-0000abc')]).toEqual([1, 2, 3])
@@ -19,7 +19,7 @@ test('ids that end alike are all candidates, and each is dropped alone', () => {
   expect([...index.candidates('2-0000abc')]).toEqual([1, 3])
 })
 
-test('what comes and goes takes up no more room', () => {
+test('reuses the space of dropped ids', () => {
   const index = new IdIndex()
   for (let number = 0; number < 100_000; number++) {
     const id = idAt(new Date(0))

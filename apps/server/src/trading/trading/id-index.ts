@@ -2,21 +2,21 @@ const FREE = 0
 const GONE = -1
 const DIGITS = 7
 
-/** The last digits of an id: chance, in every id of ours. Above both marks. */
+/** The last digits of an id, which are random in all our ids. Always above both marks. */
 const tailOf = (id: string): number => (Number.parseInt(id.slice(-DIGITS), 16) || 0) + 1
 
 /**
- * Numbers of things by their ids, a million in few bytes: what is kept of an id are its last digits, which others may share.
- * Whoever looks one up compares the whole id. An open-addressing table (Knuth, TAOCP 6.4, algorithm L), half full at most.
+ * An index of numbers by ids, a million in few bytes. It stores only the last digits of an id, which other ids may
+ * share, so callers compare the whole id. An open-addressing table (Knuth, TAOCP 6.4, algorithm L), at most half full.
  */
 export class IdIndex {
   private tails = new Int32Array(1_024)
   private numbers = new Float64Array(1_024)
-  /** Places that are not free: taken, or left by what is gone. */
+  /** Number of slots that are not free: occupied, or marked as dropped. */
   private used = 0
   private living = 0
 
-  /** Places in all. */
+  /** The total number of slots. */
   get size(): number {
     return this.tails.length
   }
@@ -36,7 +36,7 @@ export class IdIndex {
     }
   }
 
-  /** Numbers that this id may have. */
+  /** The numbers that this id may have. */
   *candidates(id: string): Generator<number> {
     for (const place of this.places(tailOf(id))) yield this.numbers[place] ?? 0
   }
@@ -56,7 +56,7 @@ export class IdIndex {
     this.used += 1
   }
 
-  /** Without what is gone, and larger when it is still too full. */
+  /** Rebuilds without dropped entries, and larger if it would still be too full. */
   private rebuild(): void {
     const { tails, numbers } = this
     const size = 4 * this.living >= tails.length ? 2 * tails.length : tails.length

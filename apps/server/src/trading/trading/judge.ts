@@ -5,19 +5,21 @@ import type { MetCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { CutOutcome } from './batch.ts'
 import type { LiveMarket, LiveOrder } from './state.ts'
 
-/** Prices that an order may trade at now, and what ends it where it would trade outside. */
+/** The prices at which an order may trade now, and the cause that ends it outside of them. */
 export type Limit = { readonly range: PriceRange; readonly outcome: 'breach' | MetCause | CutOutcome }
 
 /** A trade that an order would make outside the bands. */
 type Further = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
-/** An order that would leave the bands; `further` is what it would trade outside them, up to its own price. */
+/**
+ * An order that would leave the bands. `further` has the trades that it would make outside them, up to its own price.
+ */
 export type Crossing = {
   readonly market: LiveMarket
   readonly taker: LiveOrder
   readonly further: Iterable<Further>
   readonly now: Date
 }
-/** A trade about to be made. */
+/** A trade that is about to be made. */
 type Meeting = {
   readonly market: LiveMarket
   readonly taker: LiveOrder
@@ -28,26 +30,29 @@ type Meeting = {
 }
 
 /**
- * Decides what the price rules let an order do. The leader judges by current prices, freezes and people. Followers and the
- * replay judge by the records of the leader, so that both decide the same.
+ * Applies the price rules to orders. The leader judges by current prices, freezes and people. Followers and the replay
+ * judge by the records of the leader, so that both decide the same.
  */
 export type Judge = {
-  /** The ranges of an order that enters an open book; it trades inside all of them. */
+  /** The price ranges of an order that enters an open book. It trades inside all of them. */
   readonly limitsOf: (order: LiveOrder, now: Date) => readonly Limit[]
-  /** Why an order in the book may not execute at a price; undefined when it may. `number` is the next of the common count. */
+  /**
+   * The cause for which an order in the book may not execute at a price; undefined if it may. `number` is the next
+   * number of the common count.
+   */
   readonly barOf: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
   readonly areConnected: (meeting: Meeting, seq: number) => boolean
   readonly breachOf: (crossing: Crossing) => Breach
-  /** True if the orders that it would trade with outside the bands are cancelled for it: they would start no auction. */
+  /** True if orders that it would trade with outside the bands are cancelled, because they would start no auction. */
   readonly isCleared: (crossing: Crossing) => boolean
-  /** Why what is left of an order may not rest at its price; undefined when it may. */
+  /** The cause for which the remainder of an order may not rest at its price; undefined if it may. */
   readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
 
-/** The facts about the account of an order at the moment when it may execute. */
+/** The facts about the account of an order at the moment at which it may execute. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
-type LockedRows = {
+type Restriction = {
   readonly cause: MetCause
   /** The prices at which an order of this account may execute. */
   readonly allows: (
@@ -58,10 +63,10 @@ type LockedRows = {
 }
 
 /**
- * Each reason for which an order may not execute: it is cancelled with this cause when it meets another, as taker or as maker. A new
- * reason is one more row.
+ * The restrictions for which an order may not execute. It is cancelled with this cause when it meets another one, as
+ * taker or as maker. A new restriction is one more row.
  */
-export const grounds: readonly LockedRows[] = [
+export const restrictions: readonly Restriction[] = [
   {
     cause: 'collar',
     allows: ({ market, ...order }, { isFrozen }, now) =>
@@ -69,14 +74,14 @@ export const grounds: readonly LockedRows[] = [
   },
 ]
 
-/** The first ground that does not allow an order to execute at a price. */
+/** The first restriction that prevents an order from executing at a price. */
 export const barredBy = (order: LiveOrder, ticks: number, facts: AccountFacts, now: Date): MetCause | undefined =>
-  grounds.find(({ allows }) => !isWithin(ticks, allows(order, facts, now)))?.cause
+  restrictions.find(({ allows }) => !isWithin(ticks, allows(order, facts, now)))?.cause
 
-/** Judges as the leader did: by the cuts, meetings and connected trades that it wrote down. */
+/** The leader's recorded decisions: cuts, met orders and connected trades. */
 type Recorded = {
   readonly cuts: ReadonlyMap<string, { readonly reach: number; readonly outcome: CutOutcome; readonly rests: boolean }>
-  /** Numbers at which an order was met that might not execute, with the order. */
+  /** The numbers at which an order was met that could not execute, with that order. */
   readonly met: ReadonlyMap<number, { readonly order: string; readonly cause: MetCause }>
   /** `market/seq` of trades between connected people. */
   readonly connected: ReadonlySet<string>
@@ -106,5 +111,5 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
   }
 }
 
-/** Lets everything trade: while a state is read, before anybody judges. */
+/** Allows everything, while a state is read and before a judge is chosen. */
 export const noJudge: Judge = recordedJudge({ cuts: new Map(), met: new Map(), connected: new Set() })

@@ -12,26 +12,28 @@ import type { OrderFacts } from './order-view.ts'
 import type { LiveMarket, State } from './state.ts'
 import { loadWatchlist, ordersOfFrozen } from './watchlist.sql.ts'
 
-/** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
+/** The memory of a leader. It ends with the leadership, or with a batch whose commit failed or is unknown. */
 export type Leadership = {
   readonly taken: Taken
   readonly state: State
   readonly books: Map<LiveMarket, CommittedBook>
-  readonly ground: LockedRows
+  readonly lockedRows: LockedRows
   readonly writer: BatchWriter
-  /** Orders placed by the last batches, by `customer/client order id`: a batch on its way is not in the tables yet. */
+  /** Orders of the last batches by `customer/client order id`, because a batch in flight is not in the tables yet. */
   readonly recent: ReadonlyMap<string, OrderFacts>[]
   readonly watchlist: Watchlist
-  /** Orders of frozen accounts that the next batch looks at. */
+  /** Orders of frozen accounts that the next batch checks. */
   readonly frozen: string[]
 }
 
-/** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
+/**
+ * The first number of a leadership. Each counts in its own range, so that nobody continues an earlier one's numbers.
+ */
 export const firstSeq = (fence: number): number => fence * 2 ** 32
 
 type LeaderDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>
 
-/** Takes the lease and has the state, from where it followed or from the tables; undefined while another node leads. */
+/** Takes the lease and the state, from what it followed or from the tables; undefined while another node leads. */
 export async function lead(deps: LeaderDeps, holder: string, following?: Following): Promise<Leadership | undefined> {
   const { clock, config, db, log } = deps
   const taken = await takeLease(db, holder)
@@ -48,7 +50,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   const url = config.DATABASE_URL
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await PipelinedConnection.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
-  const ground = new LockedRows(connectionOptions(url, byKeys), warn)
+  const lockedRows = new LockedRows(connectionOptions(url, byKeys), warn)
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq(taken.fence))]),
   )
@@ -56,7 +58,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     taken,
     state,
     books,
-    ground,
+    lockedRows,
     writer: new BatchWriter(line, taken, taken.batches),
     recent: [],
     watchlist,
@@ -73,15 +75,22 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
   }
 }
 
-/** After a batch that failed: what others that are on their way rest on, and are written by, is let go when they have `ended`. */
-export function giveUp({ log }: Pick<Deps, 'log'>, { ground, writer }: Leadership, ended: Promise<unknown>): undefined {
-  ground.close().catch((error: unknown) => log.warn({ err: error }))
+/**
+ * Gives up after a failed batch. Once the other batches in flight have `ended`, their locks and the writer are
+ * released.
+ */
+export function giveUp(
+  { log }: Pick<Deps, 'log'>,
+  { lockedRows, writer }: Leadership,
+  ended: Promise<unknown>,
+): undefined {
+  lockedRows.close().catch((error: unknown) => log.warn({ err: error }))
   void ended.then(() => writer.cut())
 }
 
-/** Lets the next node lead at once. */
-export async function leave(db: Database, { taken, ground, writer }: Leadership): Promise<void> {
+/** Releases the lease, so that the next node can lead at once. */
+export async function leave(db: Database, { taken, lockedRows, writer }: Leadership): Promise<void> {
   await writer.close()
-  await ground.close()
+  await lockedRows.close()
   await leaveLease(db, taken)
 }

@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 
-/** Who leads, and for the how-manieth time somebody does. A batch of an older fence cannot commit. */
+/** The leading node, and the number of the leadership. A batch with an older fence cannot commit. */
 export type Lease = { readonly holder: string; readonly fence: number }
-/** A lease with how many batches were committed when it was taken, and under which fence the last one: what landed before is known by it. */
+/**
+ * A lease with the number of batches committed when it was taken, and the fence of the last one. They show which
+ * earlier batches were committed.
+ */
 export type Taken = Lease & { readonly batches: number; readonly lastFence: number }
 
-/** After so many seconds without a sign of life another node may take over. */
+/** Number of seconds without a heartbeat after which another node may take over. */
 const LEASE_SECONDS = 3
 const BEAT_MS = 1_000
 
 /**
- * Takes the lease when it is free, old, or one's own from before; undefined while another node leads, or while a batch
- * holds the row: then somebody is alive, or the server has not yet seen that they are gone.
+ * Takes the lease if it is free, expired, or this node's own. Undefined while another node leads, or while a batch has
+ * the row locked, because then a leader is alive, or the server has not yet noticed that it is gone.
  */
 export async function takeLease(db: Database, holder: string): Promise<Taken | undefined> {
   const row = await maybeOne(
@@ -35,18 +38,21 @@ export async function takeLease(db: Database, holder: string): Promise<Taken | u
   )
 }
 
-/** Whether the lease is still in this name, though it may be locked by a batch of before whose end the server has not seen. */
+/**
+ * True if this holder still has the lease, even while an earlier batch, whose end the server has not noticed, has it
+ * locked.
+ */
 export const holdsLease = async (db: Database, holder: string): Promise<boolean> =>
   (await maybeOne({ db }, sql`select 1 from trading_lease where holder = ${holder}`)) !== undefined
 
-/** Lets the next node start at once. */
+/** Releases the lease, so that the next node can start at once. */
 export const leaveLease = (db: Database, lease: Lease): Promise<bigint> =>
   changed(
     { db },
     sql`update trading_lease set renewed_at = 'epoch' where id = 1 and holder = ${lease.holder} and fence = ${lease.fence}`,
   )
 
-/** Signs of life while the state is read, which may take longer than a lease without one lives. */
+/** Sends heartbeats while the state is read, because that may take longer than a lease lasts without one. */
 export async function whileHeld<T>(
   db: Database,
   lease: Lease,

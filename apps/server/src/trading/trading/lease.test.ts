@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Longer than a lease without a sign of life lives, shorter than what else ends a transaction. */
+/** Longer than a lease lasts without a heartbeat, shorter than other transaction limits. */
 const patience = { timeout: 10_000 }
 
-test('TRD-08 a leader that stops in the middle of what it sends does not hold up the next', async () => {
+test('TRD-08 lets the next node lead although a leader stopped in the middle of a batch', async () => {
   const { db } = house.deps
   const lease = await takeLease(db, 'the first')
   if (lease === undefined) throw new Error('nobody leads')
@@ -23,7 +23,7 @@ test('TRD-08 a leader that stops in the middle of what it sends does not hold up
   client.on('error', () => undefined)
   await client.connect()
   await limitTransactions(client, WRITER_TRANSACTION_MS)
-  // A batch whose rest is still with its sender: the lease is renewed, and the end of the statements does not come.
+  // A batch that is only partly sent: the lease is renewed, and the end of the statements does not arrive.
   const { connection } = client as unknown as { connection: Wire }
   for (const { text, values } of [{ text: 'begin', values: [] }, renewLease(lease, lease.batches + 1)]) {
     connection.parse({ name: '', text, types: [] })
@@ -35,7 +35,7 @@ test('TRD-08 a leader that stops in the middle of what it sends does not hold up
   await client.end().catch(() => undefined)
 })
 
-/** pg's types do not tell of a client's connection. */
+/** The part of a client's connection that pg's types leave out. */
 type Wire = {
   readonly parse: (query: { name: string; text: string; types: number[] }) => void
   readonly bind: (config: { values: string[] }) => void

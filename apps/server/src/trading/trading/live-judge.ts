@@ -4,28 +4,31 @@ import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/
 import { bandIn, cashOf } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { type Breach, breachOf, type VolatilityStart } from '@tessera/domain/trading/markets/volatility.ts'
-import { barredBy, type Crossing, grounds, type Judge } from './judge.ts'
+import { barredBy, type Crossing, restrictions, type Judge } from './judge.ts'
 import type { LiveOrder } from './state.ts'
 
-/** A freeze or stop of what leaves an account, as it was committed. `until` in milliseconds. */
+/** A committed freeze or stop of outgoing payments of an account. `until` in milliseconds. */
 type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
 
-/** People and freezes as the leader knows them: read when it begins to lead, and with each batch what was committed since. */
+/**
+ * Connections and freezes that the leader knows: read when it begins to lead, and with each batch what was committed
+ * since.
+ */
 export class Watchlist {
   readonly connections = new Connections()
   /** Volatility auctions of the last day, and halts in place of one. */
   starts: VolatilityStart[] = []
-  /** Commits of this transaction and of later ones may not have been read. */
+  /** The first transaction id whose commit may not have been read. */
   seen = '0'
   private readonly freezes = new Map<string, Map<string, number>>()
 
-  /** Takes in what was committed; answers the customers whose freezes are news. */
+  /** Adds what was committed. Returns the customers with new freezes. */
   learn(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
     for (const tie of ties) this.connections.add(tie)
     return freezes.filter((freeze) => this.freeze(freeze)).map(({ customer }) => customer)
   }
 
-  /** Everybody of whom a freeze is known, also one that is over. */
+  /** All customers with a known freeze, even if it has ended. */
   frozenCustomers(): string[] {
     return [...this.freezes.keys()]
   }
@@ -51,12 +54,13 @@ export class Watchlist {
   }
 }
 
-/** Judges by the prices, freezes and people of the moment. */
+/** Judges by the current prices, freezes and people. */
 export const liveJudge = (watchlist: Watchlist): Judge => ({
   limitsOf: (order, now) => {
     const { reference, recent, terms } = order.market
-    const own = grounds.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
-    // Without a reference the market trades by auction only: a stop that an auction reached trades nothing, and rests if it may.
+    const own = restrictions.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
+    // Without a reference the market trades by auction only. A stop that an auction triggered trades nothing, and rests
+    // if it may.
     if (reference === undefined) return [...own, { range: noPrice, outcome: 'band' }]
     const bands = intersect(staticBand(reference, terms.band), dynamicBand(recent.price(now.getTime()), reference))
     return [...own, { range: bands, outcome: 'breach' }]

@@ -19,17 +19,17 @@ import {
   type State,
 } from './state.ts'
 
-/** So many open orders are asked for at once; while they are let in, the next are on their way. */
+/** Number of open orders per query. While they enter their books, the next ones are read. */
 const AT_ONCE = 5_000
 
-/** Rows are found by their keys, whatever the planner last saw of tables that have grown since. */
+/** Forces index lookups by key, because the planner's statistics may be from when the tables were small. */
 const plan = (value: 'off' | 'reset_val') => sql`
   select set_config(name, ${value === 'off' ? sql`'off'` : sql`reset_val`}, true)
     from pg_settings where name in ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit')`
 
 /**
- * Every open order back into its book, in the order in which they came into it. What it costs is what is open, however
- * long the story before.
+ * Puts every open order back into its book, in the order of their entry. The cost depends on what is open, not on the
+ * history.
  */
 export async function loadOrders(tx: Source, state: State, collecting: ReadonlySet<string>): Promise<void> {
   await many(tx, plan('off'))
@@ -42,9 +42,9 @@ export async function loadOrders(tx: Source, state: State, collecting: ReadonlyS
     if (end === undefined) break
     const last = new OpenLine(end)
     coming = linesAfter(tx, last.text('market'), last.text('number'))
-    // Heard above; unless an order cannot be restored, and then that is what went wrong.
+    // The error is handled above, unless an order cannot be restored; then that error is reported.
     coming.catch(() => undefined)
-    // Asked for but not sent yet: it leaves when this turn of the event loop ends.
+    // The query is sent when this turn of the event loop ends.
     await turn()
     for (const line of lines) queue.add(new OpenLine(line))
   }
@@ -63,7 +63,10 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
   return splitLines(lines)
 }
 
-/** Lines come by market and number. A stop that was reached has a later number too: it stands behind who was there by then. */
+/**
+ * Merges lines, which come sorted by market and number. A triggered stop also has a later number, and is queued behind
+ * the orders that were in the book by then.
+ */
 class Queue {
   private readonly enterBook: (line: OpenLine) => void
   private readonly late: OpenLine[] = []
@@ -82,7 +85,7 @@ class Queue {
     else this.late.splice(this.late.findLastIndex((each) => each.number('entered_number') < place) + 1, 0, line)
   }
 
-  /** Lets in who came into the book before this number. */
+  /** Enters the orders that came into the book before this number. */
   flush(before = Infinity): void {
     for (let [first] = this.late; first !== undefined && first.number('entered_number') < before; [first] = this.late) {
       this.late.shift()
@@ -95,7 +98,7 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line
   const market = state.markets.get(line.text('market'))
   const account = accounts.get(line.number('account_id'))
   if (market === undefined || account === undefined)
-    throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is gone`)
+    throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is missing`)
   const customer = known(line.text('customer'), account.customer)
   const make = later(line.whole, market, account, customer)
   if (line.number('status') === 6) {
@@ -112,15 +115,17 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line
   const cause = isOwn ? restored(state, market, part, collects) : 'hold'
   if (cause === undefined) return
   const order = state.orders.get(number)
-  assert(order, 'an order that was added is there')
+  assert(order, 'an order that was just added is missing')
   state.doubtful.push({ order, cause })
 }
 
-/** Holds on to nothing but the line and what it belongs to. */
+/** A closure over the line and its owners only, so that nothing else stays in memory. */
 const later = (line: string, market: LiveMarket, account: MoneyAccount, customer: string) => () =>
   orderOf(new OpenLine(line), market, account, customer)
 
-/** The text that is known already, where it says the same: one for all orders of a customer, found by its hash at once. */
+/**
+ * Returns the known text if it is equal, so that all orders of a customer share one string, which is already hashed.
+ */
 const known = (text: string, before: string | undefined): string => (text === before ? before : text)
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- words that a constraint of the table keeps to these */
@@ -143,7 +148,7 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, cust
   customer,
   market,
   type: line.text('type') as OrderType,
-  // Only a market order has one, and none of those stays open.
+  // Only market orders have one, and they never stay open.
   cashQuantity: null,
   makerFee: ppm(line.number('maker_fee_ppm')),
   takerFee: ppm(line.number('taker_fee_ppm')),
@@ -168,9 +173,9 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, cust
 })
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-/** Lets an order into its book again; one that would trade there, or is not taken, is not what the tables say it is. */
+/** Puts an order back into its book. An order that would trade there, or is rejected, is not what the tables say. */
 function restored(state: State, { book }: LiveMarket, order: BookPart, collects: boolean): 'book' | undefined {
-  // A stop that was reached stands behind orders of higher numbers: here the count begins anew with each order.
+  // A triggered stop comes after orders with higher numbers, so the check of ascending numbers is reset for each order.
   book.lastOrder = 0
   const waits = isWaiting(order)
   book.phase = collects && !waits ? 'auction' : 'open'

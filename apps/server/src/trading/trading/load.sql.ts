@@ -7,17 +7,23 @@ import { loadOrders } from './load-orders.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import { emptyMarket, emptyState, spotKey, type State } from './state.ts'
 
-/** The whole state from the tables: spot balances, then open orders as they came into their books. Nothing is replayed. */
+/**
+ * Reads the whole state from the tables: spot balances, then open orders in the order of their entry. Nothing is
+ * replayed.
+ */
 export const loadState = (db: Database): Promise<State> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((trx) => readState({ db: trx }))
 
-/** A million open orders take longer to read than a request may last; each statement of it is short all the same. */
+/**
+ * Reading a million open orders takes longer than a request may last, so the transaction limit is lifted. Each
+ * statement is short.
+ */
 const unhurried = sql`select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'`
 
-/** The same, of one moment that the transaction holds. */
+/** Reads the state as of one moment, in the caller's transaction. */
 export async function readState(tx: Source): Promise<State> {
   await many(tx, unhurried)
   const state = emptyState()
@@ -55,7 +61,10 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
 }
 
-/** Trades between unconnected people in the window of the dynamic band before the last trade of each market; older trades are forgotten later. */
+/**
+ * Trades between unconnected people in the window of the dynamic band before the last trade of each market. Older ones
+ * are dropped later.
+ */
 async function loadRecent(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,
@@ -70,7 +79,7 @@ async function loadRecent(tx: Source, state: State): Promise<void> {
     state.markets.get(market)?.recent.add(at.getTime(), Number(ticks), Number(lots))
 }
 
-/** What each book did last, and whether it holds what was collected for an auction that has not been yet. */
+/** The last phase of each book, and true in `collects` if it has collected orders for an auction that is not over. */
 const lastTurns = (tx: Source): Promise<{ market: string; phase: Phase; collects: boolean }[]> =>
   many(
     tx,

@@ -7,7 +7,7 @@ import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, word } from '#platform/database/sets.ts'
 import { writerSettings } from './batch-writer.ts'
 
-// These tests check the lock order. The time limits of a batch would end it on a busy machine.
+// These tests check the lock order. The usual time limits of a batch would end it on a busy machine.
 const PATIENT_MS = 120_000
 const patient = { ...writerSettings, idle_in_transaction_session_timeout: String(PATIENT_MS) }
 
@@ -36,7 +36,7 @@ async function accounts(count: number): Promise<bigint[]> {
   return rows.map((row) => row.id)
 }
 
-test('a batch locks accounts in the order of their ids, in whatever order it moved them', async () => {
+test('locks accounts in the order of their ids, in whatever order a batch changed them', async () => {
   const ids = await accounts(9)
   const middle = ids[4]
   await others.query('begin')
@@ -54,7 +54,7 @@ test('a batch locks accounts in the order of their ids, in whatever order it mov
   await line.send([word('rollback')])
 })
 
-test('what a batch writes is refused when its transaction did not begin, or a statement changed other rows than it must', async () => {
+test('rejects a batch whose transaction did not begin, or whose statement changed other rows than expected', async () => {
   const [id, before] = [(await accounts(1))[0] ?? 0n, await held()]
   const batch = (first: Statement, ids: readonly bigint[]): Statement[] => [
     first,
@@ -76,7 +76,7 @@ test('what a batch writes is refused when its transaction did not begin, or a st
 const held = async (): Promise<number> =>
   Number((await others.query<{ held: string }>('select sum(held) as held from account')).rows[0]?.held)
 
-/** True if a transaction waits for a lock that this connection holds. Tests of other files wait in the same cluster. */
+/** True if a transaction waits for a lock of this connection. Tests of other files wait in the same cluster. */
 const waitsForUs = async (): Promise<boolean> => {
   const { rowCount } = await others.query(
     'select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',

@@ -12,7 +12,10 @@ import { type News, readNews } from './watchlist.sql.ts'
 
 export type Standing = CoreActor & {
   readonly person: string
-  /** While what leaves the account is frozen, its orders execute only near the reference price. As JSON writes a time; null for never. */
+  /**
+   * Until then the account's outgoing payments are frozen and its orders execute only near the reference price. As text
+   * in JSON's form; null for never.
+   */
   readonly collaredUntil: string | null
 }
 /** Holding of a person in a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
@@ -23,35 +26,39 @@ export type Holding = {
   readonly members: readonly string[]
 }
 export type Stand = {
-  /** Of the database, when the batch began. */
+  /** The database's time when the batch began. */
   readonly now: Date
-  /** The same, once the locks were there. */
+  /** The database's time once the locks were acquired. */
   readonly read_at: Date
   readonly markets: readonly MarketStatus[]
   readonly standing: readonly (Standing & { readonly id: string })[]
   readonly house: HouseRules
-  /** Customers whose rights have changed, with the orders that they had open by then. */
+  /** Customers whose rights have changed, with their open orders at that moment. */
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
-  /** For orders that buy what has a cap. */
+  /** For orders that buy a capped coin. */
   readonly holdings: readonly Holding[]
   /** People of companies who place orders and may trade now. */
   readonly traders: readonly string[]
-  /** The powers of attorney of the placements that are in force, each with its broker active. */
+  /** The powers of attorney of the placements that are in force, with an active broker. */
   readonly powers: readonly string[]
-  /** How many of the placements stand in the tables already. */
+  /** The number of placements that are in the tables already. */
   readonly earlier: number
 }
 
-/** Of each flight one, and one more. */
+/** One per batch in flight, and one more. */
 const CONNECTIONS = 3
 
-/** What batches share while they rest on where pairs stand, and whoever moves a pair has alone: a key of advisory locks. */
+/**
+ * The key of the advisory lock of market states. Batches share it, and a transaction that moves a pair takes it
+ * exclusively.
+ */
 export const MARKETS = `hashtextextended('markets', 0)`
 
 /**
- * Pairs, people with the owners of their accounts, and the roles of people of companies, locked until the batch is committed: no order is taken into a market that
- * has stopped, or of somebody who has lost the right (TRD-13). A statement of its own, because one that waits reads on as things
- * stood before it waited. Locks are all that this transaction leaves behind, so its end does not wait for the disk.
+ * Locks pairs, people with the owners of their accounts, and the roles of people of companies until the batch is
+ * committed. No order is then accepted into a stopped market, or from a person who has lost the right (TRD-13). It is a
+ * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
+ * transaction only holds locks, so its commit does not wait for the disk.
  */
 const lockStand = setStatement<{ customer: string; login: string | null }>(
   'lock_stand',
@@ -63,7 +70,7 @@ const lockStand = setStatement<{ customer: string; login: string | null }>(
    select count(*), (select count(*) from m), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
 )
 
-/** Where pairs and people stand, and what of the placements is there already. */
+/** Reads market states, people's rights, and which placements exist already. */
 const readStand = setStatement<{
   customer: string
   login: string | null
@@ -94,7 +101,7 @@ const readStand = setStatement<{
             where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
 
-/** What batches rest on: each holds it by a transaction of its own, beside the one that writes. */
+/** The rows that batches depend on. Each batch locks them in a transaction of its own, beside the one that writes. */
 export class LockedRows {
   private readonly pool: pg.Pool
 
@@ -110,13 +117,13 @@ export class LockedRows {
     this.pool.on('connect', (client) => client.on('error', onError))
   }
 
-  /** Runs `body` while pairs and people stay as they stand. */
+  /** Runs `body` while pairs and people are locked. */
   async hold<T>(
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
       Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
     seen: string,
     body: (stand: Stand, news: News) => Promise<T>,
-    /** Whether what a market trades may have a cap. */
+    /** True if the traded coin of a market may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
     const client = await this.connection()
@@ -134,7 +141,7 @@ export class LockedRows {
       client.release()
       return done
     } catch (error) {
-      // With the connection its locks are gone.
+      // Closing the connection releases its locks.
       client.release(true)
       throw error
     }

@@ -14,19 +14,19 @@ import { LockedRows } from './locked-rows.sql.ts'
 
 let house: TestHouse
 let others: pg.Client
-let ground: LockedRows
+let lockedRows: LockedRows
 beforeAll(async () => {
   house = await testHouse()
   others = new pg.Client(house.database.ownerUrl)
   await others.connect()
-  ground = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+  lockedRows = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
 })
 afterAll(async () => {
   await others.end()
   await house.close()
 })
 
-/** Whether somebody else may change where this customer stands. */
+/** True if another transaction may change this customer's rights. */
 const isFree = async (id: string): Promise<boolean> => {
   try {
     await others.query('select from customer where id = $1 for update nowait', [id])
@@ -36,10 +36,10 @@ const isFree = async (id: string): Promise<boolean> => {
   }
 }
 
-test('TRD-13 where somebody stands stays as it was read until the batch is over, and no longer when it fails', async () => {
+test("TRD-13 keeps a customer's rights locked until the batch ends, and releases them when it fails", async () => {
   const { id } = await house.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
-  const held = await ground.hold(placed, '0', async ({ standing, earlier }) => ({
+  const held = await lockedRows.hold(placed, '0', async ({ standing, earlier }) => ({
     standing,
     earlier,
     free: await isFree(id),
@@ -47,7 +47,7 @@ test('TRD-13 where somebody stands stays as it was read until the batch is over,
   expect(held).toMatchObject({ standing: [{ id, active: true, approved: true }], earlier: 0, free: false })
   expect(await isFree(id)).toBe(true)
 
-  const failed = ground.hold(placed, '0', async () => {
+  const failed = lockedRows.hold(placed, '0', async () => {
     expect(await isFree(id)).toBe(false)
     throw new Error('not committed')
   })
@@ -55,23 +55,23 @@ test('TRD-13 where somebody stands stays as it was read until the batch is over,
   await expect.poll(() => isFree(id)).toBe(true)
 })
 
-test('TRD-13 what somebody may do is read as it stands behind a wait, not as it stood before', async () => {
+test('TRD-13 reads rights as they are after the wait for a lock, not before it', async () => {
   const { id } = await openSub(house, await house.customer({ class: 'ai' }))
   await others.query('begin')
   await others.query('select from customer where id = $1 for update', [id])
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
-  const read = ground.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
-  // Asked by somebody else: within a transaction the answer stays as it was first.
+  const read = lockedRows.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
+  // Asked on another connection, because the view does not change within a transaction.
   const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await waits.execute(house.deps.db)).rows.length).toBe(1)
   await others.query('commit')
   expect(await read).toMatchObject([{ id, trades: false }])
 })
 
-test('ADM-10 whoever moves a pair gets a turn, however closely batches follow each other', async () => {
+test('ADM-10 lets an operator move a pair, however closely batches follow each other', async () => {
   const moved = new AbortController()
   const batches = async (): Promise<void> => {
-    while (!moved.signal.aborted) await ground.hold([], '0', () => pause(30))
+    while (!moved.signal.aborted) await lockedRows.hold([], '0', () => pause(30))
   }
   const first = batches()
   await pause(15)
@@ -82,11 +82,11 @@ test('ADM-10 whoever moves a pair gets a turn, however closely batches follow ea
   await Promise.all([first, second])
 })
 
-test('two batches rest on the same people at once, and nothing of them is left when the ground is given up', async () => {
+test('locks the same people for two batches at once, and releases all locks when the leadership is given up', async () => {
   const { id } = await house.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
-  const both = await ground.hold(wanted(), '0', () =>
-    ground.hold(wanted(), '0', async ({ standing }) => standing.length),
+  const both = await lockedRows.hold(wanted(), '0', () =>
+    lockedRows.hold(wanted(), '0', async ({ standing }) => standing.length),
   )
   expect(both).toBe(1)
   const connections = async () =>
@@ -96,11 +96,11 @@ test('two batches rest on the same people at once, and nothing of them is left w
       )
     ).rowCount ?? 0
   const before = await connections()
-  await ground.close()
+  await lockedRows.close()
   await expect.poll(connections).toBeLessThanOrEqual(before - 2)
 })
 
-test("a person's roles stay as they were read until the batch is over", async () => {
+test("keeps a person's roles locked until the batch ends", async () => {
   const owner = await companyOwner(house)
   const trader = await joined(house, owner, ['trade'])
   const placed = [{ customer: owner.id, login: trader.id, clientOrderId: randomUUID() }]

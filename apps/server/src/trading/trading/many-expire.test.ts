@@ -4,7 +4,7 @@ import type { Person } from '#testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 const PEOPLE = 11
-/** As many as somebody may have open in a pair. */
+/** The maximum number of open orders in a pair. */
 const EACH = 200
 
 let floor: Floor
@@ -19,7 +19,7 @@ afterAll(async () => {
   await floor.house.close()
 })
 
-test('when very many orders run out at once they end batch by batch, and who comes then is answered behind them', async () => {
+test('ends very many simultaneous expiries batch by batch, and answers later commands after them', async () => {
   const { db } = floor.house.deps
   const now = (await sql<{ now: Date }>`select now()`.execute(db)).rows[0]?.now.getTime() ?? 0
   for (let each = 0; each < PEOPLE; each++) {

@@ -3,7 +3,7 @@ import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { exactUpdate, setStatement, type Statement } from '#platform/database/sets.ts'
 import type { Batch } from './batch.ts'
 
-/** One by one: a market that an order interrupts may be stopped by the next. */
+/** One statement per move, because a market that one order interrupts may be stopped by the next. */
 export const moveMarkets = ({ moves, now }: Batch, actor: string): Statement[] =>
   moves.flatMap(({ market, from, to }) => {
     const until = new Date(now.getTime() + PRICE_FIGURES.volatilityMinutes * 60_000)
@@ -26,7 +26,7 @@ const moveTypes = {
   at: 'timestamptz',
   actor: 'text',
 } as const
-/** The end of the call is random, so that nobody can wait for its last moment. */
+/** The end of the auction is random, so that nobody can wait for its last moment. */
 const moveMarket = exactUpdate<MoveRow>(
   'move_market',
   moveTypes,

@@ -22,7 +22,10 @@ export const statusOfMarketsText = `
     left join product p on p.symbol = m.base`
 export const statusOfMarkets = sql<MarketStatus>`${sql.raw(statusOfMarketsText)}`
 
-/** Takes over the state of a market. An older status than the known one is ignored: it was read before a batch changed it. */
+/**
+ * Applies the status of a market. A status older than the known one is ignored, because it was read before a batch
+ * changed it.
+ */
 export function applyStatus(state: State, stand: MarketStatus): void {
   const market = state.markets.get(stand.symbol)
   if (market === undefined) return

@@ -77,10 +77,10 @@ const read = (row: Row): MarketRow => {
   }
 }
 
-/** Whole steps of a price or quantity that a constraint keeps on its grid. */
+/** The number of whole steps in a price or quantity that a constraint keeps on its grid. */
 export const stepsOf = (of: bigint, step: bigint): number => Number(of / step)
 
-/** Pairs with their rules, where they stand and how far their tape has come. */
+/** Pairs with their rules, their states and the number of their last trade. */
 export const readMarkets = async (tx: Source, symbols?: readonly string[]): Promise<MarketRow[]> =>
   (await many(tx, rows(symbols))).map(read)
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A moment as a whole number of milliseconds: reading a date out of its text costs more than all the rest of a line. */
+/** A moment as whole milliseconds. Parsing a date from text costs more than the rest of a line. */
 const ms = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`
 
-/** What the book of an open order `o` has to know, and on which account it holds: never null, and without a comma. */
+/** The fields of an open order `o` that its book and its hold need. Never null, and without a comma. */
 const first = {
   market: 'o.market',
   number: 'o.number',
@@ -15,7 +15,7 @@ const first = {
   lots: 'o.lots',
 } as const
 
-/** What else is read of every one. */
+/** Other fields that are read for every order. */
 const then = {
   maker_fee_ppm: 'o.maker_fee_ppm',
   taker_fee_ppm: 'o.taker_fee_ppm',
@@ -23,9 +23,9 @@ const then = {
   amount: 'o.hold_amount',
 } as const
 
-/** What is the same of nearly all of them, and that: nothing has happened to the order yet, and it asks for nothing special. */
+/** Fields with the same value for nearly all orders: those without fills, and without special terms. */
 const seldom = {
-  /** Another than the customer. */
+  /** The person, if it is not the customer. */
   person: { column: 'nullif(o.person_id, o.customer_id)', usual: '' },
   type: { column: 'o.type', usual: 'limit' },
   flag: { column: 'o.flag', usual: 'gtc' },
@@ -47,7 +47,7 @@ const seldom = {
 type Seldom = keyof typeof seldom
 type Name = keyof typeof first | keyof typeof then | Seldom
 
-/** Where in a line a value stands. */
+/** The position of a value in a line. */
 type Cell = { readonly part: 0 | 1 | 2; readonly place: number; readonly usual: string }
 const cellsOf = (part: Cell['part'], columns: Readonly<Record<string, string | { readonly usual: string }>>) =>
   Object.entries(columns).map(([name, column], place): [string, Cell] => [
@@ -68,8 +68,9 @@ const joined = (columns: readonly string[]): string => `concat_ws(',', ${columns
 const ofSeldom = joined(Object.values(seldom).map(({ column }) => `coalesce(${column}::text, '')`))
 
 /**
- * One text a row, `first;then;seldom;"client order id"`, the third empty where it is as usual: of a million rows, thirty values
- * each take longer to come over than to be read. The client's own id alone may hold any sign; as JSON it stays on its line.
+ * One text per row, `first;then;seldom;"client order id"`; the third part is empty if all its values are the usual
+ * ones. For a million rows, transferring thirty values each takes longer than parsing this. Only the client order id
+ * can contain any character; as JSON it contains no line break.
  */
 const line = [
   joined(Object.values(first)),
@@ -80,13 +81,13 @@ const line = [
 
 const LINE_END = '\n'
 
-/** Lines of these rows, which have an order `o`, in one text: null when there are none. */
+/** The lines of these rows, which have an order `o`, in one text; null if there are none. */
 export const linesOf = (rows: RawBuilder<unknown>): RawBuilder<{ lines: string | null }> =>
   sql`select string_agg(line, ${LINE_END}) as lines from (select ${sql.raw(line)} as line ${rows}) as each`
 
 export const splitLines = (lines: string | null): string[] => lines?.split(LINE_END) ?? []
 
-/** An open order as its line has it: nothing for null. A part of it is taken apart when somebody asks for something in it. */
+/** An open order as its line; an empty field is null. A part is split when one of its values is first read. */
 export class OpenLine {
   readonly whole: string
   private readonly parts: (readonly string[] | undefined)[] = [undefined, undefined, undefined]

@@ -4,8 +4,8 @@ import type { LiveOrder } from './state.ts'
 type Unmade = () => LiveOrder
 
 /**
- * Open orders by number, which is what books know them by. One that was read from the tables is made when it is first asked
- * for: of a million that are open most are left alone for long.
+ * Open orders by number, as books identify them. An order from the tables is created lazily, because most of a million
+ * open orders are not touched for a long time.
  */
 export class OpenOrders {
   private readonly orders = new Map<number, LiveOrder | Unmade>()

@@ -3,43 +3,43 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type FillSide, moveMoney, touchOrder } from './batch.ts'
 import { dropOpen, type LiveOrder, type State } from './state.ts'
 
-/** Moves an order one step of its machine. A step that may not be is a bug. */
+/** Moves an order one step of its machine. An invalid step is a bug. */
 function move(batch: Batch, order: LiveOrder, event: OrderEvent): void {
   const to = nextStatus(order.status, event)
-  assert(to !== undefined, `order ${order.id}: ${event} in status ${order.status}`)
+  assert(to !== undefined, `order ${order.id} cannot take the event ${event} in status ${order.status}`)
   order.steps += 1
   order.status = to
   touchOrder(batch, order)
 }
 
-/** The same, and the step is written down. */
+/** Moves an order, and records the step. */
 export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: string): void {
   const from = String(order.status)
   move(batch, order, event)
   batch.steps.push({ entity: 'otc_order', id: order.id, n: order.steps, from, to: String(order.status), actor })
 }
 
-/** A step that its fill tells of. */
+/** Moves an order by a fill, which implies the step. */
 export function stepByFill(batch: Batch, order: LiveOrder): FillSide {
   move(batch, order, order.filledLots === order.lots ? 'fill_rest' : 'fill_part')
   return { order, step: order.steps, status: order.status }
 }
 
-/** What is left of the hold of an order that ends is free again. */
+/** Releases the remaining hold of an order that ends. */
 export function freeHold(batch: Batch, { hold }: LiveOrder): void {
   const rest = hold.amount - hold.captured - hold.released
   if (rest > 0n) moveMoney(batch, hold.account, 0n, -rest)
   hold.released += rest
 }
 
-/** Ends an order that is filled or canceled. */
+/** Closes an order that is filled or cancelled. */
 export function close(state: State, batch: Batch, order: LiveOrder): void {
   freeHold(batch, order)
   order.closedAt = batch.now
   dropOpen(state, order)
 }
 
-/** Takes what is left of an order out of trading, by way of pending cancellation. */
+/** Cancels the remainder of an order, through the status of a pending cancel. */
 export function endCanceled(
   state: State,
   batch: Batch,

@@ -24,7 +24,7 @@ async function placed(who: Person, said: string, over: Parameters<Floor['place']
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.order
 }
-/** What became of an order: `status filled cause`. */
+/** The result of an order: `status filled cause`. */
 async function became({ id }: OrderFacts): Promise<string> {
   const { rows } = await sql<{ status: number; filled_lots: bigint; cancel_cause: string | null }>`
     select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
@@ -36,22 +36,22 @@ const nowOfBase = async (): Promise<Date> => {
   return rows[0]?.now ?? inMinutes(0)
 }
 
-test('a market order takes what is there up to its worst price, and the rest of it is dropped', async () => {
+test('fills a market order up to its worst price, and cancels the rest', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 4 @ 12.50')
   await floor.place(maker, 'sell 4 @ 13.12')
   const far = await placed(maker, 'sell 4 @ 13.13')
-  // Five per cent beyond 12.50, cut to the tick: 13.12.
+  // Five percent above 12.50, rounded to the tick: 13.12.
   const order = await placed(taker, 'buy 20 market')
   expect(order).toMatchObject({ type: 'market', ticks: 1312, filledLots: 8, status: 4, cancelCause: 'market' })
   expect(await became(far)).toBe('0 0 ')
   expect(await spotOf(floor, taker, 'tUSD')).toMatchObject({ held: 0n })
 })
 
-test('a market order reserves what it costs at the worst price: who has less is refused', async () => {
+test('holds the cost of a market order at its worst price, and rejects a customer who has less', async () => {
   const [maker, poor] = [next(), next()]
   await floor.place(maker, 'sell 1000 @ 12.50')
-  // 10,000 pay for 799 at 12.50, and for 761 at 13.12 with the fee.
+  // 10,000 pays for 799 at 12.50, and for 761 at 13.12 with the fee.
   expect(await floor.place(poor, 'buy 762 market')).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
   expect(await floor.place(poor, 'buy 761 market')).toMatchObject({
     ok: true,
@@ -59,7 +59,7 @@ test('a market order reserves what it costs at the worst price: who has less is 
   })
 })
 
-test('TRD-15 a market order meets nobody beyond the band, and without anybody across it is refused', async () => {
+test('TRD-15 fills a market order only inside the band, and rejects it without an opposite order', async () => {
   const [maker, taker] = [next(), next()]
   expect(await floor.place(taker, 'buy 1 market')).toMatchObject({ code: 'ORDER_NOBODY_ACROSS' })
   const resting = await placed(maker, 'sell 5 @ 14.80')
@@ -69,7 +69,7 @@ test('TRD-15 a market order meets nobody beyond the band, and without anybody ac
   expect(await became(resting)).toBe('0 0 ')
 })
 
-test('a market order under the same key is the same order, whatever the book has become', async () => {
+test('returns the same market order for the same key, whatever the book is now', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 5 @ 12.50')
   const first = await placed(taker, 'buy 2 market', { clientOrderId: 'market-order' })
@@ -82,11 +82,11 @@ test('a market order under the same key is the same order, whatever the book has
   })
 })
 
-test('a market order under the same key is the same order, also where its worst price was hardly worth enough', async () => {
+test('returns the same market order for the same key, also if its worst price was just above the minimum value', async () => {
   const [maker, taker] = [next(), next()]
   const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.house.deps.db)
   await floor.place(maker, 'buy 9 @ 12.50')
-  // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than is asked.
+  // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than the minimum.
   await least(23_700_000n)
   const first = await placed(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })
   expect(await floor.place(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })).toMatchObject({
@@ -95,7 +95,7 @@ test('a market order under the same key is the same order, also where its worst 
   await least(1_000_000n)
 })
 
-test('fill or kill: whole at once, or nothing of it', async () => {
+test('fills a fill-or-kill order completely or not at all', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 5 @ 12.50')
   expect(await placed(taker, 'buy 6 @ 12.50 fok')).toMatchObject({ status: 4, filledLots: 0, cancelCause: 'fok' })
@@ -103,7 +103,7 @@ test('fill or kill: whole at once, or nothing of it', async () => {
   expect(await spotOf(floor, taker, 'tUSD')).toMatchObject({ held: 0n })
 })
 
-test('a stop waits outside the book until a trade reaches it, then enters and trades on', async () => {
+test('keeps a stop outside the book until a trade reaches it, then enters and trades it', async () => {
   const [maker, waiting, taker] = [next(), next(), next()]
   await floor.place(maker, 'sell 1 @ 12.40')
   await floor.place(taker, 'buy 1 @ 12.40')
@@ -120,7 +120,7 @@ test('a stop waits outside the book until a trade reaches it, then enters and tr
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.70', '6']] })
 })
 
-test('a stop that the last trade reached enters at once; one that would take and may not is dropped then', async () => {
+test('enters a stop at once that the last trade has reached, and cancels it if it would take but may not', async () => {
   const [maker, other, taker] = [next(), next(), next()]
   await floor.place(maker, 'sell 1 @ 12.50')
   await floor.place(taker, 'buy 1 @ 12.50')
@@ -132,7 +132,7 @@ test('a stop that the last trade reached enters at once; one that would take and
   expect(await became(shy)).toBe('4 0 post_only')
 })
 
-test('a stop that was reached stands behind who was there before it, also after a restart', async () => {
+test('queues a triggered stop behind earlier orders, also after a restart', async () => {
   const [early, late, maker, taker] = [next(), next(), next(), next()]
   const stop = await placed(early, 'buy 5 @ 12.70 stop 12.65')
   const resting = await placed(late, 'buy 5 @ 12.70')
@@ -144,14 +144,14 @@ test('a stop that was reached stands behind who was there before it, also after 
   expect([await became(resting), await became(stop)]).toEqual(['3 5 ', '0 0 '])
 })
 
-test('a canceled stop gives its reserve back, and nothing of the book changes', async () => {
+test('releases the hold of a cancelled stop, without a change of the book', async () => {
   const who = next()
   const stop = await placed(who, 'buy 5 @ 12.90 stop 12.85')
   expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'asked' } })
   expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 0n })
 })
 
-test('an order that is good till a moment ends then, before whatever comes next', async () => {
+test('ends an order at its good-till date, before any later command', async () => {
   const [who, taker] = [next(), next()]
   const now = await nowOfBase()
   const ends = new Date(now.getTime() + 61_000)
@@ -159,7 +159,7 @@ test('an order that is good till a moment ends then, before whatever comes next'
   expect(order).toMatchObject({ until: ends, status: 0 })
   const { view } = floor.core
   const { expiries } = view?.state.markets.get(PAIR)?.book ?? {}
-  // As if a minute had gone by for the book.
+  // As if a minute had passed for the book.
   if (expiries !== undefined) expiries.until[0] = now.getTime()
   expect(await placed(taker, 'buy 5 @ 12.50 ioc')).toMatchObject({ status: 4, filledLots: 0 })
   expect(await became(order)).toBe('4 0 expired')
@@ -169,7 +169,7 @@ test('an order that is good till a moment ends then, before whatever comes next'
 test.each([
   [59_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
   [367 * 86_400_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
-])('TRD-05 an order that is to end in %d ms is refused with %s', async (wait, code) => {
+])('TRD-05 rejects an order that ends in %d ms with %s', async (wait, code) => {
   const now = await nowOfBase()
   expect(await floor.place(next(), 'buy 5 @ 12', { until: new Date(now.getTime() + wait) })).toMatchObject({ code })
 })
@@ -181,6 +181,6 @@ test.each([
   ['buy 5 stop 12', 'ORDER_TERMS_CONFLICT'],
   ['buy 5 @ 12 stop 12.005', 'ORDER_STOP_OFF_TICK'],
   ['buy 5 @ 12 stop 20', 'ORDER_PRICE_OUT_OF_BAND'],
-])('TRD-05 %s is refused with %s', async (said, code) =>
+])('TRD-05 rejects %s with %s', async (said, code) =>
   expect(await floor.place(next(), said)).toMatchObject({ ok: false, code }),
 )

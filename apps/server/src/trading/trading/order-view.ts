@@ -9,7 +9,7 @@ import type { LiveOrder } from './state.ts'
 
 export type OrderWire = z.input<typeof Order>
 
-/** An order as it stands, from memory or from its row: what its wire form is made of. */
+/** The facts of an order, from memory or from its row, from which its wire form is made. */
 export type OrderFacts = {
   readonly terms: MarketTerms
   readonly id: string
@@ -17,12 +17,12 @@ export type OrderFacts = {
   readonly type: OrderType
   readonly flag: OrderFlag
   readonly ticks: number
-  /** Null where nothing has to be waited for. */
+  /** Null without a stop. */
   readonly stopTicks: number | null
   readonly triggeredAt: Date | null
   readonly until: Date | null
   readonly lots: number
-  /** The money that a market order was placed by, in place of its lots. */
+  /** The cash quantity of a market order, in place of its lots. */
   readonly cashQuantity: bigint | null
   readonly filledLots: number
   readonly filledValue: bigint
@@ -34,7 +34,7 @@ export type OrderFacts = {
   readonly closedAt: Date | null
 }
 
-/** A copy: what the core told does not change when the order goes on. */
+/** A copy, so that published facts do not change with the order. */
 export const factsOf = (order: LiveOrder): OrderFacts => ({
   terms: order.market.terms,
   id: order.id,
@@ -86,6 +86,6 @@ export function orderOnWire(order: OrderFacts): OrderWire {
   }
 }
 
-/** What one whole unit of the filled part cost, rounded down: shown, never calculated with. */
+/** The average price of the filled part for one whole unit, rounded down. For display only. */
 const averageOf = ({ terms, filledLots, filledValue }: OrderFacts): bigint =>
   times(priceOf(terms, 1), filledValue) / cashOf(terms, 1, filledLots)

@@ -5,7 +5,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderFacts } from './order-view.ts'
 
-/** A row of trading_order as its wire form needs it. Safe integers come as text, so that a count never passes 2^53 unseen. */
+/** A row of trading_order for its wire form. Safe integers come as text, so that a number above 2^53 is noticed. */
 export type OrderRow = {
   id: string
   market: string
@@ -33,7 +33,7 @@ export const orderColumns: RawBuilder<unknown> = sql`
   o.client_order_id, o.placed_at, o.closed_at`
 
 export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderFacts {
-  assert(terms, `market ${row.market} of order ${row.id}`)
+  assert(terms, `market ${row.market} of order ${row.id} is missing`)
   return {
     terms,
     id: row.id,

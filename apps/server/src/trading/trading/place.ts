@@ -40,7 +40,7 @@ import {
 } from './refusals.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
-/** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
+/** Decides one placement: the earlier order with its client order id, a refusal, or an order with its fills. */
 export function place(
   state: State,
   batch: Batch,
@@ -68,7 +68,7 @@ export function place(
   return ok({ order: factsOf(accepted), hit: false })
 }
 
-/** Keeps which broker placed an order, and the prices that it met, before it changes the book. */
+/** Records the broker that placed an order, and the prices before the order changes the book. */
 function noteBroker(batch: Batch, order: LiveOrder, { power, apiKey }: Place): void {
   if (power === undefined || apiKey === undefined) return
   const { book, reference, lastTicks } = order.market
@@ -76,7 +76,10 @@ function noteBroker(batch: Batch, order: LiveOrder, { power, apiKey }: Place): v
   batch.brokered.push({ order, power, apiKey, best: best?.price ?? null, reference: (reference ?? lastTicks) || null })
 }
 
-/** What was written, not what it came to: rules may have changed since, and the book had the price of a market order. */
+/**
+ * Compares what was requested, not the resulting terms. Rules may have changed since, and the price of a market order
+ * comes from the book.
+ */
 const sameContent = (earlier: OrderFacts, order: Place): boolean => {
   const { terms, type } = earlier
   return (
@@ -96,25 +99,28 @@ const sameContent = (earlier: OrderFacts, order: Place): boolean => {
 const cashAsked = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
   cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
 
-/** What is asked for, without who asks where. */
+/** The terms of a requested order, without its sender. */
 export type Wish = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
 
 const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit' })
 
 /**
- * A wish against the rules of its market and, for one at the market, against the best price across; for one that names its
- * money, against every order there: no other comes between, so what it comes to is what it trades.
+ * Checks a requested order against the rules of its market. A market order also depends on the best opposite price, and
+ * one with a cash quantity on every opposite order: no other order comes between, so this computes what it will trade.
  */
 export function readTerms(market: LiveMarket, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
   const { book } = market
   const referenceTicks = market.reference ?? market.lastTicks
   const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
   const across = oppositeOrders(book, wish.side)
-  // The price rules decide how far an order trades: here it is only read.
+  // The price rules decide later how far an order trades, so the band is left out here.
   return termsOf(withoutBand(market.terms), { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
 }
 
-/** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
+/**
+ * Every reason for which an order is rejected now, in the order of the checks. Placement returns the first, the preview
+ * shows all.
+ */
 export function* objections(
   state: State,
   market: LiveMarket,
@@ -148,7 +154,10 @@ export function* objections(
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
 }
 
-/** Why a wish without objections would come in at once against its purpose: its stop is reached, or it would not wait but take. */
+/**
+ * The reason for which an acceptable order would execute at once against its purpose: its stop is reached, or a
+ * post-only order would take.
+ */
 export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
   const side = wish.side === 'buy' ? 0 : 1
   const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
@@ -157,7 +166,7 @@ export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusa
   return takes ? orderWouldTake : undefined
 }
 
-/** The order that a wish without objections becomes: numbered, with the fees and the hold of this moment. */
+/** Creates the order of a request without objections: with a number, and with the current fees and hold. */
 function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
   const { terms } = market
   const read = readTerms(market, wish)
@@ -165,7 +174,7 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
   const person = facts.standing.get(wish.customer)?.person
   assert(
     read.ok && account !== undefined && person !== undefined,
-    'an accepted order has terms, an account and a person',
+    'an accepted order lacks terms, an account or a person',
   )
   return {
     id: newId(),

@@ -30,7 +30,7 @@ const fillsOutside = async (low: number, high: number) =>
     }>`select count(*)::int as n from fill where price not between ${low * 10_000} and ${high * 10_000}`.execute(db())
   ).rows[0]?.n
 
-test('PRC-01 connected accounts that walk the band move no reference, no last price and no candle', async () => {
+test('PRC-01 moves no reference, last price or candle by trades of connected accounts along the band', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.tie(ada, bob)
   const before = at.market().lastTicks
@@ -51,7 +51,7 @@ test('PRC-01 connected accounts that walk the band move no reference, no last pr
   expect(rows).toEqual([{ connected: true, counted: false }])
 })
 
-test('PRC-01 a stop that an auction reaches trades nothing in a market without a reference', async () => {
+test('PRC-01 trades nothing with a stop that an auction triggers in a market without a reference', async () => {
   const stop = await at.floor.place(at.next(), 'sell 5 @ 12.00 stop 12.10')
   await at.setReference(undefined)
   await at.call()
@@ -63,7 +63,7 @@ test('PRC-01 a stop that an auction reaches trades nothing in a market without a
   expect(await at.became(stop)).toEqual({ status: 4, filled: 0, cause: 'band' })
 })
 
-test('PRC-01 unconnected accounts that walk the band trade nothing outside the static band', async () => {
+test('PRC-01 trades nothing outside the static band between unconnected accounts', async () => {
   const [ada, bob] = [at.next(), at.next()]
   for (let ticks = 1_250; ticks > 800; ticks -= 25) {
     const price = (ticks / 100).toFixed(2)
@@ -76,34 +76,34 @@ test('PRC-01 unconnected accounts that walk the band trade nothing outside the s
   expect(await fillsOutside(1_000, 1_500)).toBe(0)
 })
 
-test('PRC-01 an order that would rest outside the static band is refused with both bounds', async () => {
+test('PRC-01 rejects an order that would rest outside the static band, with both bounds', async () => {
   const refused = { code: 'ORDER_PRICE_OUT_OF_BAND', field: 'price', params: { low: '10.00', high: '15.00' } }
   expect(await at.floor.place(at.next(), 'buy 1 @ 9.99')).toMatchObject(refused)
   expect(await at.floor.place(at.next(), 'sell 1 @ 15.01')).toMatchObject(refused)
   expect(await at.floor.place(at.next(), 'buy 1 @ 15.01')).toMatchObject(refused)
 })
 
-test('PRC-01 an order beyond the static band fills inside it, and its rest is cancelled', async () => {
+test('PRC-01 fills an order beyond the static band inside it, and cancels the rest', async () => {
   await at.floor.place(at.next(), 'sell 2 @ 12.60')
   const placed = await at.floor.place(at.next(), 'buy 5 @ 15.50')
   expect(await at.became(placed)).toEqual({ status: 4, filled: 2, cause: 'band' })
 })
 
-test('PRC-01 a market without a reference takes no orders but in an auction', async () => {
+test('PRC-01 accepts orders in a market without a reference only in an auction', async () => {
   await at.setReference(undefined)
   expect(await at.floor.place(at.next(), 'buy 1 @ 12.50')).toMatchObject({ code: 'MARKET_AUCTION_ONLY' })
   await at.call()
   expect(await at.floor.place(at.next(), 'buy 1 @ 40')).toMatchObject({ ok: true })
 })
 
-test('PRC-04 a small fill outside the dynamic band starts no auction', async () => {
+test('PRC-04 starts no auction by a small fill outside the dynamic band', async () => {
   await at.floor.place(at.next(), 'sell 10 @ 13.80')
   const placed = await at.floor.place(at.next(), 'buy 10 @ 13.80')
   expect(await at.became(placed)).toEqual({ status: 4, filled: 0, cause: 'band' })
   expect(at.market().status).toBe('open')
 })
 
-test('PRC-04 one lot outside the dynamic band does not keep an order from what is behind it', async () => {
+test('PRC-04 lets an order trade with what is behind one lot outside the dynamic band', async () => {
   const stray = await at.floor.place(at.next(), 'sell 1 @ 10.60')
   await at.floor.place(at.next(), 'sell 100 @ 12.60')
   const small = await at.floor.place(at.next(), 'buy 5 @ 12.60')
@@ -120,7 +120,7 @@ test('PRC-04 one lot outside the dynamic band does not keep an order from what i
   ])
 })
 
-test('PRC-04 single lots outside the dynamic band start no auctions and halt no market', async () => {
+test('PRC-04 starts no auction and halts no market by single lots outside the dynamic band', async () => {
   for (let lot = 0; lot < 4; lot++) {
     await at.floor.place(at.next(), 'sell 1 @ 10.60')
     await at.floor.place(at.next(), 'sell 100 @ 12.60')
@@ -130,7 +130,7 @@ test('PRC-04 single lots outside the dynamic band start no auctions and halt no 
   expect(at.market().status).toBe('open')
 })
 
-test('PRC-04 an order by money spends no more than that where a cheaper offer in its way is cancelled', async () => {
+test('PRC-04 spends no more than the cash quantity if a cheaper order in its way is cancelled', async () => {
   const stray = await at.floor.place(at.next(), 'sell 1 @ 11.20')
   await at.floor.place(at.next(), 'sell 10 @ 11.50')
   const byMoney = { quantity: undefined, cashQuantity: '22.90' }
@@ -139,7 +139,7 @@ test('PRC-04 an order by money spends no more than that where a cheaper offer in
   expect(await at.became(placed)).toEqual({ status: 4, filled: 1, cause: 'market' })
 })
 
-test('PRC-04 an order outside the dynamic band stays while a trade with it would start an auction', async () => {
+test('PRC-04 keeps an order outside the dynamic band while a trade with it would start an auction', async () => {
   const offer = await at.floor.place(at.next(), 'sell 100 @ 10.60')
   const placed = await at.floor.place(at.next(), 'buy 100 @ 12.60')
   expect(at.market()).toMatchObject({ status: 'auction', movedBy: 'volatility' })
@@ -148,7 +148,7 @@ test('PRC-04 an order outside the dynamic band stays while a trade with it would
   expect(await at.became(placed)).toEqual({ status: 3, filled: 100, cause: null })
 })
 
-test('PRC-01 after a walk by connected accounts an honest order at the reference price is taken', async () => {
+test('PRC-01 accepts an order at the reference price after connected accounts traded along the band', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.tie(ada, bob)
   for (const price of ['11.20', '10.60', '10.10']) {
@@ -160,7 +160,7 @@ test('PRC-01 after a walk by connected accounts an honest order at the reference
   expect(await fillsOutside(1_000, 1_500)).toBe(0)
 })
 
-test('PRC-04 connected accounts start no auction', async () => {
+test('PRC-04 starts no auction by connected accounts', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.tie(ada, bob)
   await at.floor.place(ada, 'sell 100 @ 13.80')
@@ -169,7 +169,7 @@ test('PRC-04 connected accounts start no auction', async () => {
   expect(at.market().status).toBe('open')
 })
 
-test('PRC-04 a large fill outside the dynamic band starts an auction that the rest of the order joins', async () => {
+test('PRC-04 starts an auction by a large fill outside the dynamic band, which the rest of the order joins', async () => {
   await at.floor.place(at.next(), 'sell 10 @ 12.60')
   await at.floor.place(at.next(), 'sell 100 @ 13.80')
   const placed = await at.floor.place(at.next(), 'buy 110 @ 13.80')
@@ -182,7 +182,7 @@ test('PRC-04 a large fill outside the dynamic band starts an auction that the re
   expect(await at.became(placed)).toEqual({ status: 3, filled: 110, cause: null })
 })
 
-test('PRC-04 a volatility auction that would trade outside the static band halts the market, and two people start it again', async () => {
+test('PRC-04 halts the market if a volatility auction would trade outside the static band; two people start it again', async () => {
   await at.floor.place(at.next(), 'sell 100 @ 13.80')
   await at.floor.place(at.next(), 'buy 100 @ 13.80')
   expect(at.market().status).toBe('auction')
@@ -193,7 +193,7 @@ test('PRC-04 a volatility auction that would trade outside the static band halts
   expect(await at.floor.place(at.next(), 'buy 1 @ 12.50')).toMatchObject({ code: 'MARKET_NOT_OPEN' })
 })
 
-test('PRC-04 a person starts two auctions a day, and the fourth within an hour halts the market', async () => {
+test('PRC-04 allows two auctions per person and day, and halts the market at the fourth within an hour', async () => {
   const interrupt = async (who: Person) => {
     await at.floor.place(at.next(), 'sell 60 @ 13.80')
     const placed = await at.floor.place(who, 'buy 60 @ 13.80')
@@ -228,7 +228,7 @@ test('PRC-04 a person starts two auctions a day, and the fourth within an hour h
   expect(await byTwo(house, again)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('PRC-03 a holding is worth the reference price, and not the last trade', async () => {
+test('PRC-03 values a holding at the reference price, not at the last trade', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.floor.place(ada, 'sell 1 @ 13.20')
   await at.floor.place(bob, 'buy 1 @ 13.20')
@@ -238,7 +238,7 @@ test('PRC-03 a holding is worth the reference price, and not the last trade', as
   expect(await of()).toMatchObject({ reference: null, valued: null })
 })
 
-test('PRC-01 an auction of three unconnected pairs becomes the reference, and one that moves too far only by two operators', async () => {
+test('PRC-01 uses an auction of three unconnected pairs as the reference, and one that moves too far only after two operators release it', async () => {
   const auction = async (price: string) => {
     await at.call()
     for (let pair = 0; pair < 3; pair++) {

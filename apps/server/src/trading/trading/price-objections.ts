@@ -13,9 +13,9 @@ type Wish = { readonly type: OrderType; readonly side: OrderSide }
 type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
 
 /**
- * Why the price rules refuse an order before it comes in: the market has no reference price, the account is held by the collar, or the
- * order would rest outside the static band. Each refusal names both bounds. An order that trades first is not refused: what would rest
- * outside ends when it has traded.
+ * The reasons for which the price rules reject an order before it enters: the market has no reference price, the collar
+ * applies to the account, or the order would rest outside the static band. Each refusal names both bounds. An order
+ * that trades first is accepted: its remainder outside the band is cancelled after it has traded.
  */
 export function* priceObjections(
   market: LiveMarket,

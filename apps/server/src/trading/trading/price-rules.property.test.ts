@@ -60,7 +60,7 @@ function freshState(): { readonly state: State; readonly market: LiveMarket } {
   return { state, market }
 }
 
-/** A city of traders whose references, freezes, connections and markets change while they trade. */
+/** Random traders whose references, freezes, connections and markets change while they trade. */
 class Play {
   readonly state: State
   readonly batches: Batch[] = []
@@ -173,12 +173,12 @@ class Play {
   }
   private one<T>(list: readonly T[]): T {
     const found = list[Math.floor(this.roll() * list.length)]
-    if (found === undefined) throw new Error('an empty list')
+    if (found === undefined) throw new Error('the list is empty')
     return found
   }
 }
 
-/** How often each happens, as the upper end of its share. */
+/** The probability of each act, as the upper end of its share. */
 const acts = [
   [0.03, 'reference'],
   [0.07, 'freeze'],
@@ -217,7 +217,7 @@ const rowOf = (order: LiveOrder): Placement => ({
   taker_fee_ppm: order.takerFee,
 })
 
-/** Decides everything once more, by nothing but what would be in the tables. */
+/** Decides everything again, only from what would be in the tables. */
 function again(batches: readonly Batch[]): State {
   const { state } = freshState()
   const all = batches.flatMap(({ cuts }) => cuts)
@@ -248,7 +248,7 @@ function again(batches: readonly Batch[]): State {
   return state
 }
 
-test('PRC-01 PRC-02 PRC-04 I31 whatever happens, the price rules hold, and what they decided is decided again', () => {
+test('PRC-01 PRC-02 PRC-04 I31 keeps the price rules under random acts, and replays every decision', () => {
   const outcomes = new Set<string>()
   for (let seed = 1; seed <= 40; seed++) {
     const play = new Play(seed)

@@ -13,25 +13,28 @@ import type { LiveMarket, MoneyAccount } from './state.ts'
 type TradeWire = z.input<typeof Trade>
 type BookWire = z.input<typeof BookData> & { readonly seq: number }
 type BalanceWire = z.input<typeof SpotBalance>
-/** What came into spot or left it by a transfer: below zero, it left. */
+/** A transfer into spot, or out of it if negative. */
 type Move = { readonly coin: string; readonly delta: string }
 type OfCustomer = { readonly orders: OrderWire[]; readonly balances: BalanceWire[]; readonly moves: Move[] }
 
-/** What the world may know of a batch after its commit. */
+/** Everything that is published about a batch after its commit. */
 export type PublishedEvents = {
   readonly books: ReadonlyMap<string, BookWire>
   readonly trades: ReadonlyMap<string, TradeWire[]>
   readonly customers: ReadonlyMap<string, OfCustomer>
 }
 
-/** What is to be told of a batch once it is committed: taken down when it is decided, because memory moves on meanwhile. */
+/**
+ * Everything to publish about a batch once it is committed. It is collected when the batch is decided, because memory
+ * changes afterwards.
+ */
 export type UnpublishedEvents = Omit<PublishedEvents, 'books'> & {
   readonly levels: ReadonlyMap<LiveMarket, readonly LevelNow[]>
 }
 
-/** After the commit: the books move, and the world may hear. */
-export function tell(
-  { levels, ...told }: UnpublishedEvents,
+/** Applies the levels of a committed batch to the books, and returns what to publish. */
+export function applyCommitted(
+  { levels, ...events }: UnpublishedEvents,
   books: ReadonlyMap<LiveMarket, CommittedBook>,
 ): PublishedEvents {
   const changes = new Map<string, BookWire>()
@@ -39,26 +42,26 @@ export function tell(
     const book = books.get(market)
     if (book !== undefined) changes.set(market.terms.symbol, book.apply(changed))
   }
-  return { ...told, books: changes }
+  return { ...events, books: changes }
 }
 
-export function takeDown(batch: Batch): UnpublishedEvents {
-  const told = {
+export function collectEvents(batch: Batch): UnpublishedEvents {
+  const events = {
     levels: new Map([...batch.levels].map(([market, touched]) => [market, levelsNow(market, touched)])),
     trades: new Map<string, TradeWire[]>(),
     customers: new Map<string, OfCustomer>(),
   }
   for (const { market, seq, taker, ticks, lots, connected } of batch.fills) {
     const { terms } = market
-    const tape = told.trades.get(terms.symbol) ?? []
+    const tape = events.trades.get(terms.symbol) ?? []
     const at = batch.now.toISOString()
     const [price, quantity] = [priceText(terms, ticks), quantityText(terms, lots)]
     tape.push({ seq, side: taker.order.side, price, quantity, connected, at })
-    told.trades.set(terms.symbol, tape)
+    events.trades.set(terms.symbol, tape)
   }
   const of = (customer: string): OfCustomer => {
-    const known = told.customers.get(customer) ?? { orders: [], balances: [], moves: [] }
-    told.customers.set(customer, known)
+    const known = events.customers.get(customer) ?? { orders: [], balances: [], moves: [] }
+    events.customers.set(customer, known)
     return known
   }
   for (const order of [...batch.placed, ...batch.changed]) of(order.customer).orders.push(orderOnWire(factsOf(order)))
@@ -69,10 +72,10 @@ export function takeDown(batch: Batch): UnpublishedEvents {
   ))
     if (account.customer !== undefined)
       of(account.customer).moves.push({ coin: account.coin, delta: formatAmount(amount(delta), account.scale) })
-  return told
+  return events
 }
 
-/** Each touched as `side:ticks`. */
+/** Each changed level as `side:ticks`. */
 const levelsNow = (market: LiveMarket, touched: ReadonlySet<string>): LevelNow[] =>
   [...touched].map((each) => {
     const [of, text] = each.split(':')

@@ -5,7 +5,7 @@ import type { CutOutcome } from './batch.ts'
 import { type Judge, recordedJudge } from './judge.ts'
 import type { State } from './state.ts'
 
-/** The records of the leader from number `first` on, for followers and the replay. */
+/** The leader's recorded decisions from number `first` on, for followers and the replay. */
 export async function readRecordedDecisions(
   source: Source,
   { markets }: Pick<State, 'markets'>,

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const living = (): string => {
-  assert(floor.core.view, 'this node leads')
+  assert(floor.core.view, 'this node does not lead')
   return stateHash(floor.core.view.state)
 }
 const wishOf = (who: Person, clientOrderId: string): Place => ({
@@ -52,7 +52,7 @@ const count = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Some hundred orders and cancels of everybody, in an order that the seed decides. */
+/** Several hundred orders and cancels of all traders, in an order that the seed decides. */
 async function bustle(traders: readonly Person[], seed: number): Promise<void> {
   let dice = seed
   const roll = (sides: number) => {
@@ -76,7 +76,7 @@ async function bustle(traders: readonly Person[], seed: number): Promise<void> {
     )
 }
 
-test('I31 the tables give the state back: read again, and decided again from nothing, it has the same hash', async () => {
+test('I31 restores the state from the tables: read again, and decided again from nothing, it has the same hash', async () => {
   const traders = Array.from({ length: 6 }, next)
   const [main, sub] = traders
   await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
@@ -87,7 +87,7 @@ test('I31 the tables give the state back: read again, and decided again from not
   expect(rows[0]?.fills).toBeGreaterThan(20)
 })
 
-test("a client's own order id comes back as it was, whatever signs it has", async () => {
+test('returns a client order id unchanged, with any characters', async () => {
   const who = next()
   const names = ['a,b;c', 'says "so"', 'two\nlines', 'back\\slash', '名字']
   for (const clientOrderId of names) await floor.place(who, 'buy 1 @ 12', { clientOrderId })
@@ -96,7 +96,7 @@ test("a client's own order id comes back as it was, whatever signs it has", asyn
   expect(own.map(({ clientOrderId }) => clientOrderId)).toEqual(names)
 })
 
-test('I31 a follower decides what the leader has committed, and takes over with the same state', async () => {
+test('I31 decides on a follower what the leader has committed, and takes over with the same state', async () => {
   const traders = Array.from({ length: 5 }, next)
   const other = new TradingCore(floor.house.deps)
   await other.start()
@@ -112,7 +112,7 @@ test('I31 a follower decides what the leader has committed, and takes over with 
   expect(living()).toBe(stateHash(await replayState(floor.house.deps.db)))
 })
 
-test('TRD-09 a batch whose connection dies before the commit leaves nothing, and its orders are decided again', async () => {
+test('TRD-09 leaves nothing of a batch whose connection is lost before the commit, and decides its orders again', async () => {
   const who = next()
   const before = await count()
   const blocker = new pg.Client(floor.house.database.ownerUrl)
@@ -120,7 +120,7 @@ test('TRD-09 a batch whose connection dies before the commit leaves nothing, and
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
   const clientOrderId = randomUUID()
   const placing = floor.core.submit(wishOf(who, clientOrderId))
-  // The batch has decided and waits at the account: now its backend dies.
+  // The batch is decided and waits for the account; now its backend is terminated.
   const victim = async () =>
     (
       await owner.query<{ pid: number }>(
@@ -164,7 +164,7 @@ test.each([
   await floor.core.start()
 })
 
-test('TRD-09 what landed is answered as it was decided, also when the lease is taken back at the second try', async () => {
+test('TRD-09 answers a committed batch as decided, also when the lease is retaken at the second try', async () => {
   const who = next()
   const placed = await floor.core.submit(wishOf(who, randomUUID()))
   assert(placed.ok, 'placed')
@@ -186,7 +186,7 @@ test('TRD-09 what landed is answered as it was decided, also when the lease is t
   expect(urls).toEqual([])
 })
 
-test('a restart reads open orders and balances, and goes on with the same queue', async () => {
+test('reads open orders and balances at a restart, and continues with the same queue', async () => {
   const [early, late, taker] = [next(), next(), next()]
   await floor.place(early, 'sell 5 @ 13.50')
   await floor.place(late, 'sell 5 @ 13.50')
@@ -206,7 +206,7 @@ test('a restart reads open orders and balances, and goes on with the same queue'
   ])
 })
 
-test('TRD-08 while one node leads no other does, and a leader that slept too long commits nothing', async () => {
+test('TRD-08 allows one leader at a time, and commits nothing of a leader that was paused too long', async () => {
   const who = next()
   const other = new TradingCore(floor.house.deps)
   await other.start()
@@ -226,7 +226,7 @@ test('TRD-08 while one node leads no other does, and a leader that slept too lon
   await expect.poll(() => floor.core.view).toBeDefined()
 })
 
-test('TRD-06 small fills pay at least what one large fill would', async () => {
+test('TRD-06 charges small fills at least as much as one large fill', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 20 @ 12.40')
   for (let at = 0; at < 20; at++) await floor.place(taker, 'buy 1 @ 12.40')
@@ -238,7 +238,7 @@ test('TRD-06 small fills pay at least what one large fill would', async () => {
   expect(rows).toEqual([{ whole: true }])
 })
 
-test('a batch that finds a row other than memory has it commits nothing', async () => {
+test('commits nothing of a batch that finds a row different from memory', async () => {
   const who = next()
   const placed = await floor.core.submit(wishOf(who, randomUUID()))
   assert(placed.ok, 'placed')
@@ -252,7 +252,7 @@ test('a batch that finds a row other than memory has it commits nothing', async 
     return rows[0]
   }
   const before = await held()
-  // Ended by hand, behind the writer: taking the order out would end it once more.
+  // Ended directly in the table: cancelling the order would end it a second time.
   await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
   const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'asked' } as const
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
@@ -263,7 +263,7 @@ test('a batch that finds a row other than memory has it commits nothing', async 
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: true })
 })
 
-test('an orderly stop ends while orders keep coming: they are refused, and nobody leads', async () => {
+test('stops cleanly while orders keep arriving: they are rejected, and nobody leads', async () => {
   const ended = new AbortController()
   const refusals = new Set<string>()
   let placed = 0

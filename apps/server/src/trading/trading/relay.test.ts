@@ -11,7 +11,7 @@ import { createLog } from '#platform/observing/log.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
 import { privateBus } from '#platform/revocation/private-bus.ts'
 
-// Two nodes on one database: one leads in a process of its own, customers ask the other.
+// Two nodes on one database. One leads in its own process, and customers use the other.
 let nats: LocalNats
 let floor: Floor
 let leader: TradingNode
@@ -38,7 +38,7 @@ afterAll(async () => {
   await nats.close()
 })
 
-test('an order that comes in on a node that does not lead is placed, found, traded and taken out', async () => {
+test('places, finds, trades and cancels an order on a node that does not lead', async () => {
   const [seller, buyer] = [next(), next()]
   const made = await as(seller).place({ ...wish, side: 'sell', until: soon() }, key())
   expect(made).toMatchObject({ status: 0, quantity: '2', price: '12.40' })
@@ -51,7 +51,7 @@ test('an order that comes in on a node that does not lead is placed, found, trad
 
 const soon = (): string => new Date(Date.now() + 3_600_000).toISOString()
 
-test('what an order would cost is told on a node that does not lead, by what it has decided behind the leader', async () => {
+test('previews the cost of an order on a node that does not lead, from the state that it follows', async () => {
   const who = next()
   const asked = () => as(who).preview(wish)
   const first = await asked()
@@ -70,7 +70,7 @@ test('what an order would cost is told on a node that does not lead, by what it 
   expect(floor.core.view).toBeUndefined()
 })
 
-test('what the leader refuses is refused with its reason, and the same key is one order on either node', async () => {
+test("returns the leader's refusal with its reason, and one order for the same key on either node", async () => {
   const who = next()
   await expect(as(who).place({ ...wish, price: '30' }, key())).rejects.toMatchObject({
     code: 'ORDER_PRICE_OUT_OF_BAND',
@@ -81,7 +81,7 @@ test('what the leader refuses is refused with its reason, and the same key is on
   expect(await as(who).cancelAll({})).toEqual({ canceled: 1 })
 })
 
-test('TRD-01 whoever reaches NATS without the key of the house places nothing', async () => {
+test("TRD-01 places no order for a NATS client without the exchange's key", async () => {
   const who = next()
   const place = {
     kind: 'place',
@@ -104,7 +104,7 @@ test('TRD-01 whoever reaches NATS without the key of the house places nothing', 
   await expect.poll(async () => (await as(who).current({})).total).toBe(1)
 })
 
-test('KYC-09 whoever reaches NATS without the key of the house reads nothing of anybody', async () => {
+test("KYC-09 reveals nothing to a NATS client without the exchange's key", async () => {
   const who = next()
   const read: string[] = []
   for (const subject of ['tessera.told', 'tessera.commands']) stranger.hear(subject, (text) => void read.push(text))
@@ -114,7 +114,7 @@ test('KYC-09 whoever reaches NATS without the key of the house reads nothing of 
   for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
 })
 
-test('OPS-03 while NATS is away an order is refused clearly, and taken with the same key afterwards', async () => {
+test('OPS-03 rejects an order clearly while NATS is away, and accepts it with the same key afterwards', async () => {
   const who = next()
   const once = key()
   nats.cut()
@@ -135,7 +135,7 @@ test('OPS-03 while NATS is away an order is refused clearly, and taken with the 
   expect((await as(who).current({})).total).toBe(1)
 })
 
-test('TRD-08 the leader is killed: the node that relayed leads, and takes the same order once', async () => {
+test('TRD-08 leads on the relaying node when the leader is killed, and accepts the same order once', async () => {
   const who = next()
   const once = key()
   const before = await as(who).place(wish, once)

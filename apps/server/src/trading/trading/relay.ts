@@ -13,14 +13,17 @@ type RelayDeps = Pick<Deps, 'random'>
 const COMMANDS = 'tessera.commands'
 const answersTo = (node: string): string => `tessera.answers.${node}`
 
-/** Who waits longer is told that trading is paused; what became of the command is found by its key (decision 0025). */
+/**
+ * Milliseconds after which the caller gets "trading paused". The result of the command can be found by its key
+ * (decision 0025).
+ */
 const PATIENCE_MS = 2_000
-/** As many as the leader lets wait. */
+/** The same as the leader's maximum of waiting commands. */
 const MAX_WAITING = 20_000
 
 /**
- * Takes a command that came in on a node that does not lead to the one that does, and its answer back. The bus is private:
- * whoever reaches NATS without the house's key neither trades nor answers.
+ * Relays a command to the leading node, and its answer back. Messages on the bus are encrypted with the exchange's key,
+ * so a client of NATS without it can neither trade nor answer.
  */
 export class Relay {
   private readonly bus: Bus
@@ -28,7 +31,7 @@ export class Relay {
   private readonly waiting = new Map<number, (answer: AnyAnswer) => void>()
   private number = 0
 
-  /** `take` answers undefined on a node that does not lead. */
+  /** `take` returns undefined on a node that does not lead. */
   constructor({ random }: RelayDeps, bus: Bus, take: (command: Command) => Promise<AnyAnswer> | undefined) {
     this.bus = bus
     this.node = random.uuid()

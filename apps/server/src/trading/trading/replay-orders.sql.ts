@@ -22,7 +22,7 @@ import {
   untouched,
 } from './state.ts'
 
-/** A placement as it was asked for, and the cancel that somebody asked for later. */
+/** A placement as it was requested, and its later cancel request, if any. */
 export type Placement = OrderRow & {
   number: bigint
   canceled_number: bigint | null
@@ -36,7 +36,10 @@ export type Placement = OrderRow & {
 export const placementColumns: RawBuilder<unknown> = sql`
   ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
-/** A change of a whole book: an auction began, was held, or trading stopped. Turns that an order caused follow from that order. */
+/**
+ * A phase change of a whole book: an auction began or was held, or trading stopped. Changes that an order caused follow
+ * from that order.
+ */
 type Turn = { number: bigint; market: string; phase: Phase; reference_ticks: bigint; at: Date }
 export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
   many(
@@ -44,7 +47,7 @@ export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
     sql<Turn>`select number, market, phase, reference_ticks, at from book_turn where number >= ${first} and order_id is null`,
   )
 
-/** Decides placements, cancels and turns once more, from number `first` on, in the order of their numbers. */
+/** Decides placements, cancels and phase changes again, from number `first` on, in the order of their numbers. */
 export function replayOrders(state: State, rows: readonly Placement[], turns: readonly Turn[], first: number): void {
   const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
   const steps = rows.flatMap((row): [number, () => void][] => [
@@ -52,12 +55,12 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     [Number(row.suspected_number ?? -1n), () => suspectAgain(state, row)],
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
-  // Stops that a placement lets in take their numbers by themselves, as they did then.
+  // Stops that a placement triggers take their numbers again as they did before.
   const stands = [...state.markets.values()].map((market) => {
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
-  // Numbers that an order took along, for stops, met orders and turns, are passed by the time they come up.
+  // Numbers that an order took for stops, met orders and phase changes have passed when their turn comes.
   for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
     if (number < state.nextNumber) continue
     state.nextNumber = number
@@ -67,7 +70,7 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
   for (const { market, before } of stands) Object.assign(market, before)
 }
 
-/** An account that the tables do not name: what it holds is all that counts. */
+/** An account without an id, because only its balance matters here. */
 export const opened = (
   { customer, coin, scale }: { readonly customer: string; readonly coin: string; readonly scale: number },
   posted: bigint,
@@ -76,7 +79,7 @@ export const opened = (
 function placeAgain(state: State, row: Placement): void {
   const market = state.markets.get(row.market)
   const facts = readOrder(row, market?.terms)
-  assert(market, `market ${row.market}`)
+  assert(market, `market ${row.market} is missing`)
   const account = accountsOf(state, market, row.customer_id, facts.side)
   const takerFee = ppm(row.taker_fee_ppm)
   const makerFee = ppm(row.maker_fee_ppm)
@@ -101,7 +104,7 @@ function placeAgain(state: State, row: Placement): void {
 
 function turnAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
-  assert(market, `market ${row.market}`)
+  assert(market, `market ${row.market} is missing`)
   sureFees(state, market)
   turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
 }
@@ -109,7 +112,7 @@ function turnAgain(state: State, row: Turn): void {
 function suspectAgain(state: State, row: Placement): void {
   const { id, suspect_cause: cause } = row
   const order = state.orders.byId(id)
-  assert(order && cause, `order ${id} is open when it is set aside, for a reason`)
+  assert(order && cause, `order ${id} is not open when it is set aside, or has no cause`)
   takeAside(state, emptyBatch(row.placed_at), order, cause)
 }
 
@@ -117,7 +120,7 @@ function cancelAgain(state: State, row: Placement): void {
   const batch = emptyBatch(row.placed_at)
   if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
   const order = state.orders.get(Number(row.number))
-  assert(order, `order ${row.id} is open when it is canceled`)
+  assert(order, `order ${row.id} is not open when it is cancelled`)
   takeOutOrder(state, batch, order, 'asked')
 }
 
@@ -132,7 +135,10 @@ function sureFees(state: State, { terms }: LiveMarket): void {
   sure(state, houseKey('fees', terms.quote), fees)
 }
 
-/** Both spot accounts of the customer and the fee account of the house exist; answers the one that the hold is on. */
+/**
+ * Ensures that both spot accounts of the customer and the fee account of the exchange exist. Returns the account with
+ * the hold.
+ */
 function accountsOf(state: State, market: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
   const { base, quote, baseScale, quoteScale } = market.terms
   const spot = (coin: string, scale: number): MoneyAccount =>

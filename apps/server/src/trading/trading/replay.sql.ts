@@ -9,9 +9,9 @@ import { emptyMarket, emptyState, spotKey, type State } from './state.ts'
 type Move = { customer: string; coin: string; scale: number; came: bigint; left: bigint }
 
 /**
- * Decides every order and every cancel of all time once more, in the order of their numbers, on empty books. What comes
- * out has the hash of the living state, or the tables do not tell what happened (invariant I31). Reads no status, no fill
- * and no hold: those are what is proven.
+ * Decides every order and every cancel of all time again, in the order of their numbers, on empty books. If the result
+ * differs from the hash of the live state, the tables do not record what happened (invariant I31). It reads no status,
+ * fill or hold, because these are to be proven.
  */
 export const replayState = (db: Database): Promise<State> =>
   db
@@ -19,7 +19,7 @@ export const replayState = (db: Database): Promise<State> =>
     .setIsolationLevel('repeatable read')
     .execute((trx) => replayFrom({ db: trx }))
 
-/** The same, of one moment that the transaction holds. */
+/** Replays as of one moment, in the caller's transaction. */
 export async function replayFrom(source: Source): Promise<State> {
   const state = emptyState()
   const listing = await listingPrices(source)
@@ -33,7 +33,7 @@ export async function replayFrom(source: Source): Promise<State> {
   const rows = await many(source, sql<Placement>`select ${placementColumns} from trading_order o order by o.number`)
   state.judge = await readRecordedDecisions(source, state, 1)
   replayOrders(state, rows, await turnsSince(source, 1), 1)
-  // What left is taken off at the end: while the story is told again, money may not be missing for it.
+  // Outgoing transfers are subtracted at the end, so that money is not missing while orders are decided again.
   for (const { customer, coin, left } of moves) {
     const account = state.accounts.get(spotKey(customer, coin))
     if (account !== undefined) account.posted -= left
@@ -49,7 +49,7 @@ export async function listingPrices(source: Source): Promise<Map<string, bigint>
   return new Map(rows.map((row) => [row.symbol, row.listing_price]))
 }
 
-/** Everything that came to or left spot accounts other than by trading. */
+/** All amounts that entered or left spot accounts other than by trading. */
 const movesFromOutside = (source: Source): Promise<Move[]> =>
   many(
     source,

@@ -11,15 +11,15 @@ import type { Standing } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {
-  /** Why an order may not be placed, once it is known how many lots it has; 0 where that is not known. */
+  /** The reasons against placing an order with this number of lots; 0 if it is not known yet. */
   readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
-  /** It executes only near the reference price. */
+  /** True if it executes only near the reference price. */
   readonly collared: boolean
 }
 
-/** An order asks for neither deposits nor withdrawals. */
+/** An order needs neither deposits nor withdrawals. */
 const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
-/** A customer that is not there has no rights. */
+/** A missing customer has no rights. */
 const nobody: Actor = {
   active: false,
   approved: false,
@@ -38,7 +38,7 @@ const nobody: Actor = {
 
 type Wanted = { readonly customer: string; readonly side: OrderSide }
 
-/** The rights of a placement by what the batch has read. */
+/** The rights of a placement by the facts that the batch has read. */
 export function rightsIn(
   state: State,
   facts: Facts,
@@ -65,11 +65,14 @@ export function rightsIn(
 const isLater = (time: string | null | undefined, now: Date): boolean =>
   time !== null && time !== undefined && new Date(time) > now
 
-/** The holding and orders of the person in minor units: spot accounts and open orders from memory, the rest as it was read. */
+/**
+ * The holding and buy orders of the person in minor units: spot accounts and open orders from memory, the rest as it
+ * was read.
+ */
 function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {
   const { base } = market.terms
   const holding = holdings.get(spotKey(customer, base))
-  assert(holding, `the holding of ${base} by ${customer} was read`)
+  assert(holding, `the holding of ${base} by ${customer} was not read`)
   const { outside, members } = holding
   const inSpot = members.map((id) => {
     const wanted = quantityOf(market.terms, market.wanted.get(id) ?? 0)
@@ -78,7 +81,7 @@ function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: 
   return inSpot.reduce((sum, each) => sum + each, BigInt(outside))
 }
 
-/** The cause that an order is cancelled with, by the rule that its owner breaks. */
+/** The cause with which an order is cancelled, by the rule that its owner breaks. */
 const causes: Partial<Record<RuleName, LostRight>> = {
   class: 'class',
   region: 'country',
@@ -87,19 +90,19 @@ const causes: Partial<Record<RuleName, LostRight>> = {
   owed: 'receivable',
 }
 
-/** The most orders that end in one batch, so that its transaction stays short. */
+/** Maximum number of orders that end in one batch, so that its transaction stays short. */
 const MOST_ENDED = 2_000
 
 /**
- * Cancels, before anything of the batch is matched, the orders that their owner may not have any more; a change of rights waits for
- * the batches on their way, so no order executes whose owner had lost the right. Returns whether that was all: the rest comes with the
- * next batch, before its commands. An order in a market that lets nothing out stays until that market moves.
+ * Cancels orders whose owner has lost the right, before the batch matches anything. A change of rights waits for the
+ * batches in flight, so no order executes after its owner lost the right. Returns true if that was all; the rest comes
+ * in the next batch, before its commands. An order in a market that allows no cancels stays until that market moves.
  */
 export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
   let left = MOST_ENDED
   for (const { customer, orders } of facts.changed) {
     const standing = facts.standing.get(customer)
-    assert(standing, `the rights of customer ${customer} were read`)
+    assert(standing, `the rights of customer ${customer} were not read`)
     let isDone = true
     for (const id of orders) {
       const order = state.orders.byId(id)

@@ -6,7 +6,7 @@ import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batc
 import { close, stepByFill } from './order-steps.ts'
 import { countWanted, houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
-/** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */
+/** Books one fill: captures both holds, posts one journal, and moves both orders a step. */
 export function settle(
   state: State,
   batch: Batch,
@@ -17,7 +17,7 @@ export function settle(
 ): void {
   const { market } = taker
   const maker = state.orders.get(filled.maker)
-  assert(maker !== undefined, `maker ${filled.maker} is open`)
+  assert(maker !== undefined, `maker ${filled.maker} is not open`)
   const [buyer, seller] = taker.side === 'buy' ? [taker, maker] : [maker, taker]
   const rateOf = (order: LiveOrder) => (order === taker ? order.takerFee : order.makerFee)
   const money = fillMoney(market.terms, filled.price, filled.lots, { buyer: rateOf(buyer), seller: rateOf(seller) })
@@ -53,10 +53,10 @@ export function settle(
   batch.fills.push({ id, journal, market, seq, ...sides, ticks, lots, money, postings, auction, connected })
 }
 
-/** The money leaves the hold at the same moment as it leaves the account. */
+/** Captures an amount of the hold, together with the posting to the account. */
 function capture(batch: Batch, { id, hold }: LiveOrder, amount: bigint): void {
   hold.captured += amount
-  assert(hold.captured + hold.released <= hold.amount, `what order ${id} holds covers it`)
+  assert(hold.captured + hold.released <= hold.amount, `the hold of order ${id} does not cover its fill`)
   moveMoney(batch, hold.account, 0n, -amount)
 }
 
@@ -72,6 +72,6 @@ function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cas
 
 function accountAt(state: State, key: string): MoneyAccount {
   const account = state.accounts.get(key)
-  assert(account !== undefined, `account ${key} is open`)
+  assert(account !== undefined, `account ${key} is not open`)
   return account
 }

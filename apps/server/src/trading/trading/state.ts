@@ -9,7 +9,7 @@ import { RecentTrades } from '@tessera/domain/trading/markets/recent-trades.ts'
 import { type Judge, noJudge } from './judge.ts'
 import { OpenOrders } from './open-orders.ts'
 
-/** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
+/** A spot account, or an account of the exchange to which the core posts. `posted` and `held` in minor units. */
 export type MoneyAccount = {
   readonly id: bigint
   readonly customer: string | undefined
@@ -35,12 +35,12 @@ export type LiveOrder = {
   readonly side: OrderSide
   readonly type: OrderType
   readonly flag: OrderFlag
-  /** Of a market order the worst price it may trade at. */
+  /** For a market order, the worst price at which it may trade. */
   readonly ticks: number
   readonly stopTicks: number | null
   readonly until: Date | null
   readonly lots: number
-  /** The money that a market order was placed by, in place of its lots. */
+  /** The cash quantity of a market order, in place of its lots. */
   readonly cashQuantity: bigint | null
   readonly makerFee: Ppm
   readonly takerFee: Ppm
@@ -54,16 +54,16 @@ export type LiveOrder = {
   steps: number
   cancelCause: CancelCause | null
   canceledNumber: number | null
-  /** When it was set aside as abnormal, and why. */
+  /** The number at which it was set aside as abnormal, and the cause. */
   suspectedNumber: number | null
   suspectCause: SuspectCause | null
-  /** When a trade reached its stop, and the number it came into the book with. */
+  /** The time at which a trade reached its stop, and the number with which it entered the book. */
   triggeredAt: Date | null
   enteredNumber: number | null
   closedAt: Date | null
 }
 
-/** An order to which nothing has happened yet. */
+/** The fields of an order without any event yet. */
 export const untouched = {
   filledLots: 0,
   filledValue: 0n,
@@ -85,38 +85,44 @@ export type LiveMarket = {
   status: MarketState
   /** The last price between unconnected people, or the listing price. */
   lastTicks: number
-  /** The price that bands and collar are around; undefined for none: then the market trades by auction only. */
+  /** The centre of bands and collar. Undefined for none: then the market trades by auction only. */
   reference: number | undefined
-  /** The least value of a fill that starts a volatility auction, in minor quote units; undefined without an agreed rate. */
+  /**
+   * The minimum value of a fill that starts a volatility auction, in minor quote units; undefined without an agreed
+   * rate.
+   */
   leastValue: bigint | undefined
-  /** How often the status changed, and who changed it last. */
+  /** The number of status changes, and the author of the last one. */
   moves: number
   movedBy: 'staff' | 'volatility'
   /** Trades between unconnected people in the last minutes. */
   readonly recent: RecentTrades
   fillSeq: number
-  /** How many orders of each customer are open here. */
+  /** The number of open orders of each customer here. */
   readonly openOf: Map<string, number>
-  /** How many lots the open orders of each customer still buy here. */
+  /** The number of lots that the open orders of each customer still buy here. */
   readonly wanted: Map<string, number>
 }
 
-/** Everything the core decides with. One per leadership: lost with it and read again from the database. */
+/**
+ * Everything that the core decides with. There is one per leadership: it is lost with it, and read again from the
+ * database.
+ */
 /** The rules for buying a token, from one version of its product; `product` is null without one. */
 type ReadAsset = Asset & { readonly product: string | null }
 
 export type State = {
   readonly markets: Map<string, LiveMarket>
   readonly orders: OpenOrders
-  /** Orders that were set aside, by id: they trade no more and keep their hold. */
+  /** Orders that were set aside, by id. They no longer trade, and keep their hold. */
   readonly abnormal: Map<string, LiveOrder>
-  /** Open orders that did not come back into their book when the state was read: set aside by the next batch. */
+  /** Open orders that could not re-enter their book when the state was read. The next batch sets them aside. */
   readonly doubtful: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
   readonly accounts: Map<string, MoneyAccount>
   readonly persons: Map<string, number>
-  /** Who may buy what a market trades, by market. Only a leader has read it. */
+  /** The eligibility rules for buying what a market trades, by market. Only a leader reads them. */
   readonly assets: Map<string, ReadAsset>
-  /** Who judges what the price rules let orders do. */
+  /** Applies the price rules to orders. */
   judge: Judge
   nextNumber: number
 }
@@ -157,7 +163,7 @@ export const houseKey = (house: 'fees' | 'clearing', coin: string): string => `h
 export const available = (account: MoneyAccount | undefined): bigint =>
   account === undefined ? 0n : account.posted - account.held
 
-/** Books know people by a small number; it means nothing outside of this state. */
+/** Books identify people by a small number, which is valid only within this state. */
 export function personNumber(state: State, person: string): number {
   const known = state.persons.get(person)
   if (known !== undefined) return known
@@ -167,7 +173,7 @@ export function personNumber(state: State, person: string): number {
 
 export const bookSide = ({ side }: Pick<LiveOrder, 'side'>): 0 | 1 => (side === 'buy' ? 0 : 1)
 
-/** Whether an order stands outside the book until a trade reaches its stop. */
+/** True if an order is outside the book until a trade reaches its stop. */
 export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>): boolean =>
   order.stopTicks !== null && order.enteredNumber === null
 
@@ -186,7 +192,7 @@ export function dropOpen(state: State, order: LiveOrder): void {
 export const countOpen = ({ openOf }: LiveMarket, customer: string, by: 1 | -1): unknown =>
   openOf.set(customer, (openOf.get(customer) ?? 0) + by)
 
-/** Counts what an order that buys still takes in: up when it opens, down as it fills and when it ends. */
+/** Counts the lots that buy orders still take in: up when one opens, down when it fills or ends. */
 export function countWanted(
   { wanted }: LiveMarket,
   { side, customer }: Pick<LiveOrder, 'side' | 'customer'>,

@@ -20,8 +20,11 @@ afterEach(async () => {
 })
 afterAll(() => floor.house.close())
 
-/** What the auditor is told. */
-async function told(question: string, ...values: readonly (string | number)[]): Promise<Record<string, unknown>[]> {
+/** The answer of a query as the auditor. */
+async function auditRows(
+  question: string,
+  ...values: readonly (string | number)[]
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(floor.house.database.auditUrl)
   await client.connect()
   const { rows } = await client.query<Record<string, unknown>>(question, [...values])
@@ -35,7 +38,7 @@ const idOf = async (placed: ReturnType<Floor['place']>): Promise<string> => {
   return answer.value.order.id
 }
 
-test('a buy meets a resting sell: both pay their fee, shares and cash change hands, the rest of the hold is free', async () => {
+test('charges both fees when a buy meets a resting sell, exchanges shares and cash, and releases the rest of the hold', async () => {
   const [seller, buyer] = [next(), next()]
   await floor.place(seller, 'sell 100 @ 12.50')
   const bought = await floor.place(buyer, 'buy 60 @ 12.60')
@@ -49,12 +52,15 @@ test('a buy meets a resting sell: both pay their fee, shares and cash change han
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 940n, held: 40n })
 })
 
-test('the history of an order has each step once: placed, filled in part, filled', async () => {
+test('records each step of an order once: placed, partly filled, filled', async () => {
   const [maker, taker] = [next(), next()]
   const id = await idOf(floor.place(maker, 'buy 10 @ 12.40'))
   await floor.place(taker, 'sell 4 @ 12.40')
   await floor.place(taker, 'sell 6 @ 12.40')
-  const rows = await told('select n, from_state, to_state from audit.transition where entity_id = $1 order by n', id)
+  const rows = await auditRows(
+    'select n, from_state, to_state from audit.transition where entity_id = $1 order by n',
+    id,
+  )
   expect(rows).toEqual([
     { n: 1, from_state: null, to_state: '0' },
     { n: 2, from_state: '0', to_state: '1' },
@@ -71,17 +77,17 @@ test.each([
   ['sell 5 @ 5', 'ORDER_PRICE_OUT_OF_BAND'],
   ['buy 801 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
-])('TRD-05 %s is refused with %s and leaves no trace', async (said, code) => {
+])('TRD-05 rejects %s with %s and leaves no trace', async (said, code) => {
   const who = next()
   const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.house.deps.db)
   expect(await floor.place(who, said)).toMatchObject({ ok: false, code })
   expect((await sql`select count(*) from trading_order`.execute(floor.house.deps.db)).rows).toEqual(before.rows)
 })
 
-test('TRD-01 an order in a pair that is not listed is refused', async () =>
+test('TRD-01 rejects an order in a pair that is not listed', async () =>
   expect(await floor.place(next(), 'buy 5 @ 12.50', { market: 'tUSD-AURB' })).toMatchObject({ code: 'MARKET_UNKNOWN' }))
 
-test('TRD-13 without approved KYC, or frozen, nobody places an order, and open ones are taken out', async () => {
+test('TRD-13 rejects orders without approved KYC or while frozen, and cancels open ones', async () => {
   const [unverified, frozen] = [next(), next()]
   const open = await idOf(floor.place(frozen, 'buy 5 @ 12'))
   const { db } = floor.house.deps
@@ -98,7 +104,7 @@ test('TRD-13 without approved KYC, or frozen, nobody places an order, and open o
     .toEqual({ cancel_cause: 'barred' })
 })
 
-test('TRD-13 a market that only lets orders out takes none in', async () => {
+test('TRD-13 rejects orders in a cancel-only market', async () => {
   const who = next()
   const resting = await idOf(floor.place(who, 'buy 5 @ 12'))
   const move = (event: 'open' | 'restrict' | 'halt') =>
@@ -110,14 +116,14 @@ test('TRD-13 a market that only lets orders out takes none in', async () => {
   expect(await move('open')).toEqual({ ok: true, value: 'open' })
 })
 
-test('TRD-12 the 201st open order of a person in a market is refused', async () => {
+test('TRD-12 rejects the 201st open order of a person in a market', async () => {
   const who = next()
   const all = await Promise.all(Array.from({ length: 201 }, () => floor.place(who, 'buy 1 @ 12')))
   expect(all.filter((answer) => answer.ok)).toHaveLength(200)
   expect(all.find((answer) => !answer.ok)).toMatchObject({ code: 'ORDER_TOO_MANY_OPEN' })
 })
 
-test('TRD-04 one person does not trade with itself, also through a sub-account', async () => {
+test('TRD-04 prevents trades of a person with itself, also through a sub-account', async () => {
   const [main, sub] = [next(), next()]
   await sql`update customer set parent_id = ${main.id}, type = 'sub' where id = ${sub.id}`.execute(floor.house.deps.db)
   await floor.place(main, 'sell 5 @ 12.50')
@@ -127,7 +133,7 @@ test('TRD-04 one person does not trade with itself, also through a sub-account',
   expect(await spotOf(floor, sub, 'tUSD')).toMatchObject({ held: 0n })
 })
 
-test('the same client order id answers the same order, with other contents it is refused', async () => {
+test('returns the same order for the same client order id, and rejects it with other contents', async () => {
   const who = next()
   const clientOrderId = randomUUID()
   const [first, second] = await Promise.all([
@@ -144,7 +150,7 @@ test('the same client order id answers the same order, with other contents it is
   expect(await floor.place(who, 'buy 6 @ 12', { clientOrderId })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
 })
 
-test('TRD-03 nobody cancels the order of another, and a canceled order is canceled once', async () => {
+test('TRD-03 cancels no order of another customer, and cancels an order once', async () => {
   const [owner, other] = [next(), next()]
   const id = await idOf(floor.place(owner, 'buy 5 @ 12'))
   expect(await floor.cancel(other, id)).toMatchObject({ code: 'ORDER_NOT_FOUND' })
@@ -152,7 +158,7 @@ test('TRD-03 nobody cancels the order of another, and a canceled order is cancel
   expect(twice.filter((answer) => answer.ok)).toHaveLength(1)
 })
 
-test('TRD-03 cancel and fill at once: what was filled and what was released make up the hold', async () => {
+test('TRD-03 splits a hold exactly into filled and released amounts, with simultaneous cancel and fill', async () => {
   const [maker, taker] = [next(), next()]
   for (let round = 0; round < 10; round++) {
     const id = await idOf(floor.place(maker, 'buy 20 @ 12'))
@@ -169,18 +175,18 @@ test('TRD-03 cancel and fill at once: what was filled and what was released make
   }
 })
 
-test('TRD-02 twenty orders at once hold no more than there is', async () => {
+test('TRD-02 holds no more than the balance with twenty simultaneous orders', async () => {
   const who = next()
   const all = await Promise.all(Array.from({ length: 20 }, () => floor.place(who, 'sell 100 @ 12.50')))
   expect(all.filter((answer) => answer.ok)).toHaveLength(10)
   expect(await spotOf(floor, who, 'AURB')).toEqual({ posted: 1_000n, held: 1_000n })
 })
 
-test('I25 each fill is told once, in order and without a gap', async () => {
+test('I25 publishes each fill once, in order and without a gap', async () => {
   const [maker, taker] = [next(), next()]
   const seqs: number[] = []
   const stop = floor.core.listen({
-    told: ({ trades }) => void seqs.push(...(trades.get(PAIR) ?? []).map((trade) => trade.seq)),
+    committed: ({ trades }) => void seqs.push(...(trades.get(PAIR) ?? []).map((trade) => trade.seq)),
     reset: () => undefined,
   })
   await floor.place(maker, 'sell 30 @ 12.50')
@@ -188,7 +194,7 @@ test('I25 each fill is told once, in order and without a gap', async () => {
   stop()
   expect(seqs).toHaveLength(10)
   expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at))
-  const rows = await told(
+  const rows = await auditRows(
     'select seq from audit.outbox where stream = $1 order by seq desc limit $2',
     `trades:${PAIR}`,
     seqs.length,

@@ -7,8 +7,9 @@ import type { Cancel } from './command.ts'
 const takesOut = sql`market in (select symbol from market where status not in ('closed', 'halted'))`
 
 /**
- * Open orders of people who may not trade any more, and of brokers whose power of attorney is not in force any more: they are taken
- * out (threat TRD-13), but where a market lets nothing out. Looked up by customer: few are barred and have any.
+ * Open orders of people who may no longer trade, and of brokers whose power of attorney is no longer in force. They are
+ * cancelled (threat TRD-13), unless their market allows no cancels. They are found by customer, because few blocked
+ * customers have any.
  */
 export async function ordersOfBarred(db: Database): Promise<Cancel[]> {
   const rows = await many(

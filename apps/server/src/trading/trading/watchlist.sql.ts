@@ -6,15 +6,18 @@ import type { Statement } from '#platform/database/sets.ts'
 import type { Clock } from '#platform/database/tx.ts'
 import { Watchlist } from './live-judge.ts'
 
-/** Pauses of what leaves an account and ties that were committed since the batch before, and the mark to ask from next time. Moments in milliseconds. */
+/**
+ * Pauses of outgoing payments and connections that were committed since the batch before, and the position for the next
+ * read. Times in milliseconds.
+ */
 export type News = {
   readonly seen: string
-  /** A freeze, a stop by staff or a receivable that pauses what leaves an account, with its end. */
+  /** A freeze, a stop by staff or a receivable that pauses outgoing payments of an account, with its end. */
   readonly freezes: readonly (readonly [id: string, customer: string, until: number])[]
   readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
 }
 
-/** The end of a stop that was lifted is when it was lifted. A receivable pauses until it is repaid or two people lift it. */
+/** A lifted stop ends when it was lifted. A receivable pauses until it is repaid or two people lift it. */
 const pauses = `
   select id, customer_id, until_at, written from account_freeze where scope = 'withdraw'
   union all
@@ -22,7 +25,7 @@ const pauses = `
   union all
   select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
 
-/** `running` may leave out freezes that are over. */
+/** The query text. `running` may exclude freezes that are over. */
 const newsText = (since: string, running = ''): string => `
   select pg_snapshot_xmin(pg_current_snapshot())::text as seen,
          (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
@@ -31,7 +34,7 @@ const newsText = (since: string, running = ''): string => `
             from tie where written >= ${since}::text::xid8) as ties`
 const text = newsText('$1')
 
-/** Reads everything committed by this transaction or later, in one statement of the batch. */
+/** Reads everything that was committed by this transaction or later, in one statement of the batch. */
 export const readNews = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
 
 export function learn(watchlist: Watchlist, { seen, freezes, ties }: News): string[] {
@@ -42,7 +45,7 @@ export function learn(watchlist: Watchlist, { seen, freezes, ties }: News): stri
   )
 }
 
-/** Everything that a leader has to know of people and freezes when it begins. Freezes that are over by `clock` are left out. */
+/** Everything about people and freezes that a new leader needs. Freezes that are over by `clock` are left out. */
 export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchlist> {
   const watchlist = new Watchlist()
   const source = { db }
