@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** Wallets of the house as the signer told them, the newest first: the hot one is its own, of a cold one it has the address only. */
+/**
+ * Wallets of the exchange as the signer stored them, newest first. The signer has the key of the hot wallet, but only
+ * the address of a cold one.
+ */
 export const houseWallets = async (source: Source, chain: string, kind: 'hot' | 'cold'): Promise<string[]> =>
   (
     await many(

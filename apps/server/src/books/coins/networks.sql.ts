@@ -6,7 +6,7 @@ import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
 import { coinNetworkUnknown } from './refusals.ts'
 
-/** A coin on a chain: its mint there, and the terms of coming in and going out, in minor units of the coin. */
+/** A coin on a chain: its mint, and the terms of deposits and withdrawals, in minor units of the coin. */
 export type Network = {
   readonly coin: string
   readonly chain: string
@@ -20,7 +20,7 @@ export type Network = {
   readonly withdraw_fee: Amount
   readonly withdraw_min: Amount
   readonly withdraw_max: Amount
-  /** Says if recipients may need a tag. */
+  /** Defines if recipients may need a tag. */
   readonly memo: MemoRule
 }
 

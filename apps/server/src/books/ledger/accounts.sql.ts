@@ -14,10 +14,10 @@ type Row = {
   may_be_negative: boolean
 }
 
-/** Roles of house accounts that represent something outside the ledger: their balances are negative. */
+/** Roles of exchange accounts that represent something outside the ledger. Their balances are negative. */
 const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable'])
 
-/** How an account is written down: a house account's purpose carries what it is of, after a colon. */
+/** The row of an account. The purpose of an exchange account includes its subject, after a colon. */
 const rowOf = ({ ref, coin }: AccountAt): Row => {
   if (isCustomer(ref))
     return { customer_id: ref.customer, kind: ref.kind, purpose: 'own', role: 'customer', coin, may_be_negative: false }
@@ -33,7 +33,7 @@ const rowOf = ({ ref, coin }: AccountAt): Row => {
   }
 }
 
-/** Ids of the accounts by `accountKey`, made where missing and locked in id order until the transaction ends. */
+/** Ids of the accounts by `accountKey`, created if missing and locked in id order until the transaction ends. */
 export async function lockAccounts(tx: Tx, accounts: readonly AccountAt[]): Promise<Map<string, bigint>> {
   const byKey = new Map(accounts.map((account) => [accountKey(account.ref, account.coin), rowOf(account)]))
   const wanted = JSON.stringify([...byKey].map(([key, row]) => ({ key, ...row })))

@@ -2,7 +2,7 @@ import { type Amount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
-/** What a customer may spend of a coin in one place; nothing ever came in where there is no account. For showing: spending locks. */
+/** The available amount of a coin in one account; zero without an account. For display only, because spending locks. */
 export const availableIn = async (
   source: Source,
   customerId: string,

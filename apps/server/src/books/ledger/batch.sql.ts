@@ -2,7 +2,7 @@ import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import { exactUpdate, setStatement, type Statement } from '#platform/database/sets.ts'
 import { canonicalJournal } from './chain.ts'
 
-/** The set-based way into the books, for the trading core: many journals, each with its postings, in few statements. */
+/** Set-based posting for the trading core: many journals, each with its postings, in few statements. */
 export type BatchJournal = {
   readonly id: string
   readonly kind: JournalKind
@@ -11,12 +11,12 @@ export type BatchJournal = {
   readonly postings: readonly {
     readonly account: { readonly id: bigint; readonly coin: string }
     readonly amount: bigint
-    /** Of the account after it; null of a house account. */
+    /** The account's balance after it; null for an exchange account. */
     readonly balance: bigint | null
   }[]
 }
 export type AccountDelta = { readonly id: bigint; readonly posted: bigint; readonly held: bigint }
-/** Who writes, and when: the same for a whole batch. */
+/** The author and time of the rows, the same for a whole batch. */
 export type Signature = { readonly actor: string; readonly now: Date }
 
 const moveAccount = exactUpdate<AccountDelta>(
@@ -27,8 +27,8 @@ const moveAccount = exactUpdate<AccountDelta>(
 )
 
 /**
- * Moves balances in id order, as everybody locks them: a connection without hash and merge joins walks the set as it comes.
- * Whoever calls has checked cover in memory: an account that would go below zero is a bug.
+ * Changes balances in the common id order: without hash and merge joins, the planner processes the set in its order.
+ * The caller has checked cover in memory, so an account below zero is a bug.
  */
 export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   const moved = deltas.filter((delta) => delta.posted !== 0n || delta.held !== 0n)
@@ -36,7 +36,7 @@ export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   return [moveAccount(moved.toSorted((a, b) => (a.id < b.id ? -1 : 1)))]
 }
 
-/** Locks accounts in id order, for those that are moved in more than one step. */
+/** Locks accounts in id order, if they are changed in more than one step. */
 export const lockAccounts = (ids: readonly bigint[]): Statement => ({
   name: 'lock_accounts',
   text: 'select from account where id = any($1::bigint[]) order by id for update',
@@ -57,7 +57,10 @@ const insertPosting = setStatement<{
    select journal, account, coin, amount, balance from {rows}`,
 )
 
-/** The postings of these journals, behind `moveAccounts`. They come before their journals, which the database then holds against them. */
+/**
+ * The postings of these journals, written after `moveAccounts` and before their journals. The database then checks the
+ * journals against them.
+ */
 export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
   insertPosting(
     journals.flatMap(({ id, postings }) =>
@@ -71,7 +74,10 @@ export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
     ),
   )
 
-/** The rows of a set with their `canonical` texts, named `r`, each with its link of the chain: `link_seq`, `prev_hash` and `hash`. */
+/**
+ * The rows of a set with their `canonical` texts, named `r`, each with its link of the hash chain: `link_seq`,
+ * `prev_hash` and `hash`.
+ */
 export const linkedRows = (columns: readonly string[]): string =>
   `rows from (unnest({sets}), link_journals({canonical})) as r(${columns.join(', ')}, link_seq, prev_hash, hash)`
 
@@ -93,7 +99,7 @@ const insertJournal = setStatement<
    select id, link_seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from ${linkedRows(Object.keys(journalTypes))}`,
 )
 
-/** The row of a journal of a batch that the chain goes over. */
+/** The canonical text of a batch's journal, which the hash chain covers. */
 export const canonicalOf = ({ actor, now }: Signature, { postings, ...journal }: BatchJournal): string =>
   canonicalJournal({
     ...journal,
@@ -103,7 +109,7 @@ export const canonicalOf = ({ actor, now }: Signature, { postings, ...journal }:
     postings: postings.map(({ account, amount }) => ({ account: account.id, coin: account.coin, amount })),
   })
 
-/** Behind their postings, in the order given, each linked to the one before it. */
+/** Inserts journals after their postings, in the given order, each linked to the one before. */
 export const insertJournals = (signature: Signature, journals: readonly BatchJournal[]): Statement =>
   insertJournal(
     journals.map((journal) => ({

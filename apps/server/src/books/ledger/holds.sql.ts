@@ -16,7 +16,10 @@ export type HoldRow = {
   state: string
 }
 
-/** Sets `amount` of an account aside for `ref`, once per reference. What is held is still owned but cannot be spent. */
+/**
+ * Holds `amount` of an account for `ref`, once per reference. A held amount still belongs to the owner but cannot be
+ * spent.
+ */
 export async function hold(
   tx: Tx,
   account: AccountRef,
@@ -24,9 +27,9 @@ export async function hold(
   amount: Amount,
   ref: { readonly type: string; readonly id: string },
 ): Promise<Outcome<{ holdId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
-  assert(amount > 0n, 'a hold of nothing')
+  assert(amount > 0n, 'the amount of a hold must be above zero')
   const id = (await lockAccounts(tx, [{ ref: account, coin }])).get(accountKey(account, coin))
-  assert(id, 'the account to hold on')
+  assert(id, 'the account of the hold does not exist')
   const moved = await changed(
     tx,
     sql`update account set held = held + ${String(amount)}::numeric
@@ -42,10 +45,13 @@ export async function hold(
   return ok({ holdId })
 }
 
-/** Gives back what is left of an open hold. A hold that is resolved already is a bug: whoever moved the owner's state won. */
+/**
+ * Releases the rest of an open hold. A hold that is resolved already is a bug, because the status of its owner prevents
+ * a second call.
+ */
 export async function release(tx: Tx, holdId: string, as: 'released' | 'expired' = 'released'): Promise<void> {
   const held = (await lockHolds(tx, [holdId])).get(holdId)
-  assert(held?.state === 'open', `release of hold ${holdId}`)
+  assert(held?.state === 'open', `hold ${holdId} cannot be released`)
   const rest = held.amount - held.captured - held.released
   await changed(tx, sql`update account set held = held - ${String(rest)}::numeric where id = ${held.account_id}`)
   await changed(
@@ -54,13 +60,16 @@ export async function release(tx: Tx, holdId: string, as: 'released' | 'expired'
   )
 }
 
-/** Gives a part of an open hold back; the rest stays held. Of all that is left it is the whole release. */
+/**
+ * Releases a part of an open hold; the rest stays held. If the part is all that is left, the hold is released as a
+ * whole.
+ */
 export async function releasePart(tx: Tx, holdId: string, amount: Amount): Promise<void> {
   const held = (await lockHolds(tx, [holdId])).get(holdId)
   const rest = held === undefined ? 0n : held.amount - held.captured - held.released
-  assert(held?.state === 'open' && amount > 0n && amount <= rest, `release of ${amount} of hold ${holdId}`)
+  assert(held?.state === 'open' && amount > 0n && amount <= rest, `${amount} of hold ${holdId} cannot be released`)
   await changed(tx, sql`update account set held = held - ${String(amount)}::numeric where id = ${held.account_id}`)
-  // What was taken of it before stands; one that nothing is left of has ended, as what its last part came to.
+  // Earlier captures remain. A hold without a rest ends with the status of its last part.
   await changed(
     tx,
     sql`update hold set released = released + ${String(amount)}::numeric,

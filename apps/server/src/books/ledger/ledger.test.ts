@@ -36,7 +36,7 @@ const twoPeople = async (): Promise<[string, string]> => {
   return [a.id, b.id]
 }
 
-test('a payment moves both balances and chains the journal', async () => {
+test('moves both balances of a payment and chains the journal', async () => {
   const [a, b] = await twoPeople()
   expect(await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))).toMatchObject({ ok: true })
   expect(await balance(a)).toEqual({ posted: 70n, held: 0n })
@@ -48,7 +48,7 @@ test('a payment moves both balances and chains the journal', async () => {
   expect(rows).toEqual([])
 })
 
-test('nobody spends more than is available: of twenty at once exactly the covered ones win', async () => {
+test('lets nobody spend more than is available: of twenty simultaneous payments exactly the covered ones win', async () => {
   const [a, b] = await twoPeople()
   const all = await Promise.all(
     Array.from({ length: 20 }, () => house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))),
@@ -57,7 +57,7 @@ test('nobody spends more than is available: of twenty at once exactly the covere
   expect(await balance(a)).toEqual({ posted: 10n, held: 0n })
 })
 
-test('TRF-03 payments in both directions at once lose nothing and do not deadlock', async () => {
+test('TRF-03 loses nothing and never deadlocks with simultaneous payments in both directions', async () => {
   const [a, b] = await twoPeople()
   await house.fund(fiatOf(b), 'USD', 100n)
   const both = Array.from({ length: 20 }, (_, n) =>
@@ -67,7 +67,7 @@ test('TRF-03 payments in both directions at once lose nothing and do not deadloc
   expect((await balance(a)).posted + (await balance(b)).posted).toBe(200n)
 })
 
-test('what is held cannot be spent, is captured in parts, and its rest comes back once', async () => {
+test('prevents spending of a hold, captures it in parts, and releases its rest once', async () => {
   const [a, b] = await twoPeople()
   const inTx = house.deps.inTx('test')
   const held = await inTx((tx) => hold(tx, fiatOf(a), 'USD', amount(80n), { type: 'test', id: randomUUID() }))
@@ -80,7 +80,7 @@ test('what is held cannot be spent, is captured in parts, and its rest comes bac
   await expect(inTx(async (tx) => ok(await release(tx, held.value.holdId)))).rejects.toThrow('broken invariant')
 })
 
-test('a refused use case leaves nothing behind', async () => {
+test('leaves nothing behind after a refused use case', async () => {
   const [a, b] = await twoPeople()
   await house.deps.inTx('test')(async (tx) => {
     await post(tx, pay(a, b, 30n))
@@ -89,7 +89,7 @@ test('a refused use case leaves nothing behind', async () => {
   expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
 })
 
-test('a reversal mirrors its original once, whoever asks at the same time', async () => {
+test('reverses a journal once, with simultaneous calls', async () => {
   const [a, b] = await twoPeople()
   const paid = await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))
   if (!paid.ok) throw new Error(paid.code)
@@ -100,7 +100,7 @@ test('a reversal mirrors its original once, whoever asks at the same time', asyn
   expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
 })
 
-test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])('INP-01 the minor domain refuses %s', async (text) => {
+test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])('INP-01 rejects %s in the domain of minor units', async (text) => {
   await expect(sql.raw(`select (${text})::numeric::minor`).execute(house.deps.db)).rejects.toThrow('minor_check')
 })
 
@@ -111,11 +111,11 @@ test.each([
   'drop table posting',
   'update legal_edge set to_state = null',
   "copy posting from program 'ls'",
-])('OPS-07 the app role may not: %s', (statement) =>
+])('OPS-07 denies the app role: %s', (statement) =>
   expect(sql.raw(statement).execute(house.deps.db)).rejects.toThrow(/permission denied|must be owner/),
 )
 
-test('postings that do not balance are refused by the database itself', async () => {
+test('rejects unbalanced postings in the database', async () => {
   const [a] = await twoPeople()
   const forged = house.deps.db.transaction().execute(async (trx) => {
     const id = randomUUID()
@@ -129,7 +129,7 @@ test('postings that do not balance are refused by the database itself', async ()
   await expect(forged).rejects.toThrow('unbalanced journal')
 })
 
-test('a posting says what its account came to, a house account says nothing; the database refuses another balance', async () => {
+test("stores the account's balance with a posting, except for exchange accounts; the database rejects another balance", async () => {
   const [a, b] = await twoPeople()
   for (const minor of [30n, 5n]) await house.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
   const { rows } = await sql<{ of: string | null; balance: bigint | null }>`
@@ -155,7 +155,7 @@ test('a posting says what its account came to, a house account says nothing; the
     await expect(forged(wrong)).rejects.toThrow('another balance')
 })
 
-test('ADM-04 the precision of a coin is fixed while accounts hold it, for the owner of the tables too', async () => {
+test('ADM-04 keeps the precision of a coin while accounts hold it, even for the owner of the tables', async () => {
   await house.coin('AUD', 'fiat', 2)
   const db = new pg.Client(house.database.ownerUrl)
   await db.connect()
@@ -167,7 +167,10 @@ test('ADM-04 the precision of a coin is fixed while accounts hold it, for the ow
   await db.end()
 })
 
-/** What may stand more than once for one reference: the row it refers to, or the mirror it is, says otherwise how often. */
+/**
+ * Kinds that may occur more than once per reference. The row that they refer to, or the journal that they reverse,
+ * limits their number.
+ */
 const repeated: ReadonlySet<string> = new Set([
   'suspense',
   'suspense_return',
@@ -180,7 +183,7 @@ const repeated: ReadonlySet<string> = new Set([
   'receivable_repayment',
 ])
 
-test('every other kind of journal happens once for one reference, whatever a later migration did to the index', async () => {
+test('allows every other kind of journal once per reference, whatever a later migration did to the index', async () => {
   const { rows } = await sql<{ text: string }>`
     select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(house.deps.db)
   const once = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind)

@@ -12,7 +12,8 @@ import { PAIR, spotOf, tradingFloor, type Floor } from '#testing/trading-floor.t
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
-// Different ways to spend one balance, twenty at once on connections of their own: as many win as the balance covers.
+// Twenty simultaneous calls on their own connections spend one balance in different ways. As many win as the balance
+// covers.
 let house: ChainHouse
 let flow: Withdrawing
 let market: PrimaryMarket
@@ -36,7 +37,7 @@ afterAll(async () => {
 const DOLLAR = 1_000_000n
 const TWENTY = Array.from({ length: 20 }, (_, at) => at)
 
-/** How many were done; every other one was refused for want of money. */
+/** Returns the number of successful calls. Every other one was refused for lack of money. */
 async function winnersOf(spending: readonly Promise<unknown>[]): Promise<number> {
   const ends = await Promise.allSettled(spending)
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
@@ -52,7 +53,7 @@ async function availableOf(at: ChainHouse | Floor['house'], who: Person, kind: s
   return rows[0]?.available ?? 0n
 }
 
-test('TRD-02 withdrawals and transfers into spot at once spend a token balance once', async () => {
+test('TRD-02 spends a token balance once with simultaneous withdrawals and transfers into spot', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(TWENTY.map(() => flow.body(ada, '100')))
   const [out, move] = [house.api(withdrawals, ada), house.api(transfers, ada)]
@@ -65,7 +66,7 @@ test('TRD-02 withdrawals and transfers into spot at once spend a token balance o
   expect(await availableOf(house, ada, 'token', 'tUSD')).toBe(50n * DOLLAR)
 })
 
-test('TRD-02 subscriptions and transfers into spot at once spend a fiat balance once', async () => {
+test('TRD-02 spends a fiat balance once with simultaneous subscriptions and transfers into spot', async () => {
   const { symbol } = await market.published({ price: '100.00', fee: '0', supply: '1000' })
   const ben = await market.investor(350_00n)
   const move = house.api(transfers, ben)
@@ -78,7 +79,7 @@ test('TRD-02 subscriptions and transfers into spot at once spend a fiat balance 
   expect(await availableOf(house, ben, 'fiat', 'SGD')).toBe(50_00n)
 })
 
-test('TRD-02 orders and transfers out of spot at once spend a spot balance once', async () => {
+test('TRD-02 spends a spot balance once with simultaneous orders and transfers out of spot', async () => {
   const cleo = await spotOwner('350')
   const [place, move] = [floor.house.api(orders, cleo), floor.house.api(transfers, cleo)]
   const sell = { symbol: PAIR, side: 'sell', price: '12.50', quantity: '100' } as const
@@ -92,7 +93,7 @@ test('TRD-02 orders and transfers out of spot at once spend a spot balance once'
   await floor.clearBook()
 })
 
-test('TRD-03 of ten cancels and ten fills at once, what was filled and what came back make up the order', async () => {
+test('TRD-03 splits an order exactly into filled and released amounts with ten simultaneous cancels and fills', async () => {
   const [maker, taker] = [await spotOwner('200'), await spotOwner('0')]
   const { id } = await floor.house
     .api(orders, maker)
@@ -107,7 +108,7 @@ test('TRD-03 of ten cancels and ten fills at once, what was filled and what came
   expect(left).toEqual({ posted: 200n - BigInt(order.filled), held: 0n })
 })
 
-test('WDR-02 one key twenty times at once makes one order, one subscription, one fiat order', async () => {
+test('WDR-02 creates one order, one subscription and one fiat order for one key in twenty simultaneous calls', async () => {
   const { symbol } = await market.published({ price: '100.00', fee: '0' })
   const ben = await market.investor(350_00n)
   const dora = await spotOwner('0')
@@ -126,7 +127,7 @@ test('WDR-02 one key twenty times at once makes one order, one subscription, one
   await floor.clearBook()
 })
 
-/** Money that came into spot by a transfer, as it does once trading runs. */
+/** A customer with money in spot, which arrived by a transfer in the trading core. */
 async function spotOwner(shares: string): Promise<Person> {
   const who = await floor.house.customer()
   await floor.house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 20_000n * DOLLAR)

@@ -6,10 +6,12 @@ import { sql } from 'kysely'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** An account outside spot and a coin that was credited to it. */
+/** An account that received a credit, spot excluded, with the coin. */
 export type Credited = { readonly account: CustomerAccount; readonly coin: string }
 
-/** The accounts outside spot that a journal credits, each once. The trading core alone moves spot accounts. */
+/**
+ * The accounts that a journal credits, each once. Spot is excluded, because only the trading core moves spot accounts.
+ */
 export function creditedIn(transfers: readonly { readonly credit: AccountRef; readonly coin: string }[]): Credited[] {
   const found = new Map<string, Credited>()
   for (const { credit, coin } of transfers)
@@ -25,8 +27,8 @@ export type OwedRow = Owed & {
 }
 
 /**
- * What customers still owe in the coins of these accounts, the oldest first, locked. Accounts are locked before receivables, and
- * receivables before the chain of journals.
+ * The open receivables of customers in the coins of these accounts, oldest first, locked. Accounts are locked before
+ * receivables, and receivables before the chain of journals.
  */
 export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow[]> =>
   credited.length === 0
@@ -58,7 +60,7 @@ export async function availableOf(tx: Tx, accounts: readonly CustomerAccount[], 
   return rows.map(({ customer, kind, available }) => ({ account: { customer, kind }, available }))
 }
 
-/** Notes a repayment of a locked receivable. The one that repays the last of it closes it. */
+/** Records a repayment of a locked receivable, and closes it if nothing is left. */
 export const noteRepaid = (tx: Tx, id: string, repaid: Amount): Promise<bigint> =>
   changed(
     tx,

@@ -12,7 +12,7 @@ import { lockHolds } from './holds.sql.ts'
 import { availableOf, type Credited, creditedIn, lockOwed, noteRepaid, type OwedRow } from './open-receivables.sql.ts'
 
 export type Reference = { readonly type: string; readonly id: string }
-/** Takes `amount` of the hold for good; what is left of it stays held until it is captured or released. */
+/** Captures `amount` of the hold. The rest stays held until it is captured or released. */
 export type Capture = { readonly hold: string; readonly amount: bigint }
 export type Entry = {
   readonly kind: JournalKind
@@ -25,15 +25,15 @@ export type Entry = {
 type Delta = { account: bigint; coin: string; posted: bigint; held: bigint }
 
 /**
- * Writes one journal with its postings and moves the balances: the only writer of the books on the wallet side. Accounts
- * are locked in id order. Refuses when an account that may not go below zero would; then nothing is written. What it credits to
- * a customer who owes the exchange some of the coin repays that first, by journals of their own.
+ * Writes one journal with its postings and changes the balances. This is the only writer of the books on the wallet
+ * side. Accounts are locked in id order. Refuses if an account with a lower bound would go below zero; then nothing is
+ * written. A credit to a customer with an open receivable in the coin repays that first, by separate journals.
  */
 export async function post(
   tx: Tx,
   entry: Entry,
 ): Promise<Outcome<{ journalId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
-  assert(entry.transfers.length > 0, 'a journal without transfers')
+  assert(entry.transfers.length > 0, 'a journal needs at least one transfer')
   const holds = await lockHolds(
     tx,
     (entry.captures ?? []).map((capture) => capture.hold),
@@ -46,7 +46,7 @@ export async function post(
     const held = holds.get(hold)
     assert(
       held?.state === 'open' && amount > 0n && amount <= held.amount - held.captured - held.released,
-      `capture of hold ${hold}`,
+      `hold ${hold} cannot be captured by ${amount}`,
     )
     const delta = deltas.get(held.account_id)
     assert(delta, `hold ${hold} is on no account of this journal`)
@@ -61,11 +61,13 @@ export async function post(
   return ok({ journalId })
 }
 
-/** Repays receivables out of what is available in accounts that are locked: the oldest first, never more than is outstanding. */
+/**
+ * Repays receivables from the available balance of locked accounts: the oldest first, never more than is outstanding.
+ */
 export async function repayOwed(tx: Tx, credited: readonly Credited[], owed: readonly OwedRow[]): Promise<void> {
   for (const its of Map.groupBy(owed, ({ owner, coin }) => `${owner}/${coin}`).values()) {
     const [first] = its
-    assert(first, 'a group has a receivable')
+    assert(first, 'a group of receivables is empty')
     const { coin, customers } = first
     const accounts = credited.filter((each) => each.coin === coin && customers.includes(each.account.customer))
     const purses = await availableOf(
@@ -75,17 +77,17 @@ export async function repayOwed(tx: Tx, credited: readonly Credited[], owed: rea
     )
     for (const { receivable, amount, transfers } of repayments(coin, its, purses)) {
       const entry = { kind: 'receivable_repayment', ref: { type: 'receivable', id: receivable }, transfers } as const
-      assert((await post(tx, entry)).ok, `receivable ${receivable} is repaid out of what is available`)
+      assert((await post(tx, entry)).ok, `receivable ${receivable} is not covered by the available balance`)
       await noteRepaid(tx, receivable, amount)
     }
   }
 }
 
 const sides = (transfer: Transfer): AccountAt[] => {
-  assert(transfer.amount > 0n, 'a transfer of nothing')
+  assert(transfer.amount > 0n, 'the amount of a transfer must be above zero')
   assert(
     accountKey(transfer.debit, transfer.coin) !== accountKey(transfer.credit, transfer.coin),
-    'a transfer to itself',
+    'a transfer cannot have the same account on both sides',
   )
   return [
     { ref: transfer.debit, coin: transfer.coin },
@@ -97,7 +99,7 @@ function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, 
   const deltas = new Map<bigint, Delta>()
   const add = (ref: Transfer['debit'], coin: string, amount: bigint): void => {
     const account = accounts.get(accountKey(ref, coin))
-    assert(account, `account ${accountKey(ref, coin)}`)
+    assert(account, `account ${accountKey(ref, coin)} was not locked`)
     const delta = deltas.get(account) ?? { account, coin, posted: 0n, held: 0n }
     delta.posted += amount
     deltas.set(account, delta)
@@ -110,8 +112,8 @@ function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, 
 }
 
 /**
- * First net: the conditional update. What each account holds after it, null of the house's; an account that would end below
- * zero is missing, then the caller rolls back.
+ * The first safety net: a conditional update. Returns each account's balance after it, null for exchange accounts. An
+ * account that would end below zero is missing, and the caller rolls back.
  */
 async function moveBalances(tx: Tx, deltas: readonly Delta[]): Promise<Map<bigint, bigint | null>> {
   const rows = JSON.stringify(
@@ -138,7 +140,7 @@ async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
   )
 }
 
-/** The journal row goes in last: its chain's head is the one lock that every money movement shares. */
+/** The journal row goes in last, because the head of its chain is the one lock that all money movements share. */
 async function append(
   tx: Tx,
   entry: Entry,

@@ -4,7 +4,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import { post, type Reference } from './post.sql.ts'
 import { reconciliationFeesTooLow } from './refusals.ts'
 
-/** Books what two people found outside. What the house bears it must own: its fees do not go below zero. */
+/**
+ * Books a difference that two people confirmed. The exchange pays a shortfall from its fee income, which does not go
+ * below zero.
+ */
 export async function reconcile(
   tx: Tx,
   ref: Reference,

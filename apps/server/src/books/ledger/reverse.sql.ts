@@ -6,7 +6,7 @@ import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { post } from './post.sql.ts'
 
-/** True if every account that may not go below zero covers its part of a reversal of the journal. */
+/** True if every account with a lower bound covers its part of a reversal of the journal. */
 export const canReverse = async (source: Source, journalId: string): Promise<boolean> =>
   (
     await one(
@@ -38,13 +38,14 @@ type Line = {
 }
 
 /**
- * Mirrors a journal exactly, once. Refuses a second time, and when the money has been spent since: then a person decides.
+ * Reverses a journal exactly, once. Refuses a second time, and if the money has been spent since; then people decide.
  */
 export async function reverse(
   tx: Tx,
   journalId: string,
 ): Promise<Outcome<{ journalId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'JOURNAL_REVERSED_ALREADY'>> {
-  // The app may not lock rows of the journal (it may not update them): callers of one reversal queue up here.
+  // The app role cannot lock rows of the journal, because it may not update them. Callers of one reversal therefore
+  // queue for an advisory lock.
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended(${journalId}, 0))`)
   const before = await maybeOne(tx, sql`select id from journal where reverses_id = ${journalId}`)
   if (before !== undefined) return refuse('JOURNAL_REVERSED_ALREADY')
@@ -53,7 +54,7 @@ export async function reverse(
     sql<Line>`select a.customer_id, a.kind, a.purpose, p.coin, p.amount
                 from posting p join account a on a.id = p.account_id where p.journal_id = ${journalId} order by p.id`,
   )
-  assert(lines.length >= 2, `journal ${journalId}`)
+  assert(lines.length >= 2, `journal ${journalId} does not exist`)
   const done = await post(tx, {
     kind: 'reversal',
     ref: { type: 'journal', id: journalId },
@@ -63,25 +64,25 @@ export async function reverse(
   return done.ok ? ok(done.value) : done
 }
 
-/** As `reverse`, where the state of what is taken back says that nobody did so before. */
+/** As `reverse`, for a caller whose own status proves that the journal was not reversed before. */
 export async function reverseCovered(
   tx: Tx,
   journalId: string,
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const reversed = await reverse(tx, journalId)
   if (reversed.ok) return ok(undefined)
-  assert(reversed.code !== 'JOURNAL_REVERSED_ALREADY', `journal ${journalId} was reversed and its owner stayed`)
+  assert(reversed.code !== 'JOURNAL_REVERSED_ALREADY', `journal ${journalId} was reversed although the status of its owner excludes that`)
   return { ...reversed, code: reversed.code }
 }
 
 const refOf = (line: Line): AccountRef => {
   if (line.customer_id !== null && line.kind !== 'house') return { customer: line.customer_id, kind: line.kind }
   const [house = '', of] = line.purpose.split(':')
-  assert(isHousePurpose(house), `the purpose ${line.purpose}`)
+  assert(isHousePurpose(house), `the purpose ${line.purpose} is unknown`)
   return of === undefined ? { house } : { house, of }
 }
 
-/** Pairs what came in with what went out, per coin, into transfers the other way round. */
+/** Pairs credits with debits per coin, as transfers in the opposite direction. */
 function mirrored(lines: readonly Line[]): Transfer[] {
   const transfers: Transfer[] = []
   for (const coin of new Set(lines.map((line) => line.coin))) {

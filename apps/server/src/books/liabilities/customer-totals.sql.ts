@@ -9,7 +9,7 @@ const Coins = z.array(z.object({ coin: z.string(), amount: Whole }))
 const Owed = z.array(z.object({ owner: z.uuid(), coin: z.string(), amount: Whole }))
 const Head = z.tuple([z.object({ at: z.date(), seq: Whole })])
 
-/** What customers are owed at one moment, each by themselves and of each coin in all. */
+/** The amounts owed to customers at one moment, per customer and in total per coin. */
 export type OwedNow = {
   readonly at: Date
   readonly journalSeq: bigint
@@ -17,7 +17,10 @@ export type OwedNow = {
   readonly owed: z.output<typeof Owed>
 }
 
-/** On an open connection of the auditor, whose transaction sees one moment. Who is owed nothing is left out. */
+/**
+ * Reads on an open connection of the auditor, whose transaction sees one moment. Customers to whom nothing is owed are
+ * left out.
+ */
 export async function readOwed(client: pg.ClientBase): Promise<OwedNow> {
   const head = await client.query('select now() as at, seq::text as seq from audit.last_journal')
   const coins = await client.query(

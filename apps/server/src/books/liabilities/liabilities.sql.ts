@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type SnapshotOf = { readonly takenAt: Date; readonly journalSeq: bigint; readonly coin: string }
 
-/** A night of many customers is written as one. */
+/** Time limit in ms, because a snapshot of many customers is written in one transaction. */
 const WRITTEN_WITHIN_MS = 600_000
 const ROWS_AT_ONCE = 5_000
 
@@ -18,7 +18,7 @@ export async function writeLonger(tx: Tx): Promise<void> {
 
 export async function insertSnapshot(tx: Tx, of: SnapshotOf, { levels, placed }: Tree): Promise<void> {
   const [top] = levels.at(-1) ?? []
-  if (top === undefined) throw new Error('a tree without a root')
+  if (top === undefined) throw new Error('a tree has no root')
   await changed(
     tx,
     sql`insert into liability_snapshot (taken_at, coin, journal_seq, root, sum, leaves)
@@ -53,7 +53,7 @@ const nodeOf = (digits: string): Node => ({
   sum: amount(BigInt(`0x${digits.slice(HASH_DIGITS)}`)),
 })
 
-/** When the newest was taken. */
+/** The time of the newest snapshot. */
 export const newestSnapshot = async (source: Source): Promise<Date | null> =>
   (await one(source, sql<{ at: Date | null }>`select max(taken_at) as at from liability_snapshot`)).at
 
@@ -97,7 +97,7 @@ export type ProofRow = RootRow & {
   readonly neighbors: readonly Node[]
 }
 
-/** Those of a customer and of the own sub-accounts that are open in the newest snapshot; of each level one node is read. */
+/** The proofs of a customer and their open sub-accounts in the newest snapshot. One node per level is read. */
 export async function ownProofs(source: Source, customerId: string): Promise<ProofRow[]> {
   const rows = await many(
     source,

@@ -55,7 +55,7 @@ const balances = (proof: Proof) =>
   proof.rows.map(({ owner, coin, balanceMinor, subAccount }) => [owner, coin, balanceMinor, subAccount])
 const snapshots = async (): Promise<number> => (await rootsNow()).total
 
-test('PRV-01 a snapshot holds all that is owed: on hold, between two accounts, and each sub-account by itself', async () => {
+test('PRV-01 includes everything owed in a snapshot: holds, transfers under way, and each sub-account separately', async () => {
   const { rows } = await rootsNow()
   expect(rows[0]?.roots).toEqual(
     expect.arrayContaining([
@@ -71,7 +71,7 @@ test('PRV-01 a snapshot holds all that is owed: on hold, between two accounts, a
   expect(balances(await proofOf(bob))).toEqual([[bob.id, 'tUSD', '3000000', null]])
 })
 
-test('PRV-01 what each customer is shown leads to the root that everybody is shown', async () => {
+test('PRV-01 returns proofs that lead to the published root for each customer', async () => {
   const [snapshot] = (await rootsNow()).rows
   for (const who of [ann, bob, sub]) {
     const { takenAt, rows } = await proofOf(who)
@@ -85,7 +85,7 @@ test('PRV-01 what each customer is shown leads to the root that everybody is sho
   }
 })
 
-test('PRV-01 nobody is shown a nonce or a place of somebody else, and the roots show none', async () => {
+test('PRV-01 reveals no nonce or position of other customers, and none in the roots', async () => {
   const [anns, bobs, subs] = [await proofOf(ann), await proofOf(bob), await proofOf(sub)]
   expect(subs.rows.map(({ owner }) => owner)).toEqual([sub.id])
   const told = JSON.stringify([bobs, subs, await rootsNow()])
@@ -94,7 +94,7 @@ test('PRV-01 nobody is shown a nonce or a place of somebody else, and the roots 
   await expect(house.api(liabilities).proof({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('PRV-01 a nonce serves one night, and what is published stays as it is', async () => {
+test('PRV-01 uses a nonce for one night, and never changes published roots', async () => {
   const before = await proofOf(ann)
   await proveLiabilities(house.deps)
   const after = await proofOf(ann)
@@ -120,7 +120,7 @@ async function saved(name: string, content: unknown): Promise<string> {
   return file
 }
 
-test('PRV-01 the program for everybody proves the server’s answer, with the published roots and without', async () => {
+test('PRV-01 verifies the server’s answer with the public program, with and without the published roots', async () => {
   const proof = await saved('proof.json', await proofOf(ann))
   const { body } = await house.server.app.inject('/ex/api/v1/liabilities/roots')
   const roots = await saved('roots.json', JSON.parse(body))
@@ -129,7 +129,7 @@ test('PRV-01 the program for everybody proves the server’s answer, with the pu
   expect((await run()).code).toBe(2)
 })
 
-test('PRV-01 the program is served as it stands in the repository', async () => {
+test('PRV-01 serves the program unchanged from the repository', async () => {
   const { statusCode, headers, body } = await house.server.app.inject('/check-liabilities.mjs')
   expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename="check-liabilities.mjs"'])
   expect(body.split('\n').length).toBeLessThanOrEqual(100)
@@ -157,7 +157,7 @@ const mutations: Readonly<Record<string, (row: Row) => Row>> = {
   'a smaller sum of all': (row) => ({ ...row, sumMinor: '1' }),
 }
 
-test('PRV-01 the program finds each change of a proof and says whose balance is not proven', async () => {
+test('PRV-01 detects each change of a proof with the program, and names the unproven balance', async () => {
   const proof = await proofOf(bob)
   for (const [name, change] of Object.entries(mutations)) {
     const { code, says } = await run(await saved('changed.json', { ...proof, rows: proof.rows.map(change) }))
@@ -168,7 +168,7 @@ test('PRV-01 the program finds each change of a proof and says whose balance is 
   expect(await run(await saved('twice.json', twice))).toMatchObject({ code: 1, says: expect.stringContaining('twice') })
 })
 
-test('PRV-01 the program finds a root that others are not shown', async () => {
+test('PRV-01 detects a root that differs from the published one', async () => {
   const [proof, roots] = [await proofOf(bob), await rootsNow()]
   const changed = roots.rows.map((each) => ({ ...each, roots: each.roots.map((root) => ({ ...root, root: other })) }))
   const files = [await saved('p.json', proof), await saved('r.json', { ...roots, rows: changed })]
@@ -180,7 +180,7 @@ test('PRV-01 the program finds a root that others are not shown', async () => {
   })
 })
 
-test('PRV-01 books whose sides differ give no snapshot, and the log says of which coin', async () => {
+test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', async () => {
   const broken = await testHouse()
   await broken.coin('USD', 'fiat', 2)
   const { id } = await broken.customer()
@@ -198,7 +198,7 @@ test('PRV-01 books whose sides differ give no snapshot, and the log says of whic
   await broken.database.dropUnverified()
 })
 
-test('a house that was shut at night takes its snapshot when it opens, and one that has one does not', async () => {
+test('takes a missed nightly snapshot at the start, and no second one', async () => {
   const before = await snapshots()
   await proveLiabilitiesLate(house.deps)
   expect(await snapshots()).toBe(before)
@@ -207,7 +207,7 @@ test('a house that was shut at night takes its snapshot when it opens, and one t
   expect(await snapshots()).toBe(before + 1)
 })
 
-test('PRV-01 leaves go after seven days, but for those of the newest snapshot, and roots never', async () => {
+test('PRV-01 deletes leaves after seven days, except those of the newest snapshot, and never roots', async () => {
   const before = await snapshots()
   const taken = async (table: string) =>
     (

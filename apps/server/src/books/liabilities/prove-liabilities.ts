@@ -11,12 +11,12 @@ import { type OwedNow, readOwed } from './customer-totals.sql.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
 
-/** What customers are owed at this moment, as a tree for each coin; all of them are kept, or none. */
+/** Builds a tree per coin of the amounts owed to customers at this moment. All trees are stored, or none. */
 export async function proveLiabilities({ config, clock, inTx, random, log }: Needs): Promise<void> {
   const now = await asAuditor(auditUrlOf(config), readOwed)
   const wrong = wrongIn(now)
   if (wrong.length > 0) {
-    log.error({ coins: wrong }, 'what customers are owed is not what the books say: no snapshot is taken')
+    log.error({ coins: wrong }, 'the amounts owed to customers differ from the books: no snapshot is taken')
     return
   }
   const nonce = () => Buffer.from(random.bytes(32)).toString('hex')
@@ -36,7 +36,7 @@ export async function proveLiabilities({ config, clock, inTx, random, log }: Nee
 
 const DAY_MS = 86_400_000
 
-/** For a house that was shut at night, or has none yet. */
+/** Takes the snapshot of a server that was stopped at night, or has none yet. */
 export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
   const { now, newest } = (
     await deps.inTx('job:prove_liabilities')(async (tx) => ok({ now: tx.now, newest: await newestSnapshot(tx) }))
@@ -44,7 +44,7 @@ export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
   if (newest === null || now.getTime() - newest.getTime() > DAY_MS) await proveLiabilities(deps)
 }
 
-/** Coins of which somebody owes us, or whose customers’ sum is not what the other side of the books comes to. */
+/** Coins with a negative customer balance, or whose customer total differs from the other side of the books. */
 function wrongIn({ coins, owed }: OwedNow): string[] {
   const sums = new Map(coins.map(({ coin }) => [coin, 0n]))
   for (const { coin, amount: each } of owed) sums.set(coin, (sums.get(coin) ?? 0n) + each)
@@ -56,7 +56,7 @@ function wrongIn({ coins, owed }: OwedNow): string[] {
 
 const HASHES_A_TURN = 1000
 
-/** A large tree is hashed between what else the process has to do. */
+/** Hashes a large tree in parts, so that the process can do other work in between. */
 function inTurns(): Hash {
   let done = 0
   return async (text) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 const checker = new URL('../../../../../scripts/check-liabilities.mjs', import.meta.url)
 
-/** The program with which anybody checks a proof without us, as it stands in the repository. */
+/** Serves the program with which anybody checks a proof independently, unchanged from the repository. */
 export function serveChecker(app: FastifyInstance): void {
   app.get('/check-liabilities.mjs', async (_request, reply) =>
     reply

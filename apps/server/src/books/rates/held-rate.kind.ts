@@ -17,19 +17,19 @@ const Content = z.object({
   heldReason: z.enum(heldReasons),
   /** In US dollars. */
   heldRate: z.string(),
-  /** In US dollars; empty where none was ever agreed. */
+  /** In US dollars; empty if none was ever agreed. */
   agreedRate: z.string(),
   agreedAt: z.string(),
   since: z.string(),
 })
 type Content = z.output<typeof Content>
 
-/** The day after which ranges are of no use to any step that can be set. */
+/** The age in seconds after which ranges are useless for any configurable step. */
 const KEEP_SECONDS = 999_999
 
 /**
- * A rate that is held back, by coin and source as in `SGD:first`. `approve` makes it the last agreed rate, from which the next
- * steps are measured. Sending the proposal back is the refusal: the rate stays held back.
+ * A rate that is held back, by coin and source as in `SGD:first`. `approve` makes it the last agreed rate, from which
+ * the next steps are measured. If the proposal is sent back, the rate stays held back.
  */
 export const rateHeld = approvalKind(rateHeldKind, {
   proposal: z.strictObject({}),
@@ -61,7 +61,7 @@ async function lockHeld(tx: Tx, subjectId: string): Promise<HeldRow | undefined>
   return (await lockRates(tx)) ? findHeld(tx, coin, feed) : undefined
 }
 
-/** The rate counts from now on, and with it the coin's rates in every currency that has a fresh one. */
+/** Accepts the rate, and updates the coin's rates in every currency with a current one. */
 async function accept(tx: Tx, { coin, price, source }: HeldRow): Promise<void> {
   const fresh = (await ratesIn(tx, USD)).filter(({ as_of }) => !isStale(as_of, tx.now))
   const dollars = new Map(fresh.map((rate) => [rate.coin, rate.price]))

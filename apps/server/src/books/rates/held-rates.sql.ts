@@ -5,11 +5,14 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Lets one transaction at a time judge rates; false where US dollars, in which prices are compared, are not listed. */
+/**
+ * Lets one transaction at a time judge rates. Returns false if US dollars, in which prices are compared, are not
+ * listed.
+ */
 export const lockRates = async (tx: Tx): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from coin where code = ${USD} for no key update`)) !== undefined
 
-/** The last agreed price of each coin in US dollars, with the hours that its largest step is measured from. */
+/** The last agreed price of each coin in US dollars, with the hours over which its largest step is measured. */
 export async function agreedPrices(tx: Tx): Promise<ReadonlyMap<string, Agreed>> {
   const prices = await many(tx, sql<{ coin: string; price: Amount }>`select coin, price from rate where fiat = ${USD}`)
   const hours = await many(
@@ -47,7 +50,7 @@ export const saveHeld = (tx: Tx, row: HeldRow): Promise<bigint> =>
               as_of = excluded.as_of, since = excluded.since`,
   )
 
-/** Ends the wait of these coins. */
+/** Removes the held rates of these coins. */
 export const dropHeld = (tx: Tx, coins: readonly string[]): Promise<bigint> =>
   changed(tx, sql`delete from rate_held where coin = any(${[...coins]})`)
 
@@ -69,6 +72,6 @@ export async function widenRanges(tx: Tx, agreed: ReadonlyMap<string, Amount>, k
   )
 }
 
-/** Steps of a coin are measured from now on: two people agreed to another price. */
+/** Measures steps of a coin from now on, because two people agreed to another price. */
 export const forgetRanges = (tx: Tx, coin: string): Promise<bigint> =>
   changed(tx, sql`delete from rate_range where coin = ${coin}`)

@@ -6,9 +6,10 @@ import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { ratesIn } from './rates.sql.ts'
 
 /**
- * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price (threat TRF-06).
- * While it is held back, the range is from the last agreed price to every price that a source tells now. A coin is missing once
- * its agreed rate is older than 24 hours, or once no source tells a current price (threat NODE-02).
+ * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price
+ * (threat TRF-06). While it is held back, the range is from the last agreed price to every price that a source reports
+ * now. A coin is missing once its agreed rate is older than 24 hours, or once no source reports a current price (threat
+ * NODE-02).
  */
 export async function priceRanges(tx: Tx, fiat: string): Promise<ReadonlyMap<string, PriceRange>> {
   const held = (await listHeld(tx)).filter(({ as_of }) => !isStale(as_of, tx.now))
@@ -23,7 +24,7 @@ export async function priceRanges(tx: Tx, fiat: string): Promise<ReadonlyMap<str
   return new Map([...ranges, [fiat, rangeOf(ONE)]])
 }
 
-/** The last agreed price in US dollars and those that are held back; undefined where none was agreed. */
+/** The last agreed price in US dollars and the held ones; undefined without an agreed price. */
 function inDollars(
   code: string,
   dollars: ReadonlyMap<string, Amount>,
@@ -37,7 +38,7 @@ function inDollars(
   )
 }
 
-/** Widens an agreed cross rate to what the prices of its two sides allow. */
+/** Widens an agreed cross rate to the range that the prices of its two sides allow. */
 function heldRange(agreed: Amount, coin: PriceRange | undefined, fiat: PriceRange | undefined): PriceRange {
   if (coin === undefined || fiat === undefined) return rangeOf(agreed)
   const bounds = [crossPrice(coin.low, fiat.high), crossPrice(coin.high, fiat.low)]

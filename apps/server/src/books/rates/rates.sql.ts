@@ -23,7 +23,7 @@ const fiats = sql<Fiat>`
 
 export const listFiats = (source: Source): Promise<Fiat[]> => many(source, sql<Fiat>`${fiats} order by c.code`)
 
-/** However it is written: the specification has `usd`, the house `USD`. */
+/** Finds a currency in any case: the specification writes `usd`, the exchange `USD`. */
 export const findFiat = (source: Source, code: string): Promise<Fiat | undefined> =>
   maybeOne(source, sql<Fiat>`${fiats} and upper(c.code) = upper(${code})`)
 
@@ -33,7 +33,7 @@ export const listCoins = (source: Source): Promise<CoinKind[]> =>
 
 export type NewRate = { readonly coin: string; readonly fiat: string; readonly price: Amount }
 
-/** Replaces what is older; a source that goes back in time changes nothing. */
+/** Replaces older rates. A source whose time goes back changes nothing. */
 export function saveRates(tx: Tx, rates: readonly NewRate[], asOf: Date, source: string): Promise<bigint> {
   const rows = JSON.stringify(rates.map((rate) => ({ ...rate, price: String(rate.price) })))
   return changed(

@@ -8,7 +8,7 @@ import type { Deps } from '#platform/http/deps.ts'
 
 const WAIT_MS = 5_000
 
-/** The answer of a source of rates: the price of each coin in one currency, all as of one moment. */
+/** The answer of a rate source: the price of each coin in one currency, all as of one moment. */
 const RateTable = z.object({
   source: z.string().min(1).max(80),
   asOf: z.iso.datetime(),
@@ -24,7 +24,7 @@ export type Told = {
   readonly prices: ReadonlyMap<string, Amount>
 }
 
-/** The sources that are set, the first one first. */
+/** The configured sources, in their order. */
 export const feedsOf = (config: Config): readonly SetFeed[] => [
   ...(config.RATES_URL === undefined
     ? []
@@ -34,7 +34,7 @@ export const feedsOf = (config: Config): readonly SetFeed[] => [
     : [{ feed: 'second' as const, url: config.RATES_SECOND_URL, steps: config.RATES_SECOND_STEPS }]),
 ]
 
-/** Asks every source. One that fails is logged and tells nothing; an error if all fail. */
+/** Reads every source. A failed one is logged and left out; throws if all fail. */
 export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<Told[]> {
   const read = await Promise.allSettled(feeds.map((each) => readFeed(deps, each)))
   for (const each of read) if (each.status === 'rejected') deps.log.warn({ err: each.reason, rates: 'source failed' })
@@ -54,7 +54,7 @@ async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promis
   return { feed, source: table.source, asOf: new Date(table.asOf), prices }
 }
 
-/** Prices in US dollars, whatever currency the table is in; none where it has no price of a US dollar. */
+/** Prices in US dollars, whatever currency the table is in; none if it has no price of a US dollar. */
 export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap<string, Amount> {
   const dollar = parsePrice(prices[USD] ?? '')
   if (dollar === undefined) return new Map()
@@ -67,6 +67,9 @@ export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap
   )
 }
 
-/** A source whose table is old tells nothing. A table from the future counts as of now, or its rates would stay fresh for ever. */
+/**
+ * Leaves out sources with an old table. A table from the future counts as of now, otherwise its rates would stay fresh
+ * for ever.
+ */
 export const current = (told: readonly Told[], now: Date): Told[] =>
   told.filter(({ asOf }) => !isStale(asOf, now)).map((each) => ({ ...each, asOf: each.asOf > now ? now : each.asOf }))

@@ -13,7 +13,7 @@ import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-/** A source of rates that tells what a test wants, as of now; undefined makes it fail. */
+/** A rate source with prices that a test sets, as of now; undefined makes it fail. */
 type Source = { prices: Record<string, string> | undefined; readonly url: string; readonly server: Server }
 const asOf = '2999-01-01T00:00:00Z'
 
@@ -70,7 +70,7 @@ const asked = async () => {
     const { cap } = await unidentifiedOf(tx, (await bank.house.customer()).id, 1500)
     return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
   })
-  if (!read.ok) throw new Error('nothing refuses to read')
+  if (!read.ok) throw new Error('reading rates was refused')
   return read.value
 }
 const desk = async () => {
@@ -92,7 +92,7 @@ beforeEach(async () => {
   await refresh(2)
 })
 
-test('NODE-02 SGD told as 5,000 dollars lifts neither the travel-rule threshold nor the price that limits count', async () => {
+test('NODE-02 raises neither the travel-rule threshold nor the price for limits by an SGD price of 5,000 dollars', async () => {
   expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
   tell({ SGD: '5000' })
   await refresh()
@@ -103,7 +103,7 @@ test('NODE-02 SGD told as 5,000 dollars lifts neither the travel-rule threshold 
   expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
 })
 
-test('NODE-02 a held-back rate is shown with its reason and ends when the source returns to the agreed one', async () => {
+test('NODE-02 shows a held-back rate with its reason, and ends it when the source returns to the agreed one', async () => {
   tell({ SGD: '5000' })
   await refresh()
   expect(await desk()).toMatchObject([
@@ -115,7 +115,7 @@ test('NODE-02 a held-back rate is shown with its reason and ends when the source
   expect(await asked()).toMatchObject({ sgd: 7_510_000_000n })
 })
 
-test('NODE-02 two people accept a large step, and the next steps are measured from it', async () => {
+test('NODE-02 lets two people accept a large step, and measures the next steps from it', async () => {
   tell({ SGD: '0.90' })
   await refresh()
   expect(await decide('SGD:first')).toBe('done')
@@ -127,7 +127,7 @@ test('NODE-02 two people accept a large step, and the next steps are measured fr
   expect(await decide('SGD:first')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('NODE-02 people decide on one price while the source stays near it, and on another one once it leaves', async () => {
+test('NODE-02 keeps one price for the decision while the source stays near it, and another one once it leaves', async () => {
   tell({ SGD: '0.90' })
   await refresh()
   tell({ SGD: '0.905' })
@@ -138,7 +138,7 @@ test('NODE-02 people decide on one price while the source stays near it, and on 
   expect(await desk()).toMatchObject([{ held: { rate: '0.9500000000' } }])
 })
 
-test('NODE-02 many small steps that add up to a large one are held back', async () => {
+test('NODE-02 holds back many small steps that add up to a large one', async () => {
   for (const price of ['0.757', '0.763', '0.769', '0.775']) {
     tell({ SGD: price })
     await refresh()
@@ -147,7 +147,7 @@ test('NODE-02 many small steps that add up to a large one are held back', async 
   expect(await desk()).toMatchObject([{ held: { reason: 'step_too_large' } }])
 })
 
-test('NODE-02 where two sources are set, both must agree; a second one that fails holds the rate back', async () => {
+test('NODE-02 requires two configured sources to agree, and holds the rate back if the second fails', async () => {
   tell({ SGD: '0.751' }, { SGD: '0.752' })
   await refresh(2)
   expect(await shown()).toBe('0.751')
@@ -166,7 +166,7 @@ test('NODE-02 where two sources are set, both must agree; a second one that fail
   expect(await desk()).toMatchObject([{ held: null, agreed: { rate: '0.7520000000' } }])
 })
 
-test('NODE-02 a first rate of one source alone waits for two people', async () => {
+test('NODE-02 holds back a first rate of one source alone for two people', async () => {
   await sql`delete from rate`.execute(bank.house.deps.db)
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
@@ -175,7 +175,7 @@ test('NODE-02 a first rate of one source alone waits for two people', async () =
   expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
 })
 
-test('NODE-02 after 24 hours without an agreed rate calls that need it are refused', async () => {
+test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {
   const ada = await flow.payee(500_00n)
   tell({ SGD: '5' })
   bank.house.passTime(DAY_MS - 60_000)
@@ -190,7 +190,7 @@ test('NODE-02 after 24 hours without an agreed rate calls that need it are refus
   await flow.request(ada, '100.00')
 })
 
-test('a held-back rate of a source that is silent is not used, nor is an old agreed one', async () => {
+test('uses neither a held-back rate of a silent source nor an old agreed one', async () => {
   tell({ SGD: '5' })
   await refresh()
   bank.house.passTime(61_000)

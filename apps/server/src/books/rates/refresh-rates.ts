@@ -10,8 +10,9 @@ import { type CoinKind, listCoins, type NewRate, saveRates } from './rates.sql.t
 import { current, feedsOf, readFeeds, type Told } from './read-feed.ts'
 
 /**
- * Reads the sources of rates. A price that fits the last agreed one becomes the agreed price; any other is kept aside until it
- * fits again or two people accept it (decision 0061). A coin that no source prices keeps its rate, which grows old.
+ * Reads the rate sources. A price that fits the last agreed one becomes the agreed price. Any other is held until it
+ * fits again or two people accept it (decision 0061). A coin that no source prices keeps its rate, which becomes
+ * outdated.
  */
 export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>): Promise<void> {
   const feeds = feedsOf(deps.config)
@@ -38,7 +39,7 @@ async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, told: readonly
   await agree(deps.config, tx, { coins, fits, told })
 }
 
-/** None of a coin that no source prices. */
+/** The judgement of a coin; undefined if no source prices it. */
 function judge(config: Config, now: Date, coin: string, told: readonly Told[], agreed: Agreed | undefined): Judged[] {
   const quotes = told.flatMap(({ feed, prices }) => {
     const price = prices.get(coin)
@@ -52,7 +53,7 @@ function judge(config: Config, now: Date, coin: string, told: readonly Told[], a
   return [{ coin, reason, quotes }]
 }
 
-/** Keeps prices that do not fit, and drops kept ones whose coin fits again or whose source tells none. */
+/** Stores prices that do not fit. Drops held ones whose coin fits again or whose source reports none. */
 async function hold(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   tx: Tx,
@@ -77,7 +78,7 @@ async function hold(
   }
 }
 
-/** While a source stays near the price that it was first held at, people decide on that price. */
+/** While a source stays near the price at which it was first held, people decide about that price. */
 const sameLevel = (kept: HeldRow | undefined, { latest, reason }: HeldRow, ppm: number): kept is HeldRow =>
   kept !== undefined && kept.reason === reason && isWithin(kept.price, latest, ppm)
 const levelOf = ({ price, since }: HeldRow): Pick<HeldRow, 'price' | 'since'> => ({ price, since })
@@ -89,7 +90,7 @@ type Fitting = {
   readonly told: readonly Told[]
 }
 
-/** Writes each agreed coin in each agreed fiat currency, as old as the oldest table it was read from. */
+/** Stores each agreed coin in each agreed fiat currency, with the time of the oldest table that was used. */
 async function agree(config: Config, tx: Tx, { coins, fits, told }: Fitting): Promise<void> {
   const [first] = told
   if (first === undefined || fits.size === 0) return
@@ -102,7 +103,7 @@ async function agree(config: Config, tx: Tx, { coins, fits, told }: Fitting): Pr
 const longest = ({ RATES_STEPS, RATES_SECOND_STEPS }: Config): number =>
   Math.max(...[...RATES_STEPS, ...RATES_SECOND_STEPS].map(({ seconds }) => seconds))
 
-/** Each coin in each of the fiat currencies, for all that have a price. */
+/** Each coin in each of the fiat currencies, if both have a price. */
 export function crossRates(prices: ReadonlyMap<string, Amount>, fiats: readonly string[]): NewRate[] {
   return fiats.flatMap((fiat) => {
     const base = prices.get(fiat)

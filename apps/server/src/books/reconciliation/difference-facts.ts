@@ -4,7 +4,7 @@ import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
 import type { Summary } from '#services/approvals/kind.ts'
 
-/** Of which coin, where and by how much the outside differs from the books: what both decisions are about. */
+/** The coin, place and amount of a difference between the external holdings and the books, for both decisions. */
 export const DifferenceFacts = z.object({
   coin: z.string(),
   where: z.enum(places),

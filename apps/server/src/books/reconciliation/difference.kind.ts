@@ -18,14 +18,15 @@ const Content = DifferenceFacts.extend({ outside: z.string(), books: z.string(),
 type Content = z.output<typeof Content>
 
 /**
- * A difference between outside and books that stands (I27), and with it all withdrawals. `approve` books it: a surplus goes to
- * suspense, where nothing but a reversal takes it out; what is missing the house bears, as far as it owns that much. Sending
- * the proposal back is the refusal: nothing changes and withdrawals stay stopped. The content is the difference as it was
- * first told; it is booked only while the last look still saw all of it.
+ * A confirmed difference between external holdings and books (I27), which stops all withdrawals. `approve` books it: a
+ * surplus goes to suspense, from where only a reversal takes it; the exchange pays a shortfall as far as its fee income
+ * covers it. If the proposal is sent back, nothing changes and withdrawals stay stopped. The content is the difference
+ * as it was first reported. It is booked only while the last comparison still saw all of it.
  *
- * A surplus may be a deposit that is not seen yet, if ever so late: a final one is settled within seconds, a difference is told
- * after minutes, and every account is read from its start each day. Credited after it was booked, it makes a shortfall of the
- * same amount (I27), and the way back is the reversal of this booking: what was kept in suspense then covers the credit.
+ * A surplus may be a deposit that is not seen yet, but rarely: a final one is settled within seconds, a difference is
+ * reported after minutes, and every account is read from its start each day. If it is credited after the booking, there
+ * is a shortfall of the same amount (I27). The remedy is to reverse this booking: the amount in suspense then covers
+ * the credit.
  */
 export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationDifferenceKind, {
@@ -46,7 +47,7 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
     summary: summaryOf,
   })
 
-/** A payment that no withdrawal explains is a difference too. Booked in both ways, it would be booked twice. */
+/** A payment that no withdrawal explains is a difference too. It must not be booked in both ways. */
 async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {
   return (await hasOpenPayment(tx, coin)) ? reconciliationPaymentOpen : ok(undefined)
 }
@@ -59,7 +60,7 @@ async function approve(
   const free = await noOpenPayment(tx, coin)
   if (!free.ok) return free
   const told = await lockTold(tx, coin)
-  assert(told, `a difference of ${coin} was told`)
+  assert(told, `no difference of ${coin} is reported`)
   const by = byOf(told)
   const ref = { type: 'coin', id: coin }
   const booked = await reconcile(tx, ref, differenceBooked({ coin, where: told.place, by }))

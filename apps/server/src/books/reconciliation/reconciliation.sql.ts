@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 type OfCoin = { readonly coin: string; readonly scale: number; readonly place: Place }
 const ofCoin = sql`c.code as coin, c.scale, case when c.kind = 'fiat' then 'bank' else 'chain' end as place`
 
-/** A difference that was told, as it was then, and what the last look saw. */
+/** A reported difference as it was then, with the result of the last comparison. */
 export type ToldRow = OfCoin & {
   readonly outside: Amount
   readonly books: Amount
@@ -26,7 +26,7 @@ export const lockTold = (tx: Tx, coin: string): Promise<ToldRow | undefined> =>
 export const listTold = (source: Source, limit: number): Promise<ToldRow[]> =>
   many(source, sql<ToldRow>`${told} order by e.told_since, e.coin limit ${limit}`)
 
-/** What was booked for a difference: above zero a surplus, below zero what the house bore. */
+/** A booking of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
 export type BookingRow = OfCoin & {
   readonly id: string
   readonly seq: bigint
@@ -41,7 +41,7 @@ const booked = sql`
 const bookings = sql`${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.created_at as booked_at,
          exists (select 1 from journal r where r.reverses_id = j.id) as reversed`
 
-/** The books are append-only: a booking stands still, and whoever reverses it is made to queue there. */
+/** The books are append-only, so a booking never changes. Its reversal queues for an advisory lock. */
 export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
   maybeOne(source, sql<BookingRow>`select ${bookings} ${booked} and j.id::text = ${id}`)
 

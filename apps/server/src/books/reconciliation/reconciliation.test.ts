@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
-/** A look at the chain as it is, less what a thief took of the first account that holds so much. */
+/** Compares with the chain, minus what a thief took from the first account with that amount. */
 async function look(): Promise<void> {
   const { chain } = house.signer
   let left = lost
@@ -87,7 +87,7 @@ const checksOrdered = async (): Promise<number> =>
     )
   ).rows[0]?.n ?? -1
 
-test('dust sent to the hot wallet stops all withdrawals until two people keep it safe in suspense', async () => {
+test('stops all withdrawals for dust in the hot wallet until two people move it to suspense', async () => {
   await credited(5_000_000n)
   await dust(1n)
   await look()
@@ -123,7 +123,7 @@ test('dust sent to the hot wallet stops all withdrawals until two people keep it
   expect(await book()).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('withdrawals go on once a booked difference has let everything be right again, not first at night', async () => {
+test('resumes withdrawals right after a booked difference has fixed the books, not at night', async () => {
   await credited(5_000_000n)
   await dust(3n)
   await stand()
@@ -137,7 +137,7 @@ test('withdrawals go on once a booked difference has let everything be right aga
   expect(await refusal()).toBeUndefined()
 })
 
-test('what is booked is what both people saw: deposits meanwhile change nothing, a difference that changed is refused', async () => {
+test('books what both people saw: later deposits change nothing, and a changed difference is refused', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await stand()
@@ -161,7 +161,7 @@ test('what is booked is what both people saw: deposits meanwhile change nothing,
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 20n])
 })
 
-test('dust that never ends keeps no difference open: what was told is booked, and the rest must stand again', async () => {
+test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting time', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await stand()
@@ -173,7 +173,7 @@ test('dust that never ends keeps no difference open: what was told is booked, an
   expect(await found()).toEqual([])
 })
 
-test('of a surplus that went away nothing is booked', async () => {
+test('books nothing of a surplus that has disappeared', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await stand()
@@ -185,7 +185,7 @@ test('of a surplus that went away nothing is booked', async () => {
   expect(await found()).toEqual([])
 })
 
-test('what is missing the house bears out of its own, never more than it owns', async () => {
+test("pays a shortfall from the exchange's own income, never more than it has", async () => {
   const ada = await credited(5_000_000n)
   lost = 1_000_000n
   await stand()
@@ -205,7 +205,7 @@ test('what is missing the house bears out of its own, never more than it owns', 
   await look()
 })
 
-test('a deposit that was taken for a surplus is credited all the same, and its booking is reversed once', async () => {
+test('credits a deposit that was booked as a surplus, and reverses its booking once', async () => {
   const ada = await house.depositor()
   await house.chain.faucet.give(ada.address, 3_000_000n)
   house.slots(40)
@@ -224,7 +224,7 @@ test('a deposit that was taken for a surplus is credited all the same, and its b
   expect([await found(), (await listed()).rows]).toMatchObject([[], [{ reversed: true }]])
 })
 
-test('what was borne wrongly comes back to the house, and what was wrong to reverse is told again', async () => {
+test('returns a wrongly paid shortfall to the exchange, and reports a wrong reversal as a difference again', async () => {
   const ada = await credited(5_000_000n)
   await earn(2_000_000n, ada.id)
   lost = 2_000_000n
@@ -240,7 +240,7 @@ test('what was borne wrongly comes back to the house, and what was wrong to reve
   expect(await found()).toEqual([])
 })
 
-test('I22 every booking stands beside the approval of another person', async () => {
+test('I22 stores every booking with the approval of another person', async () => {
   await credited(5_000_000n)
   await dust(7n)
   await stand()
@@ -253,7 +253,7 @@ test('I22 every booking stands beside the approval of another person', async () 
   expect(rows).toEqual([{ amount: -7n, approvals: 1 }])
 })
 
-test('only finance books a difference; support may look', async () => {
+test('lets only finance operators book a difference; support may read it', async () => {
   await credited(5_000_000n)
   await dust(7n)
   await stand()

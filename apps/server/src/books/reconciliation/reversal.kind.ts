@@ -12,7 +12,7 @@ import { type BookingRow, findBooking } from './reconciliation.sql.ts'
 const Content = DifferenceFacts.extend({ journal: z.string(), bookedAt: z.string() })
 type Content = z.output<typeof Content>
 
-/** The way back of a booked difference: its mirror, once. What was wrong to reverse is told again as a difference. */
+/** Reverses a booked difference, once. If the reversal was wrong, it is reported as a difference again. */
 export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationReversalKind, {
     proposal: z.strictObject({}),
@@ -36,7 +36,7 @@ async function approve(
   id: string,
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const booking = await findBooking(tx, id)
-  assert(booking, `booking ${id}`)
+  assert(booking, `booking ${id} cannot be reversed`)
   const reversed = await reverseCovered(tx, id)
   if (!reversed.ok) return reversed
   await bookDifference(deps, tx, booking.coin, -booking.by)

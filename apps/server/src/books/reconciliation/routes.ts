@@ -7,7 +7,7 @@ import { byOf, isThere } from './difference.kind.ts'
 import { differenceFactsOf } from './difference-facts.ts'
 import { listTold, pageOfBookings } from './reconciliation.sql.ts'
 
-/** More than there are coins. */
+/** Above the number of coins. */
 const ALL = 500
 
 export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>

@@ -117,6 +117,9 @@ async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outc
   if (payout === undefined || !payoutSeen(payout, line).fits) return bankLinePayoutUnfit
   await namePayout(tx, line.id, payout.id)
   await payPayout(tx, payout, line.id)
-  assert(await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'), `line ${line.id} does not wait for a decision`)
+  assert(
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'pay_out'),
+    `line ${line.id} does not wait for a decision`,
+  )
   return ok(undefined)
 }

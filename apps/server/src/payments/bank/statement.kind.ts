@@ -72,7 +72,10 @@ export const bankStatement = approvalKind(bankStatementKind, {
     if (!allowed.ok) return allowed
     await setExpected(tx, content.lines.flatMap(expectedOf))
     await setConfirmed(tx, id)
-    assert(await move(tx, 'bank_statement', id, statementMachine, 'confirm'), `statement ${id} does not wait for a decision`)
+    assert(
+      await move(tx, 'bank_statement', id, statementMachine, 'confirm'),
+      `statement ${id} does not wait for a decision`,
+    )
     return ok(undefined)
   },
   refuse: async (tx, id) => {

@@ -23,7 +23,9 @@ const refusalOf: Readonly<Record<CopyStop, Refusal<CopyRefusal>>> = {
 export async function askCopy(deps: Needs): Promise<Date> {
   const since = await serverTime(deps)
   // If the keeper fails, its answer is missing and the caller refuses.
-  await copyOut(deps, true).catch((error: unknown) => deps.log.warn({ err: error }, 'the audit copy could not be updated'))
+  await copyOut(deps, true).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'the audit copy could not be updated'),
+  )
   return since
 }
 
