@@ -42,9 +42,10 @@ const requests = sql`
 
 export type Colleague = { status: OperatorStatus; roles: Role[] }
 /**
- * Those who take part in a decision, by id and as they stand, locked in the order of their ids against being stopped until the
- * transaction ends. Where the decision is about one of the house, that row is given too, and all are locked for its change: two
- * who decide about one another wait in turn.
+ * The people who take part in a decision, by id with their current state, locked in the order of their ids until the
+ * transaction ends, so that none of them is suspended meanwhile. If the decision is about an operator, that row is
+ * returned too, and all are locked for update: two operators who decide about one another then wait for each other in
+ * turn.
  */
 export async function lockColleagues(
   tx: Tx,
@@ -60,7 +61,7 @@ export async function lockColleagues(
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Locks the request alone: of all who decide or take back, one goes first. */
+/** Locks the request, so that of simultaneous decisions and cancellations one goes first. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
   return findRequest(tx, id)
@@ -76,7 +77,7 @@ export const requestsOf = (source: Source, kind: ApprovalKindName, subjectId: st
     sql<RequestRow>`${requests} where r.kind = ${kind} and r.subject_id = ${subjectId} order by r.number desc limit 50`,
   )
 
-/** Open requests of a kind: those of the subjects given, and as many of the oldest others as there may be subjects. */
+/** Open requests of a kind: those of the given subjects, and as many of the oldest others as there may be subjects. */
 export const openRequests = (
   source: Source,
   kind: ApprovalKindName,
@@ -103,7 +104,7 @@ type NewRequest = Pick<
   | 'content_hash'
   | 'requested_by'
 >
-/** False when the subject has an open request already. */
+/** Returns false if the subject has an open request already. */
 export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -126,7 +127,7 @@ export const insertApproval = (tx: Tx, a: NewApproval): Promise<bigint> =>
         values (${a.id}, ${a.request}, ${a.verdict}, ${a.hash}, ${a.by}, ${a.note}, ${tx.now})`,
   )
 
-/** True while somebody's proposal on the subject waits: nobody else changes the subject meanwhile. */
+/** True while a proposal on the subject is open, so that nobody else changes the subject. */
 export async function hasOpenRequest(tx: Tx, kind: ApprovalKindName, subjectId: string): Promise<boolean> {
   const row = await maybeOne(
     tx,

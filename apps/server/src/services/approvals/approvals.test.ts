@@ -41,7 +41,7 @@ const statusOf = async (requestId: string): Promise<string | undefined> => {
   return row?.status
 }
 
-test('one person proposes, another confirms, and only then it is carried out', async () => {
+test('carries out a decision only after one person proposes and another confirms it', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'submitted' })
@@ -50,7 +50,7 @@ test('one person proposes, another confirms, and only then it is carried out', a
   expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'approved' })
 })
 
-test('who sends a proposal back leaves the subject to the next proposal', async () => {
+test('frees the subject for the next proposal when a proposal is sent back', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide({ ...yes(request), verdict: 'refuse', note: 'The selfie is old.' })
@@ -61,7 +61,7 @@ test('who sends a proposal back leaves the subject to the next proposal', async 
   expect(await as(checker).propose(proposal(caseId))).toMatchObject({ status: 'requested' })
 })
 
-test('KYC-08 who reads a file where it is decided is noted as its reader, while it waits and afterwards', async () => {
+test('KYC-08 records the readers of a file in its decision, before and after it is decided', async () => {
   const { caseId } = await waiting()
   const looks = async () => {
     const { rows } = await sql<{ by: string }>`
@@ -81,7 +81,7 @@ test('KYC-08 who reads a file where it is decided is noted as its reader, while 
   expect(await looks()).toEqual([maker.id, checker.id, checker.id])
 })
 
-test('AZ-13 nobody confirms their own proposal, not through a second session either', async () => {
+test('AZ-13 rejects the confirmation of an own proposal, also through a second session', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
@@ -95,7 +95,7 @@ test('AZ-13 nobody confirms their own proposal, not through a second session eit
   })
 })
 
-test('AZ-13 the database itself takes no approval by the maker, nor for another content', async () => {
+test('AZ-13 rejects an approval by the maker, or for another content, in the database', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   const insert = (by: string, hash: string): Promise<unknown> =>
@@ -105,10 +105,10 @@ test('AZ-13 the database itself takes no approval by the maker, nor for another 
   await expect(insert(checker.id, 'x'.repeat(64))).rejects.toThrow('same content')
 })
 
-test('ADM-01 content that changed after the proposal is not what was agreed to', async () => {
+test('ADM-01 rejects the confirmation if the content changed after the proposal', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
-  // What no use case does: the file under the proposal becomes another.
+  // Changes the file after the proposal, as no use case does.
   await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(house.deps.db)
   await sql`insert into kyc_version select case_id, 2, 'Somebody Else', birth_date, nationality, document_type, document_number_sealed,
               document_number_hash, document_number_masked, document_expires_on, address, now() from kyc_version where case_id = ${caseId}`.execute(
@@ -121,13 +121,13 @@ test('ADM-01 content that changed after the proposal is not what was agreed to',
   })
 })
 
-test('ADM-01 a maker who looked at another content than there is proposes nothing', async () => {
+test('ADM-01 rejects a proposal by a maker who saw another content', async () => {
   const { caseId } = await waiting()
   const stale = as(maker).propose({ ...proposal(caseId), contentHash: 'a'.repeat(64) })
   await expect(stale).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
 })
 
-test('ADM-01 an approved request is over for everybody', async () => {
+test('ADM-01 closes an approved request for everybody', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
@@ -137,7 +137,7 @@ test('ADM-01 an approved request is over for everybody', async () => {
   await expect(as(third).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('one proposal waits per subject, and only its maker takes it back', async () => {
+test('allows one open proposal per subject, which only its maker can cancel', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(checker).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
@@ -150,7 +150,7 @@ test.each([
   ['suspended', (id: string) => sql`update operator set status = 'suspended' where id = ${id}`],
   ['out of that role', (id: string) => sql`update operator set roles = '{support}' where id = ${id}`],
 ])(
-  'the proposal of a maker who is %s is confirmed by nobody; sent back, the subject is free again',
+  'lets nobody confirm the proposal of a maker who is %s, and frees the subject when it is sent back',
   async (_, stop) => {
     const gone = await house.operator('compliance')
     const { caseId } = await waiting(gone)
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('a suspension that is committing while a proposal is confirmed stops it', async () => {
+test('rejects the confirmation of a proposal during a suspension that is being committed', async () => {
   const gone = await house.operator('compliance')
   const { caseId } = await waiting(gone)
   const request = await as(gone).propose(proposal(caseId))
@@ -180,7 +180,7 @@ test('a suspension that is committing while a proposal is confirmed stops it', a
   expect(await decided).toBe('APPROVAL_MAKER_STOPPED')
 })
 
-test('the queue knows so many of the oldest of a kind, whatever waits', async () => {
+test('lists a fixed number of the oldest cases per kind, however many there are', async () => {
   const kinds = approvalKinds(house.deps)
   const caseOf = (n: number) => ({
     subjectId: `case ${n}`,
@@ -199,7 +199,7 @@ test('the queue knows so many of the oldest of a kind, whatever waits', async ()
   expect(queue.rows[0]?.subjectId).toBe('case 400')
 })
 
-test('a refusal that a customer reads names its reason', async () => {
+test('requires a reason for a refusal that a customer reads', async () => {
   const { caseId } = await waiting()
   const refusal = { ...proposal(caseId), verdict: 'refuse' as const }
   await expect(as(maker).propose(refusal)).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
@@ -208,14 +208,14 @@ test('a refusal that a customer reads names its reason', async () => {
   expect(await as(maker).propose({ ...refusal, reasonCode: 'not_genuine' })).toMatchObject({ verdict: 'refuse' })
 })
 
-test('what is not there is not found', async () => {
+test('does not find an unknown subject', async () => {
   await expect(as(maker).propose(proposal(randomUUID()))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const nothing = yes({ id: randomUUID(), contentHash: 'a'.repeat(64) })
   await expect(as(checker).decide(nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(as(checker).cancel({ requestId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('AZ-13 who may not review proposes and decides nothing', async () => {
+test('AZ-13 rejects proposals and decisions by an operator without the review right', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   for (const role of ['finance', 'listing', 'auditor', 'superadmin'] as const) {
@@ -230,7 +230,7 @@ test('AZ-13 who may not review proposes and decides nothing', async () => {
   await expect(as(support).queue({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('ADM-02 of approve, refuse and cancel at once, twenty times over, exactly one happens', async () => {
+test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel, twenty times over', async () => {
   const third = await house.operator('compliance')
   for (let round = 0; round < 5; round += 1) {
     const { caseId } = await waiting()
@@ -256,7 +256,7 @@ test('ADM-02 of approve, refuse and cancel at once, twenty times over, exactly o
   }
 })
 
-test('the queue says what waits for whom, how long, and counts it', async () => {
+test('lists the cases that the operator can decide, with their waiting time and number', async () => {
   const own = await testHouse()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
   const [first, second] = [await submitted(own), await submitted(own)]
@@ -276,7 +276,7 @@ test('the queue says what waits for whom, how long, and counts it', async () => 
   await own.close()
 })
 
-test('each act on a proposal stands in the audit log with before, after and why', async () => {
+test('records each act on a proposal in the audit log with before, after and reason', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
@@ -291,7 +291,7 @@ test('each act on a proposal stands in the audit log with before, after and why'
   ])
 })
 
-test('a withdrawal that is named by no id is one that nobody finds', async () => {
+test('finds no withdrawal for an invalid id', async () => {
   const subject = house.api(approvals, await house.operator('finance')).subject
   expect(await subject({ kind: 'withdrawal_review', subjectId: 'no-such' })).toMatchObject({ content: null })
 })

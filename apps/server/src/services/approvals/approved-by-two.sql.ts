@@ -8,13 +8,13 @@ type Agreed = {
   readonly kind: ApprovalKindName
   readonly entity: keyof DB
   readonly id: string
-  /** Where it waits for people: what came back there needs them again. */
+  /** The statuses in which it waits for people. After a return to one of them, two people must agree again. */
   readonly waitsIn: readonly string[]
 }
 
 /**
- * Two people agreed on this subject: one proposed to approve it, another confirmed the same content, and both after it last
- * came to wait for people.
+ * True if two people agreed on this subject: one proposed to approve it, another confirmed the same content, and both
+ * after it last began to wait for people.
  */
 export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
   (

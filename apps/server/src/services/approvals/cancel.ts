@@ -10,7 +10,7 @@ import { approvalAlreadyDecided, approvalNotYours } from './refusals.ts'
 type Cancel = { readonly requestId: string; readonly by: string; readonly ip: string }
 type CancelRefusal = 'NOT_FOUND' | 'APPROVAL_NOT_YOURS' | 'APPROVAL_ALREADY_DECIDED'
 
-/** The maker takes a proposal back before anybody decided it. */
+/** Cancels a proposal for its maker before it is decided. */
 export async function cancel(tx: Tx, kinds: Kinds, c: Cancel): Promise<Outcome<Record<string, never>, CancelRefusal>> {
   const request = await lockRequest(tx, c.requestId)
   if (request === undefined) return refuse('NOT_FOUND')

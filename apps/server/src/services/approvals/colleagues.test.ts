@@ -20,7 +20,7 @@ afterAll(() => house.close())
 test.each([
   ['suspended', sql`status = 'suspended'`],
   ['out of that role', sql`roles = '{support}'`],
-])('AUT-24 who is %s once their call was let in neither confirms, nor sends back, nor proposes', async (_, to) => {
+])('AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted', async (_, to) => {
   const [first, second] = [await submitted(house), await submitted(house)]
   const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
   const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
@@ -48,7 +48,7 @@ test.each([
   expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))
 })
 
-test('two operators who propose about one another at once both do', async () => {
+test('accepts simultaneous proposals of two operators about one another', async () => {
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
   const about = (subjectId: string) =>
     ({ kind: 'operator_access', subjectId, verdict: 'approve', reason: 'Desk.', proposal: { roles: [] } }) as const

@@ -31,7 +31,7 @@ export type Decision = {
   readonly id: string
   readonly requestId: string
   readonly verdict: Verdict
-  /** Hash of the content the checker looked at. */
+  /** Hash of the content that the checker saw. */
   readonly contentHash: string
   readonly note: string
   readonly checker: Pick<OperatorSession, 'operatorId'>
@@ -46,7 +46,10 @@ export type DecideRefusal =
   | 'APPROVAL_CONTENT_CHANGED'
   | SubjectRefusal
 
-/** Another person confirms a proposal, which carries it out here and now, or sends it back, which leaves the subject as it is. */
+/**
+ * Decides a proposal as another person: confirms it, which carries it out in this transaction, or sends it back, which
+ * leaves the subject unchanged.
+ */
 export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {
   const named = await findRequest(tx, d.requestId)
   if (named === undefined) return refuse('NOT_FOUND')
@@ -80,7 +83,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   return ok(await readRequest(tx, requestId))
 }
 
-/** Loads the subject again: what is carried out is what both people saw, or nothing. */
+/** Loads the subject again, so that exactly what both people saw is carried out, or nothing. */
 async function carryOut(
   tx: Tx,
   kind: ApprovalKind,
@@ -96,6 +99,6 @@ async function carryOut(
     const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
     return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
   }
-  assert(kind.refuse, 'a kind without refusals takes no proposal to refuse')
+  assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
   return kind.refuse(tx, request.subject_id, content, { reason, code, told })
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type Which = { readonly operatorId: string; readonly subjectId: string; readonly uploadId: string }
 
-/** Notes that an operator opens a document of a file; the first time counts. */
+/** Records that an operator opens a document of a file. Only the first time counts. */
 export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: Which): Promise<bigint> =>
   changed(
     tx,
@@ -13,7 +13,7 @@ export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: Which): 
         values (${operatorId}, ${subjectId}, ${uploadId}, ${tx.now}) on conflict do nothing`,
   )
 
-/** Keeps a verdict on a document; 0 when this operator has not opened it. */
+/** Stores a verdict on a document; returns 0 if this operator has not opened it. */
 export const judge = (tx: Tx, { operatorId, subjectId, uploadId }: Which, verdict: DocumentVerdict): Promise<bigint> =>
   changed(
     tx,
@@ -21,7 +21,7 @@ export const judge = (tx: Tx, { operatorId, subjectId, uploadId }: Which, verdic
          where operator_id = ${operatorId} and subject_id = ${subjectId} and upload_id = ${uploadId}`,
   )
 
-/** The documents of a file that one operator opened, each with their verdict. */
+/** The documents of a file that one operator opened, with their verdicts. */
 export const checksOf = (source: Source, operatorId: string, subjectId: string): Promise<DocumentCheck[]> =>
   many(
     source,

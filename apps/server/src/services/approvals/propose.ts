@@ -28,7 +28,7 @@ export type Proposal = {
   readonly reasonCode?: string | undefined
   readonly told?: string | undefined
   readonly proposal?: Content | undefined
-  /** Hash of the content the maker looked at. */
+  /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
   readonly maker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
@@ -42,7 +42,7 @@ export type ProposeRefusal =
   | 'APPROVAL_REQUEST_EXISTS'
   | SubjectRefusal
 
-/** Writes down what a maker wants done to a subject, with the content it is about. Nothing happens to the subject yet. */
+/** Stores a maker's proposal for a subject, with its content. The subject itself is not changed yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
   const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)

@@ -14,10 +14,13 @@ type Queue = ReplyOf<typeof approvals.queue>
 type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
-/** Of each kind the queue knows so many of the oldest, and counts no further. */
+/** Maximum number of cases per kind that the queue reads and counts, oldest first. */
 export const QUEUE_KNOWS = 500
 
-/** Open work of every kind the operator may decide: what waits for a proposal and what waits for its second person. */
+/**
+ * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
+ * second person.
+ */
 export async function workQueue(
   source: Source,
   kinds: Kinds,

@@ -12,14 +12,14 @@ afterAll(() => house.close())
 test.each([
   ['site_doors', { changed: ['voiceOpen=true'] }],
   ['sms_budget', { messages: ['numberDay=9'] }],
-] as const)('of what the house has one, a %s is called by its kind and no code', (kind, content) => {
+] as const)('shows a %s, of which there is only one, by its kind without a code', (kind, content) => {
   expect(approvalKinds(house.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })
 })
 
 test.each([
   ['market_state', { symbol: 'LBR_USD', from: 'open', to: 'halted' }],
   ['customer_standing', { customer: { number: '30001', name: null }, from: 'active', to: 'frozen' }],
-] as const)('the queue calls a %s once by its name', (kind, content) => {
+] as const)('shows the name of a %s once in the queue', (kind, content) => {
   const summary = approvalKinds(house.deps)[kind].summary(content)
   expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
 })
@@ -28,7 +28,7 @@ const product = { symbol: 'HARB', currency: 'SGD', supply: '1', unitPrice: '1', 
 const text = { kind: 'page', slug: 'harbour', version: 1, act: 'publish' }
 const named = { ...product, ...text, document: null, allotted: '1', proceeds: '1' }
 test.each(['product_publish', 'product_valuation', 'product_supplement', 'allotment', 'cms_text'] as const)(
-  'a %s is called as its reader’s language calls it, one of long ago as it was',
+  'shows a %s in the reader’s language, and an old one unchanged',
   (kind) => {
     const calls = (name: unknown) => {
       const summary = approvalKinds(house.deps)[kind].summary({ ...named, name })

@@ -7,7 +7,7 @@ import type { Said, Summary } from './kind.ts'
 
 const said = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
 
-/** How its reader reads what a subject is called. */
+/** The title of a subject in the reader's language. */
 export const summaryView = (
   { number, subject, about }: Summary,
   locale: Locale,

@@ -4,9 +4,9 @@ import type { Finding } from './verify.ts'
 
 const Link = z.object({ seq: z.string(), hash: z.string() })
 /**
- * What the books have come to at one moment, small enough for somebody else to keep: the last link of each chain, and how many rows
- * there are of what only grows. Held against it later, a restored copy shows what it lost, and a history that was rewritten with all
- * its hashes that it is another one.
+ * An anchor: the end of the books at one moment, small enough for another party to store. It has the last link of each
+ * chain, and the row counts of tables that only grow. Compared with it later, a restored copy shows what it lost, and a
+ * history that was rewritten with all its hashes shows that it is another one.
  */
 export const Anchor = z.object({
   at: z.string(),
@@ -16,7 +16,7 @@ export const Anchor = z.object({
 })
 export type Anchor = z.output<typeof Anchor>
 
-/** An anchor that is checked: our own, or a published one, which has neither sequence numbers nor row counts. */
+/** An anchor to check: our own, or a published one, which has neither sequence numbers nor row counts. */
 const End = Link.partial({ seq: true })
 export const CheckedAnchor = Anchor.extend({ journal: End, act: End, rows: Anchor.shape.rows.default({}) })
 export type CheckedAnchor = z.output<typeof CheckedAnchor>
@@ -38,7 +38,7 @@ const growing = [
   'act',
 ] as const
 
-/** On an open connection of the auditor, in whatever transaction it is. */
+/** Reads on an open connection of the auditor, in its current transaction. */
 export async function readAnchor(client: pg.ClientBase): Promise<Anchor> {
   const counts = growing.map((view) => `'${view}', (select count(*) from audit.${view})`)
   const links = Object.entries(chains).map(
@@ -66,7 +66,7 @@ export async function coveredBy(
   return { journal: await seqOf('journal'), act: await seqOf('act') }
 }
 
-/** What of an anchor is no longer there as it was. */
+/** Findings for everything of an anchor that is missing or changed. */
 export async function missingOf(client: pg.ClientBase, anchor: CheckedAnchor): Promise<Finding[]> {
   const found: Finding[] = []
   const covered = await coveredBy(client, anchor)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await house.database.dropUnverified()
 })
 
-/** Money that comes in, and something that somebody does. */
+/** Adds a deposit and an act to the logs. */
 async function live(where: TestHouse): Promise<void> {
   await where.coin('USD', 'fiat', 2)
   const { id } = await where.customer()
@@ -36,7 +36,7 @@ const anchorOf = (where: TestHouse): Promise<Anchor> => asAuditor(where.database
 const missing = async (anchor: Anchor, where = house) =>
   (await asAuditor(where.database.auditUrl, (client) => missingOf(client, anchor))).map(({ row }) => row)
 
-test('OPS-08 what has grown since holds all that an anchor names', async () => {
+test('OPS-08 finds everything of an anchor in books that have grown since', async () => {
   const anchor = await anchorOf(house)
   expect(anchor).toMatchObject({ journal: { seq: '1' }, act: { seq: '2' }, rows: { journal: 1, posting: 2, act: 2 } })
   expect(await missing(anchor)).toEqual([])
@@ -44,7 +44,7 @@ test('OPS-08 what has grown since holds all that an anchor names', async () => {
   expect(await missing(anchor)).toEqual([])
 })
 
-test('OPS-08 a copy that was restored without its end is told from the whole, chain by chain and table by table', async () => {
+test('OPS-08 detects a restored copy without its end, by each chain and each table', async () => {
   const copy = await testHouse()
   await live(copy)
   const anchor = await anchorOf(house)
@@ -60,7 +60,7 @@ test('OPS-08 a copy that was restored without its end is told from the whole, ch
   await copy.close()
 })
 
-test('ADM-08 a log that was rewritten with every hash behind it passes for whole, and not against an anchor', async () => {
+test('ADM-08 detects a log that was rewritten with all hashes only by an anchor', async () => {
   const anchor = await anchorOf(house)
   await owner.query(`update audit_entry set reason = 'invented' where seq = 2`)
   let prevHash = (await sql<{ hash: string }>`select hash from audit_entry where seq = 1`.execute(house.deps.db))
@@ -76,7 +76,7 @@ test('ADM-08 a log that was rewritten with every hash behind it passes for whole
   expect(await missing(anchor)).toEqual([{ chain: 'act', seq: '4', was: anchor.act.hash, now: prevHash }])
 })
 
-test('ADM-08 the newest journal, taken out with all that it moved, is missed by the end of the chain', async () => {
+test('ADM-08 detects a newest journal that was removed with its postings, by the end of the chain', async () => {
   await owner.query('begin; set local session_replication_role = replica')
   await owner.query('create temporary table newest on commit drop as select * from journal order by seq desc limit 1')
   await owner.query(`update account a set posted = posted - p.amount from posting p, newest n

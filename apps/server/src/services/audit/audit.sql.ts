@@ -16,7 +16,7 @@ export type EntryRow = {
   prev_hash: string
   hash: string
 }
-/** An entry as the one behind it names it. */
+/** An entry's number and hash, as the next entry refers to it. */
 export type Link = Pick<EntryRow, 'seq' | 'hash'>
 export type Filter = PageAsked & {
   readonly actor?: string | undefined
@@ -27,7 +27,7 @@ export type Filter = PageAsked & {
   readonly until?: string | undefined
 }
 
-/** `actor` is what stands in the entry, or part of an operator's name. */
+/** `actor` is the text in the entry, or part of an operator's name. */
 const fitting = (f: Filter): ReturnType<typeof sql> => sql`
   from audit_entry e left join operator o on e.actor = 'operator:' || o.id
  where (${f.actor ?? null}::text is null or e.actor = ${f.actor ?? null} or o.name ilike '%' || ${f.actor ?? null} || '%')

@@ -3,7 +3,7 @@ import { types } from '#platform/database/database.ts'
 import type { EntryRow, Link } from './audit.sql.ts'
 import type { Chain } from './verify-chain.ts'
 
-/** The log as the auditor sees it, in whatever transaction the connection is. */
+/** Reads the log as the auditor, in the connection's current transaction. */
 export function auditorChain(client: pg.ClientBase): Chain {
   return {
     end: async () => {
@@ -23,7 +23,7 @@ export function auditorChain(client: pg.ClientBase): Chain {
   }
 }
 
-/** The link of one entry of the log; undefined when it is not there. */
+/** The link of one entry of the log; undefined if it is missing. */
 export async function entryAt(client: pg.ClientBase, seq: bigint): Promise<Link | undefined> {
   const { rows } = await client.query<Link>({
     text: 'select seq, hash from audit.act where seq = $1',
@@ -44,7 +44,7 @@ export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigin
   return ends
 }
 
-/** The number of the last journal that was linked, when it is not there as it was. */
+/** The number of the last linked journal, if it is missing or changed. */
 export async function journalCut(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ seq: string }>(
     `select l.seq::text as seq from audit.last_journal l

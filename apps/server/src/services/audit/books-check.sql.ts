@@ -4,24 +4,24 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Tail } from './tail.ts'
 import type { Finding, Look } from './verify.ts'
 
-/** Enough rows to see what is wrong; the query gives the rest. */
+/** Maximum number of rows per finding. The query itself returns the rest. */
 const SHOWN = 20
 
-/** The moment a run begins: by PostgreSQL's own clock, which nobody moves, and the newest row there was. */
+/** The beginning of a run: PostgreSQL's own time, which no test clock changes, and the newest row at that moment. */
 export type Begun = {
   readonly beganAt: Date
-  /** 0 without one. */
+  /** 0 without a row. */
   readonly sawUpTo: bigint
 }
 export type Check = Begun & {
   readonly scope: 'tail' | 'everything'
   readonly findings: readonly Finding[]
   readonly unconfirmed: readonly Finding[]
-  /** The last numbers of both chains that the run has seen. */
+  /** The last numbers of both chains that the run has read. */
   readonly saw: Look['saw']
 }
 
-/** One at a time, so that a row is never older than one that somebody has read already. */
+/** Serializes runs, so that no row appears that is older than one already read. */
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
@@ -38,14 +38,14 @@ export async function recordCheck(tx: Tx, check: Check): Promise<void> {
   )
 }
 
-/** A tail check looks at the minutes before the last run again: an old row that was changed is found soon. */
+/** A tail check repeats the minutes before the last run, so that a changed older row is found soon. */
 const OVERLAP_MINUTES = 4
 
 type Since = { readonly minutes: number | null; readonly journal: bigint; readonly act: bigint }
 
 /**
- * The moment a run begins, and the window of a tail check then: both chains behind a run that began four minutes before the last
- * one, or whole where there was none. Undefined while no run has seen the chains.
+ * The beginning of a run, and the window of a tail check: both chains after a run that began four minutes before the
+ * last one, or completely without such a run. Undefined while no run has read the chains.
  */
 export async function beginCheck(tx: Tx): Promise<Begun & { readonly tail: Tail | undefined }> {
   await lockChecks(tx)
@@ -64,25 +64,25 @@ export async function beginCheck(tx: Tx): Promise<Begun & { readonly tail: Tail 
   return { ...begun, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
 }
 
-/** Ten runs that did not come: the verifier is dead or fails, and nobody knows what the books are worth. */
+/** Ten missed runs: the verifier is dead or fails, so the state of the books is unknown. */
 const VERIFIED_WITHIN_MINUTES = 10
 
-/** The newest row that a clean whole run has seen the books after: findings up to it have ended. */
+/** The newest row before which a clean complete run has checked the books. Findings up to it have ended. */
 const endedUpTo = sql`coalesce((select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)`
 
-/** Broken rules with the number of rows found, where checks found any. */
+/** Broken invariants with the number of rows found, for each check with findings. */
 export type BooksStop = {
   readonly kind: 'books_broken' | 'books_unverified'
-  /** Null: nobody ever looked. */
+  /** Null if the books were never checked. */
   readonly since: Date | null
   readonly reasons: readonly { readonly rule: string; readonly rows: number }[]
 }
 
 /**
- * Why money may not leave. `books_broken`: something was found that everything was not held against every invariant after, and
- * was right. A quiet minute does not undo a finding, because the tail moves on while what it saw stays wrong; nor does a whole
- * run undo one that came while it ran, because its snapshot is older. `books_unverified`: nothing was found, but nobody has
- * looked for too long, or ever.
+ * The reason why payments are stopped. `books_broken`: there is a finding, and no later complete check of every
+ * invariant was clean. A clean tail check does not end a finding, because its window moves on while the old rows stay
+ * wrong. A complete run does not end a finding that came during it, because its snapshot is older. `books_unverified`:
+ * there is no finding, but the last check is too old, or there is none.
  */
 export async function booksStop(source: Source): Promise<BooksStop | undefined> {
   const { broken, since, reasons, verified, last } = await one(
@@ -115,7 +115,7 @@ type CheckState = {
   readonly isRequested: boolean
 }
 
-/** The open findings, the last runs and the last request for a whole one. */
+/** The open findings, the last runs and the last request for a complete run. */
 export const readChecks = (source: Source): Promise<CheckState> =>
   one(
     source,

@@ -26,7 +26,7 @@ afterAll(async () => {
 const state = () => house.api(audit, auditor).books({})
 const change = (by: number) => owner.query("update account set posted = posted + $1 where role = 'customer'", [by])
 
-test('VER-01 a finding is shown with its rule and row, and a whole check that staff start ends it once it is clean', async () => {
+test('VER-01 shows a finding with its invariant and row, and ends it after a clean complete check that staff start', async () => {
   expect(await state()).toMatchObject({ stop: 'books_unverified', checkedAt: null, isRequested: false })
   await verifyBooks(house.deps, 'everything')
   expect(await state()).toMatchObject({ stop: null, since: null, findings: [] })
@@ -38,7 +38,7 @@ test('VER-01 a finding is shown with its rule and row, and a whole check that st
   expect(broken.since).toBe(broken.checkedAt)
 
   const stop = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
-  // A finding stays open: a check ends nothing by itself.
+  // A finding stays open until a complete check is clean.
   const { requestedAt } = await house.api(audit, auditor).checkBooks({})
   await expect.poll(async () => (await state()).isRequested).toBe(false)
   expect(await state()).toMatchObject({ stop: 'books_broken', requestedAt, since: broken.since })
@@ -50,7 +50,7 @@ test('VER-01 a finding is shown with its rule and row, and a whole check that st
   expect(rows.map(({ actor }) => actor)).toEqual([`operator:${auditor.id}`, `operator:${auditor.id}`])
 })
 
-test.each(['finance', 'listing', 'support'] as const)('VER-01 %s starts no check of the ledger', async (role) => {
+test.each(['finance', 'listing', 'support'] as const)('VER-01 does not let %s start a check of the ledger', async (role) => {
   const who = await house.operator(role)
   await expect(house.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** As the owner of the tables, whom no grant holds. */
+/** Runs as the owner of the tables, whom no grant restricts. */
 async function asOwner(statement: string): Promise<{ hash?: string; detail?: unknown }[]> {
   const client = new pg.Client(house.database.ownerUrl)
   await client.connect()
@@ -39,12 +39,12 @@ async function asOwner(statement: string): Promise<{ hash?: string; detail?: unk
   return rows
 }
 
-test('G63 an untouched chain is whole', async () => {
+test('G63 finds an untouched chain complete', async () => {
   expect(await verifyChain(house.deps)).toEqual({ checked: 25, brokenSeq: undefined })
   expect(await house.api(audit, auditor).verify({})).toEqual({ checked: 25, brokenSeq: null, copy: null })
 })
 
-test('the log shows the newest first and is filtered by who, what, whereupon and when', async () => {
+test('shows the log newest first, filtered by actor, action, subject and time', async () => {
   const api = house.api(audit, auditor)
   const all = await api.list({})
   expect(all).toMatchObject({ total: 25, pageSize: 20 })
@@ -64,7 +64,7 @@ test('the log shows the newest first and is filtered by who, what, whereupon and
   expect((await api.list({ until: '2020-01-01T00:00:00.000Z' })).total).toBe(0)
 })
 
-test.each(['finance', 'listing', 'support'] as const)('AZ-13 %s does not read the audit log', async (role) => {
+test.each(['finance', 'listing', 'support'] as const)('AZ-13 does not let %s read the audit log', async (role) => {
   const who = await house.operator(role)
   await expect(house.api(audit, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
@@ -74,7 +74,7 @@ test.each([
   ['who did it', `actor = 'operator:other'`, `actor = 'operator:' || (select id from operator limit 1)`],
   ['what was before', `before = jsonb_set(before, '{n}', '70')`, `before = jsonb_set(before, '{n}', '7')`],
   ['its own hash', `hash = repeat('f', 64)`, ''],
-])('ADM-08 the owner of the table changes %s: the verifier names the row', async (_, change, back) => {
+])('ADM-08 names the row after the owner of the table changes %s', async (_, change, back) => {
   const rows = await asOwner('select hash from audit_entry where seq = 7')
   await asOwner(`update audit_entry set ${change} where seq = 7`)
   expect(await verifyChain(house.deps)).toEqual({ checked: 6, brokenSeq: 7n })
@@ -82,7 +82,7 @@ test.each([
   expect((await verifyChain(house.deps)).brokenSeq).toBeUndefined()
 })
 
-test('ADM-08 an entry that is taken out, and the last one too, is missed', async () => {
+test('ADM-08 detects a removed entry, also the last one', async () => {
   await asOwner('create table aside as select * from audit_entry where seq in (9, 25)')
   await asOwner('delete from audit_entry where seq = 9')
   expect((await verifyChain(house.deps)).brokenSeq).toBe(9n)
@@ -93,7 +93,7 @@ test('ADM-08 an entry that is taken out, and the last one too, is missed', async
   expect((await verifyChain(house.deps)).brokenSeq).toBeUndefined()
 })
 
-test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets no money leave', async () => {
+test('ADM-08 finds a rewritten entry automatically, names it and stops payments', async () => {
   const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   const found = async () =>
     (await asOwner('select detail from books_check order by id desc limit 1')).map(({ detail }) => detail)
@@ -114,7 +114,7 @@ test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets n
   expect(await refusal()).toBeUndefined()
 })
 
-test('VER-01 the tail check begins at the entry that was seen last, and misses that one when it is gone', async () => {
+test("VER-01 starts the tail check at the last entry that was read, and detects that one's removal", async () => {
   const found = async () =>
     (await verify(house.database.auditUrl, { lastMinutes: 0, journal: 0n, act: 20n })).map(({ row }) => row)
   expect(await found()).toEqual([])

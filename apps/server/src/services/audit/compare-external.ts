@@ -7,16 +7,17 @@ import { externalBooks, lockDifference, setBooked, recordFinding, setDifference 
 export type OutsideDeps = Pick<Deps, 'inTx' | 'enqueue'>
 export type Told = {
   readonly coin: string
-  /** The last journal that moved the coin outside, before the outside was asked. */
+  /** The last journal that moved the coin externally, read before the chain or bank was queried. */
   readonly seq: bigint
-  /** What the outside holds for us, between bounds while something is under way. */
+  /** The external holdings, between bounds while something is under way. */
   readonly read: (tx: Tx) => Promise<Held>
 }
 
 /**
- * Tells invariant I27 what chain or bank hold. Only what belongs to the books of one moment: when the coin was moved since the
- * question, the answer is thrown away. A difference counts once it has stood: a finding stops all withdrawals. Neither trading
- * nor what comes and goes of the coin makes it young again, only a look that finds none, or people who book it.
+ * Compares what chain or bank hold with the books (invariant I27). Both must be of one moment: if a journal moved the
+ * coin since the query, the result is discarded. A difference counts only after a waiting time, because a finding stops
+ * all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison without
+ * a difference, or by two people who book it.
  */
 export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: Told): Promise<void> {
   await deps.inTx('job:outside')(async (tx) => {
@@ -28,7 +29,7 @@ export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: To
     const difference = differenceIn(holds, books.held, before, now)
     await setDifference(tx, coin, difference)
     if (difference !== undefined && isStanding(difference, now)) await recordFinding(tx, coin, difference, books)
-    // Bounds that rule out what was seen, or with nothing between them: outside and books agree, and what was told has ended.
+    // The bounds exclude the difference, or are exact: holdings and books agree, and a reported difference has ended.
     if (difference === undefined && (before !== undefined || holds.least === holds.most))
       if (await recordFinding(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
@@ -36,16 +37,16 @@ export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: To
 }
 
 /**
- * Two people booked what differed. It has ended without another look: one may never be exact where something is always under
- * way.
+ * Ends a difference that two people booked. It needs no further comparison, which may never be exact while something is
+ * always under way.
  */
 export async function bookDifference(deps: Pick<Deps, 'enqueue'>, tx: Tx, coin: string, by: bigint): Promise<void> {
   if (await setBooked(tx, coin, by)) await verifyAgain(deps, tx)
 }
 
-/** Runs that saw the difference have written down what they found by then. */
+/** By then, runs that saw the difference have stored their findings. */
 const WRITTEN_MS = 60_000
 
-/** Withdrawals go on once everything was held against every invariant: not first at night. */
+/** Starts a complete check, so that withdrawals resume after it instead of after the nightly one. */
 const verifyAgain = ({ enqueue }: Pick<Deps, 'enqueue'>, tx: Tx): Promise<void> =>
   enqueue(tx, 'verify_everything', {}, { key: 'difference_ended', runAt: new Date(tx.now.getTime() + WRITTEN_MS) })

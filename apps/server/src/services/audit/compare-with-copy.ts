@@ -7,8 +7,8 @@ import type { Finding } from './verify.ts'
 const BATCH = 1000
 
 /**
- * Holds the log, as the auditor sees it, against a copy that was kept elsewhere. Names the first entry that is another one or no
- * longer there, or the first of the copy that does not follow the one before it: then the copy itself was changed.
+ * Compares the log, read as the auditor, with an external copy. Returns the first entry that differs or is missing, or
+ * the first one of the copy that does not follow its predecessor: then the copy itself was changed.
  */
 export async function compareWithCopy(client: pg.ClientBase, copy: AsyncIterable<EntryRow>): Promise<Finding[]> {
   let last: Link = BEFORE_THE_FIRST

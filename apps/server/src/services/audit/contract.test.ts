@@ -25,7 +25,7 @@ async function columnsOf(schema: string): Promise<string[]> {
   return rows.map(({ column }) => column)
 }
 
-test('the views of schema audit offer every column that the contract promises', async () => {
+test('has every column in the views of schema audit that the contract promises', async () => {
   const contract = readFileSync(new URL('contract.sql', import.meta.url), 'utf8')
   await owner.query(`create schema promised; ${contract.replaceAll('audit.', 'promised.')}`)
   const promised = await columnsOf('promised')
@@ -35,7 +35,7 @@ test('the views of schema audit offer every column that the contract promises', 
   expect(promised.filter((column) => !offered.includes(column))).toEqual([])
 })
 
-test('the auditor reads each view and writes nothing', async () => {
+test('lets the auditor read each view and write nothing', async () => {
   const { rows } = await owner.query<{ view: string; reads: boolean; writes: boolean }>(
     `select c.relname as view, has_table_privilege('${AUDIT_ROLE}', c.oid, 'select') as reads,
             has_table_privilege('${AUDIT_ROLE}', c.oid, 'insert, update, delete, truncate') as writes
@@ -45,7 +45,7 @@ test('the auditor reads each view and writes nothing', async () => {
   expect(rows.filter(({ reads, writes }) => !reads || writes)).toEqual([])
 })
 
-test('the auditor sees no table of the product', async () => {
+test("hides the product's tables from the auditor", async () => {
   const { rows } = await owner.query(
     `select c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')

@@ -6,24 +6,24 @@ import { type Beginning, entryOf, Held } from './copy-line.ts'
 
 type Keeper = { readonly url: string; readonly secret: string }
 
-/** The keeper of the copy; undefined without one. */
+/** The client of the server that keeps the copy; undefined if none is configured. */
 export const keeperOf = ({ AUDIT_COPY_URL: url, AUDIT_COPY_SECRET: secret }: Config): Keeper | undefined =>
   url === undefined || secret === undefined ? undefined : { url, secret }
 
-/** Sends entries as lines of JSON, or nothing. Returns the last entry that is held there. */
+/** Sends entries as lines of JSON, or none. Returns the last entry of the copy. */
 export async function sendLines(keeper: Keeper, lines: readonly string[]): Promise<Link> {
   const body = lines.map((line) => `${line}\n`).join('')
   return linkOf(await post(keeper, 'application/x-ndjson', body))
 }
 
-/** Returns entries that the copy holds after a number, oldest first, at most a thousand. */
+/** Returns the entries of the copy after a number, oldest first, at most a thousand. */
 export async function entriesCopied(keeper: Keeper, after: bigint): Promise<EntryRow[]> {
   const response = await post(keeper, 'application/json', JSON.stringify({ after: String(after) }))
   const lines = (await response.text()).split('\n')
   return lines.filter((line) => line !== '').map(entryOf)
 }
 
-/** Tells the keeper that the copy goes on behind another entry. Returns where it then ends. */
+/** Tells the keeper to continue the copy after another entry. Returns the end of the copy. */
 export async function markBeginning(keeper: Keeper, beginning: Beginning): Promise<Link> {
   return linkOf(await post(keeper, 'application/json', JSON.stringify(beginning)))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EntryRow } from './audit.sql.ts'
 
-/** What whoever keeps the copy holds: the number of its last entry, and that entry's hash. Nothing is number 0. */
+/** The end of the copy: the number of its last entry, and that entry's hash. An empty copy has number 0. */
 export const Held = z.object({ seq: z.string().regex(/^\d{1,18}$/), hash: z.string().regex(/^[0-9a-f]{64}$/) })
 export type Held = z.output<typeof Held>
 
@@ -18,13 +18,13 @@ const Line = Held.extend({
 })
 
 /**
- * A marked beginning: the database was put back, and two people agreed that the copy goes on behind `after`, an entry that it holds.
- * What it holds between `after` and its end `instead` stays there, as what was lost.
+ * A marked beginning: the database was restored, and two people agreed to continue the copy after the entry `after`.
+ * The entries between `after` and its former end `instead` stay in the copy, as the lost ones.
  */
 export const Beginning = z.object({ beginning: z.object({ restore: z.uuid(), after: Held, instead: Held }) })
 export type Beginning = z.output<typeof Beginning>
 
-/** The lines of entries that count after every marked beginning: the history that goes on. */
+/** The lines of entries of the current history, with every marked beginning applied. */
 export function currentHistory(lines: readonly string[]): string[] {
   const current: { readonly seq: bigint; readonly line: string }[] = []
   for (const line of lines) {
@@ -35,13 +35,15 @@ export function currentHistory(lines: readonly string[]): string[] {
   return current.map(({ line }) => line)
 }
 
-/** The beginning that a line marks; undefined of an entry. */
+/** The beginning that a line marks; undefined for an entry. */
 export function beginningOf(line: string): Beginning['beginning'] | undefined {
   const read = Beginning.safeParse(JSON.parse(line))
   return read.success ? read.data.beginning : undefined
 }
 
-/** An entry as one line of JSON: all that its hash is computed from, so that the copy proves itself without us. */
+/**
+ * An entry as one line of JSON, with everything that its hash covers, so that the copy can be verified independently.
+ */
 export const lineOf = (entry: EntryRow): string => {
   const { seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash } = entry
   const target = { type: target_type, id: target_id }
@@ -49,7 +51,7 @@ export const lineOf = (entry: EntryRow): string => {
   return JSON.stringify({ seq: String(seq), ...line } satisfies z.input<typeof Line>)
 }
 
-/** Throws for what is no such line. */
+/** Throws for any other line. */
 export function entryOf(text: string): EntryRow {
   const { seq, at, target, prevHash, ...same } = Line.parse(JSON.parse(text))
   return {

@@ -51,7 +51,7 @@ async function* read(lines: readonly string[]) {
 const differing = async (lines: readonly string[]) =>
   (await asAuditor(house.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(({ row }) => row)
 
-/** As whoever administers the database, with every hash behind it made anew. */
+/** Rewrites entries as a database administrator could, with all later hashes recomputed. */
 async function rewriteFrom(seq: bigint): Promise<void> {
   const owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
@@ -67,7 +67,7 @@ async function rewriteFrom(seq: bigint): Promise<void> {
   await owner.end()
 }
 
-test('ADM-08 each entry goes out once, in order, as it stands in the log', async () => {
+test('ADM-08 sends each entry once, in order, as it is in the log', async () => {
   await act(1203)
   await copyOut(house.deps)
   await act(2)
@@ -78,7 +78,7 @@ test('ADM-08 each entry goes out once, in order, as it stands in the log', async
   expect(verified.copy).toMatchObject({ seq: '1205' })
 })
 
-test('ADM-08 a history that was rewritten with every hash passes for whole in the books, and the copy names the row', async () => {
+test('ADM-08 detects a history that was rewritten with all hashes by the copy, and names the row', async () => {
   await act(6)
   await copyOut(house.deps)
   await rewriteFrom(4n)
@@ -88,7 +88,7 @@ test('ADM-08 a history that was rewritten with every hash passes for whole in th
   expect(await copied()).toHaveLength(6)
 })
 
-test('ADM-08 a history that lost its end, and forgot how far it was copied, is told by what the keeper holds', async () => {
+test("ADM-08 detects a history that lost its end, and the position of the copy, by the keeper's answer", async () => {
   await act(4)
   await copyOut(house.deps)
   const owner = new pg.Client(house.database.ownerUrl)
@@ -103,7 +103,7 @@ test('ADM-08 a history that lost its end, and forgot how far it was copied, is t
   expect(await differing(await copied())).toEqual([{ changed: 'the log', seq: '3' }])
 })
 
-test('ADM-08 a copy that somebody changed is told from a log that somebody changed', async () => {
+test('ADM-08 distinguishes a changed copy from a changed log', async () => {
   await act(5)
   await copyOut(house.deps)
   const lines = await copied()
@@ -112,14 +112,14 @@ test('ADM-08 a copy that somebody changed is told from a log that somebody chang
   expect(await differing(lines.toSpliced(1, 1))).toEqual([{ changed: 'the copy', seq: '2' }])
 })
 
-test('a keeper that lost its end is given it again, a new one everything', async () => {
+test('sends the end again to a keeper that lost it, and everything to a new one', async () => {
   await act(3)
   await copyOut(house.deps)
   await keeper.stop()
   await writeFile(file, `${(await copied()).slice(0, 1).join('\n')}\n`)
   keeper = await startAuditKeeper({ secret, file })
   await act(1)
-  // It answers what it holds; the next run goes on from there.
+  // The keeper returns its end, and the next run continues from there.
   await copyTo(keeper.url)
   await copyTo(keeper.url)
   expect(await copied()).toHaveLength(4)
@@ -132,7 +132,7 @@ test('a keeper that lost its end is given it again, a new one everything', async
   await other.stop()
 })
 
-test('whoever does not know the secret adds nothing to the copy', async () => {
+test('rejects entries from a sender without the secret', async () => {
   await act(1)
   const config = { ...house.deps.config, AUDIT_COPY_SECRET: 'x'.repeat(32) }
   await expect(copyOut({ ...house.deps, config })).rejects.toThrow('answered 401')

@@ -12,14 +12,15 @@ const LINES = 500
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx'>
 
 /**
- * Sends what people did to AUDIT_COPY_URL, in order and each at least once: lines of JSON in a signed POST, answered by the last
- * entry that is held there. The next run goes on from that answer, so a keeper that lost its end is given it again. A keeper that
- * holds an entry which is none of ours has seen another history: nothing more goes out, no money either, and each run says so
- * (threats ADM-08, RST-01). With nothing to send it is asked all the same, so that its silence is known.
+ * Sends the entries of the audit log to AUDIT_COPY_URL, in order and each at least once: lines of JSON in a signed
+ * POST, answered with the last entry of the copy. The next run continues from that answer, so a keeper that lost its
+ * end gets it again. If the copy has an entry that is not ours, it has another history: then nothing more is sent,
+ * payments stop, and each run reports an error (threats ADM-08, RST-01). Without new entries the keeper is queried
+ * anyway, so that its silence is noticed.
  */
 export async function copyOut(deps: Needs, isDue = false): Promise<void> {
   const keeper = keeperOf(deps.config)
-  // Until a restore is ended the log is another history than the copy.
+  // During a restore the log has another history than the copy.
   if (keeper === undefined || (await isRestoring(deps))) return
   await markRestored(deps, keeper)
   const before = await copiedTo(deps)
@@ -34,13 +35,13 @@ export async function copyOut(deps: Needs, isDue = false): Promise<void> {
     const now = await sendLines(keeper, entries.map(lineOf))
     await assertOurs(deps, now)
     await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopied(tx, now)))
-    // A keeper that takes nothing more is asked again by the next run, not at once.
+    // If the keeper accepts nothing more, the next run tries again.
     if (now.seq <= held.seq) return
     held = now
   }
 }
 
-/** The keeper goes on behind the entry at which the database was put back, once two people have ended the restore. */
+/** Continues the copy after the entry at which the database was restored, once two people have ended the restore. */
 async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof keeperOf>>): Promise<void> {
   const restore = await unmarkedRestore(deps)
   if (restore === undefined || restore.copy_seq === null || restore.copy_hash === null) return
@@ -48,7 +49,7 @@ async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof k
   const after = { seq: String(seq), hash }
   const instead = { seq: String(restore.copy_seq), hash: restore.copy_hash }
   const end = await markBeginning(keeper, { beginning: { restore: restore.id, after, instead } })
-  if (end.seq !== seq || end.hash !== hash) throw new Error('the keeper of the audit copy did not take the beginning')
+  if (end.seq !== seq || end.hash !== hash) throw new Error('the keeper of the audit copy did not accept the beginning')
   await deps.inTx('job:copy_audit')(async (tx) => {
     await saveCopied(tx, end)
     return ok(await setMarked(tx, restore.id))
@@ -60,5 +61,5 @@ async function assertOurs(deps: Needs, held: Link): Promise<void> {
   auditCopyDiffers.set(isOurs ? 0 : 1)
   if (isOurs) return
   await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopyAhead(tx)))
-  throw new Error(`the audit copy holds another entry ${held.seq} than the log: somebody rewrote or cut one of them`)
+  throw new Error(`the audit copy holds another entry ${held.seq} than the log: one of them was rewritten or cut`)
 }

@@ -7,10 +7,10 @@ import type { Link } from './audit.sql.ts'
 import { isRestoring, openRestore } from './restores.sql.ts'
 import { BEFORE_THE_FIRST } from './verify-chain.ts'
 
-/** With nothing to send, the keeper is asked so often. */
+/** Interval in seconds of queries to the keeper without new entries. */
 const ASKED_EVERY_S = 20
 
-/** The last entry that the keeper of the copy said to hold, since when, and whether it has answered just now. */
+/** The last entry of the copy by the keeper's last answer, its time, and true in `isFresh` if that was just now. */
 export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
   maybeOne(
     source,
@@ -18,7 +18,7 @@ export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: b
       select seq, hash, at, answered_at > statement_timestamp() - make_interval(secs => ${ASKED_EVERY_S}) as "isFresh" from audit_copy`,
   )
 
-/** Notes what the keeper holds, which is ours. Its answers count by PostgreSQL's own clock, which nobody moves. */
+/** Stores the keeper's last entry, which is ours. The time is PostgreSQL's own, which no test clock changes. */
 export const saveCopied = (tx: Tx, { seq, hash }: Link): Promise<bigint> =>
   changed(
     tx,
@@ -27,7 +27,7 @@ export const saveCopied = (tx: Tx, { seq, hash }: Link): Promise<bigint> =>
           knows_more = false, at = case when audit_copy.seq = excluded.seq then audit_copy.at else excluded.at end`,
   )
 
-/** Notes that the keeper holds an entry which is none of ours: nothing may leave. */
+/** Stores that the keeper has an entry that is not ours, which stops payments. */
 export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
   changed(
     tx,
@@ -39,7 +39,7 @@ export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
 type Answer = CopyAnswer & { readonly now: Date }
 type Configured = Pick<Config, 'AUDIT_COPY_URL'>
 
-/** The keeper's last answer, by PostgreSQL's clock; undefined while it has never answered. */
+/** The keeper's last answer, by PostgreSQL's clock; undefined if it has never answered. */
 const lastAnswer = (source: Source): Promise<Answer | undefined> =>
   maybeOne(
     source,
@@ -49,8 +49,8 @@ const lastAnswer = (source: Source): Promise<Answer | undefined> =>
   )
 
 /**
- * Why nothing may leave because of a restore that is not ended, or of the copy of the audit log: undefined where it agrees, or where
- * none is configured. Only what the keeper answered after `since`, a moment of PostgreSQL's clock, counts.
+ * The reason for which an open restore or the audit copy stops payments; undefined if the copy agrees, or none is
+ * configured. Only answers of the keeper after `since`, by PostgreSQL's clock, count.
  */
 export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since: Date): Promise<CopyStop | undefined> {
   if (await isRestoring(tx)) return 'restoring'
@@ -59,7 +59,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
   return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
 }
 
-/** The same as it is shown to operators, with the beginning of the restore or the time of the keeper's last answer. */
+/** The same for operators, with the beginning of the restore or the time of the keeper's last answer. */
 export async function shownCopyStop(
   source: Source,
   { AUDIT_COPY_URL }: Configured,
@@ -77,11 +77,11 @@ export async function shownCopyStop(
 export const serverTime = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select statement_timestamp() as now`)).now
 
-/** Whether the copy holds the entry with this number. */
+/** True if the copy has the entry with this number. */
 export const isCopied = async (tx: Tx, seq: bigint): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from audit_copy where seq >= ${seq} and not knows_more`)) !== undefined
 
-/** Whether an entry stands in the log as the copy holds it. */
+/** True if the log has an entry as it is in the copy. */
 export async function isEntry(source: Source, { seq, hash }: Link): Promise<boolean> {
   const entry = await maybeOne(source, sql<{ hash: string }>`select hash from audit_entry where seq = ${seq}`)
   return entry?.hash === hash

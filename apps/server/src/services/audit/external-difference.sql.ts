@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** What the books say is held outside for a coin, and the last journal that moved it: trading never does. */
+/** The external holdings of a coin by the books, and the last journal that moved them. Trading never does. */
 export type Books = { readonly held: bigint; readonly seq: bigint }
 
-/** One moment of the books for all these coins. Nothing was ever held of a coin without external accounts. */
+/** The books at one moment for all these coins. A coin without external accounts has zero. */
 export async function externalBooks(source: Source, coins: readonly string[]): Promise<(coin: string) => Books> {
   const rows = await many(
     source,
@@ -17,7 +17,10 @@ export async function externalBooks(source: Source, coins: readonly string[]): P
   return (coin) => byCoin.get(coin) ?? { held: 0n, seq: 0n }
 }
 
-/** What the looks before saw, with the coin's row locked: the books read after it are not booked against meanwhile. */
+/**
+ * The difference of earlier comparisons, with the coin's row locked, so that nobody books against the books read after
+ * it.
+ */
 export async function lockDifference(tx: Tx, coin: string): Promise<Difference | undefined> {
   const row = await maybeOne(
     tx,
@@ -27,7 +30,10 @@ export async function lockDifference(tx: Tx, coin: string): Promise<Difference |
   return row?.since == null ? undefined : { by: row.by, sinceMs: row.since.getTime() }
 }
 
-/** Writes down what a look saw. Of a coin that was never told, outside and books are said to agree on nothing as of nothing. */
+/**
+ * Stores the difference that a comparison found. For a coin without an earlier result, zero holdings and zero books are
+ * stored as agreeing.
+ */
 export const setDifference = (tx: Tx, coin: string, seen: Difference | undefined): Promise<bigint> => {
   const [by, since] = [String(seen?.by ?? 0n), seen === undefined ? null : new Date(seen.sinceMs)]
   return changed(
@@ -41,8 +47,8 @@ export const setDifference = (tx: Tx, coin: string, seen: Difference | undefined
 }
 
 /**
- * Writes down what the outside says, beside what the books say at the journal that it belongs to: I27 compares the two. True
- * when a difference that was told ended by it.
+ * Stores a reported difference, with the external holdings and the books at the journal that it belongs to, which I27
+ * compares. Returns true if it ended a reported difference.
  */
 export async function recordFinding(
   tx: Tx,
@@ -71,7 +77,10 @@ export async function recordFinding(
   return difference === undefined && moved === 1n
 }
 
-/** What people booked against the outside stands in the books of the look before as well. True when a told difference ended. */
+/**
+ * Adds the booking of two people to the books of the last comparison as well. Returns true if it ended a reported
+ * difference.
+ */
 export async function setBooked(tx: Tx, coin: string, by: bigint): Promise<boolean> {
   const seen = await lockDifference(tx, coin)
   const left = (seen?.by ?? 0n) - by

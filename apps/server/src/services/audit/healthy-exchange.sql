@@ -1,4 +1,4 @@
--- A little exchange in which nothing is wrong, in the tables of contract.sql.
+-- A small exchange without any error, in the tables of contract.sql.
 insert into audit.currency values('USD',2,'fiat'),('SOL',9,'crypto');
 insert into audit.account values('ext_usd',null,null,'system','external','USD',true),('ext_sol',null,null,'system','external','SOL',true),
  ('fee_usd',null,null,'system','fee','USD',false),('fee_sol',null,null,'system','fee','SOL',false),('round_usd',null,null,'system','rounding','USD',false),

@@ -2,7 +2,10 @@ import pg from 'pg'
 import { z } from 'zod'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
-/** What a regulator asks for after an incident: who did what and when, what broke, what moved, and whom it touched. Nobody by name but staff. */
+/**
+ * The facts that a regulator requests after an incident: who did what and when, what broke, what moved, and who was
+ * affected. It names nobody except staff.
+ */
 const Incident = z.object({
   from: z.string(),
   until: z.string(),
@@ -18,7 +21,7 @@ export type Incident = z.output<typeof Incident>
 type Span = { readonly from: Date; readonly until: Date }
 
 const within = (moment: string): string => `${moment} >= $1 and ${moment} < $2`
-/** How a customer can have been touched: what it is called, and whose. */
+/** The ways in which a customer can be affected: the label, and the customers. */
 const touches = {
   balance: `select distinct a.owner_user::uuid as id from audit.journal j join audit.posting p using (journal_id) join audit.account a using (account_id)
              where ${within('j.created_at')} and a.owner_user is not null`,
@@ -49,7 +52,7 @@ const parts = {
               join customer c on c.id = t.id group by 1, 2 order by 2`,
 }
 
-/** Everything of one moment, read by the owner of the tables, who changes nothing. */
+/** Reads everything as of one moment as the owner of the tables, and changes nothing. */
 export async function readIncident(ownerUrl: string, { from, until }: Span): Promise<Incident> {
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => undefined)

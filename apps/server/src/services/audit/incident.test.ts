@@ -17,7 +17,7 @@ const clock = async (): Promise<Date> => {
   return rows[0]?.now ?? new Date(0)
 }
 
-test('OPS-02 who did what, what moved and whom it touched between two moments, and nobody beside them', async () => {
+test('OPS-02 lists acts, movements and affected customers between two moments, and nobody else', async () => {
   const before = await house.customer()
   await house.fund({ customer: before.id, kind: 'fiat' }, 'USD', 100n)
   const from = await clock()
@@ -32,7 +32,7 @@ test('OPS-02 who did what, what moved and whom it touched between two moments, a
   expect(JSON.stringify(incident)).not.toContain(paid.email)
 })
 
-test('KYC-08 whose identity a member of staff has looked at is told with who, when and why', async () => {
+test('KYC-08 lists whose identity an operator has viewed, with the operator, time and reason', async () => {
   const { caseId, customer } = await submitted(house)
   const operator = await house.operator('compliance')
   const from = await clock()

@@ -8,7 +8,7 @@ select 'I1' i, journal_id, currency, sum(amount) from audit.posting group by 2,3
 select 'I1b' i, j.journal_id from audit.journal j left join audit.posting p using(journal_id) group by j.journal_id having count(p.*)<2;
 select 'I1c' i, posting_id from audit.posting where amount=0 or amount<>trunc(amount) or amount='NaN' or abs(amount)>=1e30;
 select 'I1d' i, p.posting_id from audit.posting p join audit.account a using(account_id) where a.currency<>p.currency;
--- ours: a posting never stands without its journal; the journal is written after it.
+-- ours: every posting has its journal, which is written after it.
 select 'I1e' i, p.posting_id from audit.posting p left join audit.journal j using(journal_id) where j.journal_id is null;
 -- I2 nobody negative; available = posted - held; nothing is NaN (NaN passes >= 0, so test it by name)
 select 'I2' i, b.* from audit.balance b join audit.account a using(account_id)

@@ -6,8 +6,8 @@ import { mutations } from './mutations.ts'
 import { queries } from './queries.ts'
 import { findings, type Scope } from './verify.ts'
 
-// The checker checked: tables stand in for the views, filled with a little exchange in which nothing is wrong; then each
-// mutation breaks it in one way, and the invariant beside it must see that.
+// Tests the checker itself. Tables replace the views, filled with a small exchange without any error. Each mutation
+// breaks it in one way, and the invariant beside it must detect that.
 let database: TestDatabase
 let client: pg.Client
 
@@ -37,12 +37,12 @@ async function brokenBy(statement: string, scope: Scope): Promise<string[]> {
   }
 }
 
-test('a healthy exchange gives no row, whole and over the last minutes', async () => {
+test('returns no row for a healthy exchange, complete and over the last minutes', async () => {
   expect(await findings(client, 'everything')).toEqual([])
   expect(await findings(client, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
 })
 
-test.each(mutations)('%s sees: %s', async (invariant, statement) => {
+test.each(mutations)('%s detects: %s', async (invariant, statement) => {
   expect(await brokenBy(statement, 'everything')).toContain(invariant)
 })
 
@@ -74,7 +74,7 @@ const minutely = new Set([
   'I45c',
 ])
 test.each(mutations.filter(([invariant]) => minutely.has(invariant)))(
-  '%s is seen within the minute: %s',
+  '%s is detected within a minute: %s',
   async (invariant, statement) => {
     expect(await brokenBy(statement, { lastMinutes: 5, journal: 0n, act: 0n })).toContain(invariant)
   },
@@ -99,7 +99,7 @@ test.each([
     `update audit.otc_deal set created_at=${anHourAgo}, ended_at=${anHourAgo} where deal_id='dl1'`,
   ],
   ['a payment of rebates is older than its journal', `update audit.rebate_payment set paid_at=${anHourAgo}`],
-])('VER-01 the tail check finds nothing wherever its window begins when %s', async (_, statement) => {
+])('VER-01 finds nothing in a tail check, wherever its window begins, when %s', async (_, statement) => {
   await client.query('begin')
   await client.query(statement)
   await client.query(rehash.slice(0, rehash.indexOf('end $$;') + 'end $$;'.length))
@@ -110,7 +110,7 @@ test.each([
   expect(found).toEqual([])
 })
 
-test('VER-01 the tail check finds a journal that is missing right behind the last one seen', async () => {
+test('VER-01 finds a journal in a tail check that is missing right after the last one read', async () => {
   await client.query('begin')
   await client.query(`delete from audit.posting where journal_id='j4'; delete from audit.journal where journal_id='j4'`)
   const found = await findings(client, { lastMinutes: 5, journal: 3n, act: 0n })
@@ -118,7 +118,7 @@ test('VER-01 the tail check finds a journal that is missing right behind the las
   expect(found).toContainEqual({ invariant: 'I24', row: { seq: '5' } })
 })
 
-test('every query names its invariant once', () => {
+test('names the invariant of every query, each once', () => {
   const names = queries.map(({ invariant }) => invariant)
   expect(new Set(names).size).toBe(names.length)
   expect(names.length).toBe(91)

@@ -1,4 +1,4 @@
-/** Each breaks the healthy exchange in one way and names the invariant that must see it. */
+/** Each mutation breaks the healthy exchange in one way, with the invariant that must detect it. */
 export const mutations: readonly (readonly [invariant: string, statement: string])[] = [
   ['I1', `update audit.posting set amount=amount+1 where posting_id='2'`],
   ['I1c', `update audit.posting set amount='NaN' where posting_id='2'`],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Query = { readonly invariant: string; readonly text: string }
 
-/** The queries of invariants.sql: statements end with a semicolon, which no string of theirs contains. */
+/** The queries of invariants.sql. Statements end with a semicolon, which none of their strings contains. */
 function statementsOf(file: string): string[] {
   return file
     .replaceAll(/--.*$/gm, '')
@@ -13,7 +13,7 @@ function statementsOf(file: string): string[] {
 
 function named(text: string): Query {
   const invariant = /select '(I\d+[a-z]?)' i,/.exec(text)?.[1]
-  if (invariant === undefined) throw new Error(`a query without the name of its invariant: ${text}`)
+  if (invariant === undefined) throw new Error(`a query does not begin with the name of its invariant: ${text}`)
   return { invariant, text }
 }
 

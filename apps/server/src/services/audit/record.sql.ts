@@ -15,7 +15,10 @@ export type Act = {
   readonly ip?: string
 }
 
-/** Appends to the audit chain in the transaction of the act. Personal data stays out of before and after: ids and statuses only. */
+/**
+ * Appends an entry to the audit chain in the transaction of the act. `before` and `after` contain only ids and
+ * statuses, no personal data.
+ */
 export async function recordAct(tx: Tx, act: Act): Promise<void> {
   const head = await one(
     tx,

@@ -3,7 +3,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { recordAct } from './record.sql.ts'
 
-/** Queues a whole check of the ledger and records who asked for it. Requests that come while one is queued start one run together. */
+/** Queues a complete check of the ledger and records who requested it. Requests during that time share one run. */
 export async function requestCheck(
   tx: Tx,
   { enqueue }: Pick<Deps, 'enqueue'>,

@@ -17,7 +17,7 @@ export type Restore = {
   readonly unsure: number
   readonly chain_at: Date | null
   readonly bank_at: Date | null
-  /** False while a host does not have the blocks back to the backup. */
+  /** False if a host lacks blocks since the backup. */
   readonly history_reaches: boolean
 }
 const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, unread_files, adopted, unsure, chain_at, bank_at, history_reaches`
@@ -39,7 +39,10 @@ export const lockRestore = (tx: Tx, id: string): Promise<Restore | undefined> =>
 
 export const isRestoring = async (source: Source): Promise<boolean> => (await openRestore(source)) !== undefined
 
-/** True if a restore is open or the copy holds more entries, and the sources that are still to be read: chain and copy. */
+/**
+ * True in `any` if a restore is open or the copy has more entries. `chain` and `files` are true if the chain and the
+ * copy are still to be read.
+ */
 export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
     source,
@@ -51,7 +54,7 @@ export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolea
         left join restore r on r.ended_at is null`,
   )
 
-/** Notes where log and copy part, and what the copy holds behind that. */
+/** Stores where log and copy differ, and what the copy has after that. */
 export const setCopyRead = (
   tx: Tx,
   id: string,
@@ -68,7 +71,7 @@ export const setCopyRead = (
     sql`update restore set log_seq = ${of.fork.seq}, log_hash = ${of.fork.hash}, copy_seq = ${of.end.seq}, copy_hash = ${of.end.hash}, lost = ${of.lost}, files = ${of.files}, unread_files = ${of.unread} where id = ${id}`,
   )
 
-/** Notes what was found; the chain is reconciled once nothing of before the restore can land. */
+/** Stores what was found. The chain is reconciled once nothing from before the restore can land. */
 export const setChainRead = (
   tx: Tx,
   id: string,
@@ -88,7 +91,7 @@ export const setBankRead = (tx: Tx, id: string): Promise<bigint> =>
 export const endRestore = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update restore set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 
-/** The restore that two people ended and of which the keeper of the copy has not heard. */
+/** The restore that two people ended and the keeper of the copy does not know about. */
 export const unmarkedRestore = (source: Source): Promise<Restore | undefined> =>
   maybeOne(
     source,

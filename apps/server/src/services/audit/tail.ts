@@ -1,13 +1,16 @@
 import { type Query, queries } from './queries.ts'
 
 /**
- * The window of a tail check. Chains are cut by their own numbers, in whose order they are linked: `journal` and `act` are the last
- * numbers that an earlier run has seen. Times cut only what is checked row by row: a row keeps the time at which its transaction
- * began, so rows are not committed in the order of their times.
+ * The window of a tail check. Chains are limited by their own numbers, in whose order they are linked: `journal` and
+ * `act` are the last numbers that an earlier run has read. Times limit only what is checked row by row: a row has the
+ * time at which its transaction began, so rows are not committed in the order of their times.
  */
 export type Tail = { readonly lastMinutes: number; readonly journal: bigint; readonly act: bigint }
 
-/** The rows of a view that a tail check reads. `$seq` is the last journal seen: it comes along, so that the link to it is checked. */
+/**
+ * The rows of a view that a tail check reads. `$seq` is the last journal read; it is included, so that the link to it
+ * is checked.
+ */
 const recent = {
   journal: 'select * from audit.journal where seq >= $seq',
   posting: 'select p.* from audit.posting p join audit.journal j using (journal_id) where j.seq >= $seq',
@@ -18,7 +21,7 @@ const recent = {
   bank_claim_line: 'select * from audit.bank_claim_line where imported_at >= $since',
   hold: 'select * from audit.hold where created_at >= $since or resolved_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
-  // House accounts have too many postings to add up each minute; the nightly run does.
+  // Accounts of the exchange have too many postings to add up each minute; the nightly run does.
   account: `select a.* from audit.account a where role = 'customer' and account_id in ($touched)`,
   balance: 'select b.* from audit.balance b where account_id in ($touched)',
 } as const
@@ -31,8 +34,8 @@ const windows = (...views: (keyof typeof recent)[]): Windows =>
   Object.fromEntries(views.map((view) => [view, recent[view]]))
 
 /**
- * The window of an invariant that compares two sides: rows of a view, and the one journal that each of them must have. A pair is
- * read when either side is recent, and then both sides of it.
+ * The window of an invariant that compares two sides: rows of a view, and the one journal of each. If either side is
+ * recent, both sides of the pair are read.
  */
 function pairs({ view, id, kind, isRecent }: Record<'view' | 'id' | 'kind' | 'isRecent', string>): Windows {
   const journals = `select ref_id from audit.journal where kind = '${kind}' and seq >= $seq`
@@ -43,7 +46,10 @@ function pairs({ view, id, kind, isRecent }: Record<'view' | 'id' | 'kind' | 'is
   }
 }
 
-/** The invariants that recent rows alone can be checked against, each with the windows of its views. The nightly run checks the rest. */
+/**
+ * The invariants that can be checked with recent rows alone, with the windows of their views. The nightly run checks
+ * the rest.
+ */
 const narrowedBy: Readonly<Record<string, Windows>> = {
   I1: windows('posting'),
   I1b: windows('journal', 'posting'),

@@ -2,7 +2,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { chainEnd, entriesAfter, type EntryRow, type Link } from './audit.sql.ts'
 import { entryHash } from './entry-hash.ts'
 
-/** The log in the order of its numbers, whoever reads it. */
+/** The log in the order of its numbers, for any reader. */
 export type Chain = {
   readonly end: () => Promise<Link>
   readonly after: (seq: bigint, limit: number) => Promise<readonly EntryRow[]>
@@ -15,13 +15,13 @@ export const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
 export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
   verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
 
-/** Whether an entry is the next one, with the hash of what it says. */
+/** True if an entry is the next one, with the hash of its content. */
 export const follows = ({ seq, hash }: Link, entry: EntryRow): boolean =>
   entry.seq === seq + 1n && entry.prev_hash === hash && entry.hash === entryHash(hash, entry)
 
 /**
- * Recomputes the chain behind an entry that is taken as it stands. Names the first one that was changed, is missing, or does not
- * follow its forerunner.
+ * Recomputes the chain after an entry that is taken as valid. Returns the first entry that was changed, is missing, or
+ * does not follow its predecessor.
  */
 export async function verifyLinks(
   chain: Chain,
@@ -38,7 +38,7 @@ export async function verifyLinks(
     }
     if (entries.length < BATCH) break
   }
-  // What was cut off at the end is missed by the head, which moved on in the transaction of each entry.
+  // The head moves in the transaction of each entry, so it shows a removed end.
   const cut = seq < end.seq || (seq === end.seq && hash !== end.hash)
   return { checked: checked(), brokenSeq: cut ? seq + 1n : undefined }
 }

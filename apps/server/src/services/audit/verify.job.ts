@@ -6,18 +6,18 @@ import { beginCheck, recordCheck } from './books-check.sql.ts'
 import { readAnchor } from './anchor.sql.ts'
 import { asAuditor, type Finding, lookAt, type Scope, verify } from './verify.ts'
 
-/** The second look at a finding of a tail check reads so many numbers of each chain, and minutes, further back. */
+/** How much further back the second check after a finding of a tail check reads: numbers of each chain, and minutes. */
 const NEIGHBOURHOOD = { links: 10_000n, minutes: 60 }
 
 type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /**
- * Holds the books against the invariants and writes down the findings; a finding stops money from leaving, not the site. A finding
- * counts when a second look at once confirms it: at a new moment and over a wider window.
+ * Checks the books against the invariants and stores the findings. A finding stops payments, not the site. It counts
+ * only if an immediate second check confirms it, at a new moment and over a wider window.
  */
 export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 'everything'): Promise<void> {
   const { tail, ...begun } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
-  // Books that were never looked at have no tail.
+  // Without an earlier check there is no tail.
   const scope: Scope = asked === 'everything' || tail === undefined ? 'everything' : tail
   const auditUrl = auditUrlOf(config)
   const look = await lookAt(auditUrl, scope)
@@ -26,7 +26,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 
   unconfirmedFindings.inc(unconfirmed.length)
   booksVerifiedAt.set(begun.beganAt.getTime() / 1000)
   if (confirmed.length > 0) log.error({ broken: confirmed }, 'the ledger check failed: withdrawals are stopped')
-  if (unconfirmed.length > 0) log.error({ unconfirmed }, 'a second look at the ledger did not confirm a finding')
+  if (unconfirmed.length > 0) log.error({ unconfirmed }, 'a second ledger check did not confirm a finding')
   await inTx('job:verify_books')(async (tx) =>
     ok(
       await recordCheck(tx, {
@@ -38,13 +38,15 @@ export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 
       }),
     ),
   )
-  // The log leaves the house: what history was is known elsewhere as well.
-  if (asked === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'what the books have come to')
+  // The log is shipped to another system, so the anchor is stored there as well.
+  if (asked === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
 }
 
 type Confirmation = { readonly confirmed: readonly Finding[]; readonly unconfirmed: readonly Finding[] }
 
-/** A finding is confirmed when the second look finds its invariant broken as well; the rows are those of the second look. */
+/**
+ * A finding is confirmed if the second check finds its invariant broken too. The rows are those of the second check.
+ */
 async function confirm(auditUrl: string, scope: Scope, first: readonly Finding[]): Promise<Confirmation> {
   if (first.length === 0) return { confirmed: [], unconfirmed: [] }
   const again = await verify(auditUrl, neighbourhoodOf(scope))

@@ -39,12 +39,12 @@ async function sound(): Promise<boolean> {
   return answer.value === undefined
 }
 
-test('books that were never found wrong let money leave', async () => {
+test('allows payments for books without a finding', async () => {
   await verifyBooks(house.deps, 'tail')
   expect(await sound()).toBe(true)
 })
 
-test('a balance that was changed behind the ledger stops money until everything is right again', async () => {
+test('stops payments after a balance was changed outside the ledger, until everything is right again', async () => {
   await owner.query("update account set posted = posted + 1 where role = 'customer'")
   await verifyBooks(house.deps, 'tail')
   expect(await sound()).toBe(false)
@@ -56,7 +56,7 @@ test('a balance that was changed behind the ledger stops money until everything 
   expect(await sound()).toBe(true)
 })
 
-/** Until a statement of any role waits for a lock: of other roles pg_stat_activity says nothing. */
+/** Waits until a statement of any role waits for a lock, because pg_stat_activity hides other roles' details. */
 const oneWaits = (): Promise<unknown> =>
   expect
     .poll(async () => {
@@ -69,7 +69,7 @@ const oneWaits = (): Promise<unknown> =>
     })
     .toBe(1)
 
-test('a whole run forgives nothing that was found after it began', async () => {
+test('keeps findings after a complete run that came after it began', async () => {
   await owner.query('begin')
   await owner.query('lock table posting in access exclusive mode')
   const run = verifyBooks(house.deps, 'everything')
@@ -84,7 +84,7 @@ test('a whole run forgives nothing that was found after it began', async () => {
   expect(await sound()).toBe(true)
 })
 
-test('a posting that was rewritten behind the ledger breaks the hash chain', async () => {
+test('detects a posting that was rewritten outside the ledger by the hash chain', async () => {
   const flip = (by: string) =>
     owner.query(`update posting set amount = trunc(amount * ${by}) where journal_id = (select id from journal limit 1)`)
   await flip('2')
@@ -96,7 +96,7 @@ test('a posting that was rewritten behind the ledger breaks the hash chain', asy
   expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
 })
 
-test('books that nobody has looked at yet keep money in, and the first look is at everything', async () => {
+test('stops payments for unchecked books, and first checks everything', async () => {
   const fresh = await testHouse()
   const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   expect(await refusal()).toBe('books_unverified')
@@ -116,7 +116,7 @@ const lastCheck = async () =>
 const invariantsOf = (found: readonly unknown[] | undefined): unknown =>
   found?.map((finding) => z.object({ invariant: z.string() }).parse(finding).invariant)
 
-test('the run after a gap looks at what was posted in it', async () => {
+test('checks what was posted during a gap in the next run', async () => {
   await verifyBooks(house.deps, 'everything')
   const { id } = await house.customer()
   await house.fund({ customer: id, kind: 'fiat' }, 'USD', 100n)
@@ -133,7 +133,7 @@ test('the run after a gap looks at what was posted in it', async () => {
   expect(await sound()).toBe(true)
 })
 
-test('VER-01 a transaction that began before the window and ends in it is no finding', async () => {
+test('VER-01 reports no finding for a transaction that began before the window and ends in it', async () => {
   const { customer, another } = { customer: await house.customer(), another: await house.customer() }
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = house.deps.inTx('world')(async (tx) => {
@@ -142,7 +142,7 @@ test('VER-01 a transaction that began before the window and ends in it is no fin
     return post(tx, deposit(customer.id))
   })
   await begun.promise
-  // Times of journals are whole milliseconds: the next one begins in a later one.
+  // Journal times are whole milliseconds, so the next one begins in a later millisecond.
   await owner.query('select pg_sleep(0.01)')
   await house.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
   const { saw } = await lookAt(house.database.auditUrl, 'everything')
@@ -155,7 +155,7 @@ test('VER-01 a transaction that began before the window and ends in it is no fin
   expect(await verify(house.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
 })
 
-test('VER-01 tail checks one after another give no finding while fifty payments run side by side', async () => {
+test('VER-01 reports no finding in consecutive tail checks during fifty simultaneous payments', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => house.customer()))
   const state = { isPaying: true }
   const payments = async (customer: string): Promise<void> => {
@@ -173,10 +173,10 @@ test('VER-01 tail checks one after another give no finding while fifty payments 
   expect(await verify(house.database.auditUrl, { ...window, lastMinutes: 0 })).toEqual([])
 })
 
-test('VER-01 a finding that a second look does not confirm is written down and stops nothing', async () => {
+test('VER-01 stores a finding that a second check does not confirm, and stops nothing', async () => {
   await verifyBooks(house.deps, 'everything')
   expect(await sound()).toBe(true)
-  // The first look waits for the last table that it reads; behind it the fault is taken away again.
+  // The first check waits for the last table that it reads. After that, the error is removed again.
   const locker = new pg.Client(house.database.ownerUrl)
   await locker.connect()
   await owner.query("update account set posted = posted + 1 where role = 'customer'")
@@ -194,7 +194,7 @@ test('VER-01 a finding that a second look does not confirm is written down and s
   expect(await sound()).toBe(true)
 })
 
-test('a database that goes away in the middle of a run fails the run and not the process', async () => {
+test('fails the run and not the process when the database is lost during a run', async () => {
   const { hostname, port } = new URL(house.database.auditUrl)
   const between = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -202,7 +202,7 @@ test('a database that goes away in the middle of a run fails the run and not the
       .on('error', () => far.destroy())
       .pipe(far.on('error', () => near.destroy()))
       .pipe(near)
-    // Cut without a word, as when PostgreSQL is killed, once the run is on its way.
+    // Closes the connection without a message during the run, as when PostgreSQL is killed.
     let said = 0
     near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
   })

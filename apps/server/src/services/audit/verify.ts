@@ -4,29 +4,29 @@ import { chainEnds, entryAt, journalCut, auditorChain } from './auditor-chain.sq
 import { type Tail, tailQueries } from './tail.ts'
 import { BEFORE_THE_FIRST, verifyLinks } from './verify-chain.ts'
 
-/** A row that should not be: the invariant it breaks and what the query shows of it. */
+/** An invalid row: the invariant that it breaks, and the columns of the query. */
 export type Finding = { readonly invariant: string; readonly row: Readonly<Record<string, unknown>> }
 export type Scope = 'everything' | Tail
-/** One look at the books: its findings, and the last numbers of both chains at that moment. */
+/** One check of the books: its findings, and the last numbers of both chains at that moment. */
 export type Look = { readonly findings: readonly Finding[]; readonly saw: Pick<Tail, 'journal' | 'act'> }
 
 const PATIENCE = '-c statement_timeout=900000'
 
 /**
- * Holds the books against every invariant, and the log of what people did to its hash chain, at one moment, reading as the auditor
- * (`audit_ro`). Healthy books give no row.
+ * Checks the books against every invariant, and the audit log against its hash chain, at one moment as the auditor
+ * (`audit_ro`). Healthy books return no row.
  */
 export const verify = async (auditUrl: string, scope: Scope): Promise<readonly Finding[]> =>
   (await lookAt(auditUrl, scope)).findings
 
-/** As `verify`; says as well up to which numbers the chains were seen. */
+/** As `verify`, and returns the numbers up to which the chains were read. */
 export const lookAt = (auditUrl: string, scope: Scope): Promise<Look> =>
   asAuditor(auditUrl, async (client) => ({
     saw: await chainEnds(client),
     findings: [...(await findings(client, scope)), ...(await rewritten(client, scope))],
   }))
 
-/** Asks something of one moment, as the auditor. */
+/** Runs queries as of one moment as the auditor. */
 export async function asAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
   // The running query reports a lost connection. Without this listener, the error would also end the process.
@@ -40,7 +40,7 @@ export async function asAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase
   }
 }
 
-/** Asks every query of the scope on an open connection, in whatever transaction it is. */
+/** Runs every query of the scope on an open connection, in its current transaction. */
 export async function findings(client: pg.ClientBase, scope: Scope): Promise<Finding[]> {
   const found: Finding[] = []
   for (const { text } of scope === 'everything' ? queries : tailQueries(scope)) {
@@ -50,7 +50,7 @@ export async function findings(client: pg.ClientBase, scope: Scope): Promise<Fin
   return found
 }
 
-/** The first entry of the log that somebody changed or took out (ADM-08), and the newest journal where it was taken out. */
+/** The first entry of the audit log that was changed or removed (ADM-08), and the newest journal if it was removed. */
 async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]> {
   const brokenSeq = await firstBroken(client, scope === 'everything' ? 0n : scope.act)
   const cut = await journalCut(client)
@@ -60,7 +60,7 @@ async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]
   ]
 }
 
-/** The number of the first entry behind `after` that does not follow; `after` itself when it is no longer there. */
+/** The number of the first entry after `after` that does not follow; `after` itself if it is missing. */
 async function firstBroken(client: pg.ClientBase, after: bigint): Promise<bigint | undefined> {
   const from = after === 0n ? BEFORE_THE_FIRST : await entryAt(client, after)
   return from === undefined ? after : (await verifyLinks(auditorChain(client), from)).brokenSeq

@@ -13,13 +13,13 @@ type Settings = Pick<
 const PASSED = 100
 const Answer = z.object({ Code: z.number() })
 
-/** As RFC 3986 says; `encodeURIComponent` leaves four more as they are. */
+/** Percent-encodes by RFC 3986; `encodeURIComponent` leaves four more characters unchanged. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * The query of a call, signed (Alibaba Cloud, RPC style, signature version 1.0): parameters in order of their names, under
- * HMAC-SHA1 with the secret and an ampersand as key.
+ * The signed query of a call (Alibaba Cloud, RPC style, signature version 1.0): parameters in the order of their names,
+ * with HMAC-SHA1 under the secret and an ampersand.
  */
 export function signedQuery(parameters: Readonly<Record<string, string>>, secret: string): string {
   const query = Object.entries(parameters)
@@ -31,7 +31,7 @@ export function signedQuery(parameters: Readonly<Record<string, string>>, secret
   return `${query}&Signature=${encoded(signature)}`
 }
 
-/** Alibaba Cloud's captcha 1.0 (AuthenticateSig): it looks at the answer, the scene and the address it came from. */
+/** Alibaba Cloud's captcha 1.0 (AuthenticateSig). It checks the answer, the scene and the visitor's address. */
 export const aliyunCaptcha = (settings: Settings, random: Pick<Random, 'uuid'>): CaptchaProvider => ({
   siteKey: settings.CAPTCHA_SITE_KEY,
   ask: async () => ({

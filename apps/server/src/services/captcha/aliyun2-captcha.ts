@@ -37,8 +37,8 @@ export function acs3Authorization({ query, headers, body }: Signing, key: { id: 
 }
 
 /**
- * Alibaba Cloud's captcha 2.0 (VerifyIntelligentCaptcha). The answer: `token` is the vendor's CaptchaVerifyParam, `csessionid` the
- * SHA-256 of it, so that one answer has one name and counts once.
+ * Alibaba Cloud's captcha 2.0 (VerifyIntelligentCaptcha). The answer: `token` is the vendor's CaptchaVerifyParam,
+ * `csessionid` its SHA-256, so that one answer has one id and counts once.
  */
 export const aliyun2Captcha = (settings: Settings, random: Pick<Random, 'uuid'>): CaptchaProvider => ({
   siteKey: settings.CAPTCHA_SITE_KEY,
@@ -65,7 +65,7 @@ export const aliyun2Captcha = (settings: Settings, random: Pick<Random, 'uuid'>)
       'x-acs-version': '2023-03-05',
     }
     const key = { id: settings.CAPTCHA_KEY_ID, secret: settings.CAPTCHA_SECRET }
-    // The host is signed too; the request has it by its address.
+    // The signature also covers the host, which the request takes from its URL.
     const headers = { ...sent, host: new URL(url).host }
     const authorization = acs3Authorization({ query: '', headers, body }, key)
     const answer = await callVendor(

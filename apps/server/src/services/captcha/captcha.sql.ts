@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** 0 when this answer came in before, or comes in at the same time. */
+/** Returns 0 if this answer was received before, or at the same time. */
 export const insertAnswer = (tx: Tx, digest: string): Promise<bigint> =>
   changed(
     tx,

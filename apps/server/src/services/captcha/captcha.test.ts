@@ -24,7 +24,7 @@ const ask = async (proof: CaptchaProof | undefined): Promise<string> => {
   return response.json<{ code: string }>().code
 }
 
-test('AUT-11 no code without an answer, and an answer counts once, also of fifty at the same time', async () => {
+test('AUT-11 sends no code without an answer, and counts an answer once, also of fifty simultaneous ones', async () => {
   expect(await ask(undefined)).toBe('CAPTCHA_REQUIRED')
   const proof = await house.captcha('register')
   const all = await Promise.all(Array.from({ length: 50 }, () => ask(proof)))
@@ -45,18 +45,18 @@ test.each<[string, (proof: CaptchaProof) => CaptchaProof]>([
   ['with another number', (proof) => ({ ...proof, token: otherNumber(proof.token) })],
   ['with no work', (proof) => ({ ...proof, token: 'e30=' })],
   ['that is nonsense', (proof) => ({ ...proof, csessionid: 'x', token: 'x' })],
-])('AUT-11 an answer %s is refused', async (_, change) => {
+])('AUT-11 rejects an answer %s', async (_, change) => {
   expect(await ask(change(await house.captcha('register')))).toBe('CAPTCHA_FAILED')
 })
 
-test('AUT-11 an answer that was asked for another scene and renamed is refused, and so is one with the work of another', async () => {
+test('AUT-11 rejects an answer for another scene that was renamed, and one with the work of another answer', async () => {
   const [login, other] = [await house.captcha('login'), await house.captcha('register')]
   expect(await ask({ ...login, scene: 'register' })).toBe('CAPTCHA_FAILED')
   const mine = await house.captcha('register')
   expect(await ask({ ...mine, token: other.token })).toBe('CAPTCHA_FAILED')
 })
 
-test('AUT-11 an answer from another address is refused, and one after ten minutes', async () => {
+test('AUT-11 rejects an answer from another address, or after ten minutes', async () => {
   const proof = await house.captcha('register')
   const elsewhere = await house.server.app.inject({
     method: 'POST',
@@ -71,7 +71,7 @@ test('AUT-11 an answer from another address is refused, and one after ten minute
 })
 
 test.each([1, '2', true, null])(
-  'AUT-11 verificationType %j is refused: the type is always the second',
+  'AUT-11 rejects verificationType %j, because only one type is valid',
   async (type) => {
     const proof = { ...(await house.captcha('register')), verificationType: type }
     const answer = await house.server.app.inject({
@@ -83,11 +83,11 @@ test.each([1, '2', true, null])(
   },
 )
 
-/** A question with a picture, and its answer with the piece so far from its gap. */
+/** A question with a picture, and its answer with the piece this far from its gap. */
 async function slid(beside: number): Promise<CaptchaProof> {
   const question = await house.api(captcha).ask({ scene: 'register' })
   const { work } = question.local ?? { work: undefined }
-  if (work === undefined) throw new Error('not our own')
+  if (work === undefined) throw new Error('the captcha is not our own')
   const session: { gap: number } = JSON.parse(
     cipherFor(house.deps.config, 'captcha session').open(question.captcha.challenge),
   )
@@ -99,17 +99,17 @@ async function slid(beside: number): Promise<CaptchaProof> {
   return { verificationType: 2, csessionid: question.captcha.challenge, sig, token, scene: 'register' }
 }
 
-test('AUT-11 the piece must lie in its gap', async () => {
+test('AUT-11 requires the piece to be in its gap', async () => {
   expect(await ask(await slid(0))).toBe('SUCCESS')
   expect(await ask(await slid(-NEAR))).toBe('SUCCESS')
   expect(await ask(await slid(NEAR + 1))).toBe('CAPTCHA_FAILED')
   expect(await ask({ ...(await slid(0)), sig: '' })).toBe('CAPTCHA_FAILED')
 })
 
-test('the picture and the piece are pictures of the sizes they say, and nothing in the answer says where the gap is', async () => {
+test('sends pictures of the stated sizes, and does not reveal the position of the gap', async () => {
   const { local, captcha: named } = await house.api(captcha).ask({ scene: 'register' })
   const puzzle = local?.puzzle
-  if (!puzzle) throw new Error('no picture')
+  if (!puzzle) throw new Error('the question has no picture')
   const sizeOf = async (url: string) => {
     const { width, height } = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata()
     return { width, height }
@@ -120,7 +120,7 @@ test('the picture and the piece are pictures of the sizes they say, and nothing 
   expect(named.challenge).toMatch(/^k1\./)
 })
 
-test('who cannot see the picture gets none, and more work', async () => {
+test('sends no picture on request, and requires more work instead', async () => {
   const questions = house.api(captcha)
   const [seen, unseen] = [await questions.ask({ scene: 'login' }), await questions.ask({ scene: 'login', way: 'work' })]
   expect(unseen.local?.puzzle).toBeNull()

@@ -21,6 +21,6 @@ const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProv
 
 export const configuredCaptcha = (deps: Needs): CaptchaProvider => providers[deps.config.CAPTCHA](deps)
 
-/** Operators solve our own captcha: their sign-in depends on no vendor. */
+/** Operators solve our own captcha, so that their login depends on no vendor. */
 export const captchaOf = (deps: Needs, scene: CaptchaScene): CaptchaProvider =>
   scene === 'operator_login' ? providers.local(deps) : configuredCaptcha(deps)

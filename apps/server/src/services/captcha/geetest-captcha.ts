@@ -12,8 +12,8 @@ const Registered = z.object({ challenge: z.string() })
 const Validated3 = z.object({ seccode: z.string() })
 
 /**
- * GeeTest 3, whose script takes `challenge, gt, success`. The answer: `csessionid` its challenge, `sig` its validate, `token`
- * its seccode. The vendor signs with MD5 and the key.
+ * GeeTest 3, whose script takes `challenge, gt, success`. The answer: `csessionid` is its challenge, `sig` its
+ * validate, `token` its seccode. The vendor signs with MD5 and the key.
  */
 export function geetest3Captcha({ CAPTCHA_SITE_KEY: gt, CAPTCHA_SECRET: key, ...at }: Settings): CaptchaProvider {
   const url = at.CAPTCHA_URL ?? 'https://api.geetest.com'
@@ -45,8 +45,8 @@ const Validated4 = z.object({
 })
 
 /**
- * GeeTest 4. The answer: `csessionid` its lot_number, `sig` its captcha_output, `token` its gen_time and pass_token with a
- * bar between. We sign the lot with HMAC-SHA256 under the key.
+ * GeeTest 4. The answer: `csessionid` is its lot_number, `sig` its captcha_output, `token` its gen_time and pass_token,
+ * joined by a bar. We sign the lot with HMAC-SHA256 under the key.
  */
 export function geetest4Captcha({ CAPTCHA_SITE_KEY: id, CAPTCHA_SECRET: key, ...at }: Settings): CaptchaProvider {
   const url = at.CAPTCHA_URL ?? 'https://gcaptcha4.geetest.com'

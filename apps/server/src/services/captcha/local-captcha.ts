@@ -7,19 +7,19 @@ import type { Random } from '#platform/random/random.ts'
 import { drawPuzzle } from './draw-puzzle.ts'
 import type { CaptchaProvider } from './provider.ts'
 
-/** What a question says about itself, sealed, so that nothing of it has to be kept until it is answered. */
+/** The data of a question, sealed, so that nothing has to be stored until it is answered. */
 const Session = z.strictObject({
   scene: z.string(),
   ip: z.string(),
-  /** Where the gap is; null without a picture. */
+  /** The position of the gap; null without a picture. */
   gap: z.number().nullable(),
   until: z.number(),
 })
 
 /**
- * Our own: a piece that is slid into its gap, and a little work for the machine that does it (ALTCHA). Who cannot see the
- * picture leaves all of it to the machine. The answer: `csessionid` the session, `sig` where the piece lies, `token`
- * ALTCHA's payload.
+ * Our own captcha: a piece that is moved into its gap, and a small proof of work for the machine (ALTCHA). Without a
+ * picture, the proof of work is larger. The answer: `csessionid` is the session, `sig` the position of the piece,
+ * `token` ALTCHA's payload.
  */
 export function localCaptcha(
   config: Pick<Config, 'SECRET_KEY' | 'CAPTCHA_WORK'>,
@@ -59,7 +59,7 @@ function sessionIn(text: string, open: (sealed: string) => string): z.output<typ
   try {
     return Session.parse(JSON.parse(open(text)))
   } catch {
-    // Whatever was not sealed here says nothing.
+    // A session that was not sealed here is not valid.
     return undefined
   }
 }

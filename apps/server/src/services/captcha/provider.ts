@@ -9,9 +9,9 @@ export type Asked = {
 }
 export type About = Pick<Asked, 'scene' | 'ip' | 'now'>
 
-/** Who asks whether a person is there. Rejects when a vendor does not answer: then nobody is let in. */
+/** A captcha check. Rejects if a vendor does not answer; then the call is refused. */
 export type CaptchaProvider = {
-  /** What the site's script of the vendor is started with; told by public info. */
+  /** The key with which the site starts the vendor's script, as part of the public info. */
   readonly siteKey: string
   readonly ask: (about: Asked) => Promise<z.input<typeof CaptchaQuestion>>
   readonly holds: (proof: CaptchaProof, about: About) => Promise<boolean>

@@ -2,7 +2,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { captchaUnavailable } from './refusals.ts'
 
-/** What a provider answers. One that does not answer lets nobody in, and the log says so. */
+/** Returns the provider's answer. If it does not answer, the call is refused and the error is logged. */
 export async function refuseIfUnavailable<T>(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   answer: Promise<T>,

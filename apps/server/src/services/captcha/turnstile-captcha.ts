@@ -15,8 +15,9 @@ const TOKEN_LENGTH = 2048
 const Answer = z.object({ success: z.boolean(), hostname: z.string().optional(), action: z.string().optional() })
 
 /**
- * Cloudflare Turnstile (siteverify). The answer: `token` is the vendor's token, `csessionid` the SHA-256 of it, so that one answer
- * has one name and counts once. The vendor keeps `action`, which is the scene, and the host of the page; both must be ours.
+ * Cloudflare Turnstile (siteverify). The answer: `token` is the vendor's token, `csessionid` its SHA-256, so that one
+ * answer has one id and counts once. The vendor returns `action`, which is the scene, and the host of the page; both
+ * must be ours.
  */
 export const turnstileCaptcha = (settings: Settings, random: Pick<Random, 'uuid'>): CaptchaProvider => ({
   siteKey: settings.CAPTCHA_SITE_KEY,

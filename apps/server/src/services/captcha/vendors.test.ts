@@ -70,7 +70,7 @@ const begin = async () =>
     await house?.server.app.inject({ method: 'POST', url: '/ex/common/startCaptcha', payload: { scene: 'register' } })
   )?.json<{ data: { captcha: { challenge: string; gt: string; success: number }; local: unknown } }>().data
 
-test('the signature of Alibaba Cloud is that of its own published example', () => {
+test("computes the signature of Alibaba Cloud's published example", () => {
   const query = signedQuery(
     {
       Action: 'DescribeRegions',
@@ -89,7 +89,7 @@ test('the signature of Alibaba Cloud is that of its own published example', () =
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-test('signature version 3 of Alibaba Cloud is that of its own published example', () => {
+test("computes the version 3 signature of Alibaba Cloud's published example", () => {
   const headers = {
     host: 'ecs.cn-shanghai.aliyuncs.com',
     'x-acs-action': 'RunInstances',
@@ -105,7 +105,7 @@ test('signature version 3 of Alibaba Cloud is that of its own published example'
   )
 })
 
-test('AUT-11 Alibaba: answer, scene and address go to the vendor, a hundred lets in, nine hundred does not, nothing counts twice', async () => {
+test('AUT-11 Alibaba: sends answer, scene and address to the vendor, accepts 100 and rejects 900, and counts an answer once', async () => {
   house = await testHouse({ CAPTCHA: 'aliyun', CAPTCHA_URL: url, ...settings })
   answer = () => ({ Code: 100, Msg: 'pass' })
   expect(await begin()).toEqual(
@@ -132,7 +132,7 @@ test('AUT-11 Alibaba: answer, scene and address go to the vendor, a hundred lets
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
-test('AUT-11 GeeTest 3: the challenge is signed, the validate is ours alone to make, the vendor has the last word', async () => {
+test('AUT-11 GeeTest 3: signs the challenge, requires our own validate, and lets the vendor decide', async () => {
   house = await testHouse({ CAPTCHA: 'geetest3', CAPTCHA_URL: url, ...settings })
   const given = 'f'.repeat(32)
   answer = ({ path, fields }) =>
@@ -150,7 +150,7 @@ test('AUT-11 GeeTest 3: the challenge is signed, the validate is ours alone to m
   expect(await send({ ...right, csessionid: 'a', sig: md5('testsecretgeetesta') })).toBe('CAPTCHA_FAILED')
 })
 
-test('AUT-11 GeeTest 4: the lot is signed under the key', async () => {
+test('AUT-11 GeeTest 4: signs the lot with the key', async () => {
   house = await testHouse({ CAPTCHA: 'geetest4', CAPTCHA_URL: url, ...settings })
   answer = ({ fields }) => {
     const signed = createHmac('sha256', 'testsecret').update('lot-1').digest('hex') === fields.get('sign_token')
@@ -164,7 +164,7 @@ test('AUT-11 GeeTest 4: the lot is signed under the key', async () => {
 
 const tokenProof = (token: string): CaptchaProof => ({ ...proof, csessionid: hash(token), sig: '', token })
 
-/** A stand-in that refuses what the vendor would refuse: another signature, hash, action or version. */
+/** A stand-in that rejects what the vendor would reject: another signature, hash, action or version. */
 function aliyun2Verdict({ headers, body, fields }: Asked): unknown {
   const signed = /SignedHeaders=([^,]+),/.exec(String(headers.authorization))?.[1]?.split(';') ?? []
   const given = Object.fromEntries(signed.map((name) => [name, String(headers[name])]))
@@ -184,7 +184,7 @@ function aliyun2Verdict({ headers, body, fields }: Asked): unknown {
   return { Success: true, Code: 'Success', Message: 'success', RequestId: 'r', Result }
 }
 
-test('AUT-11 Alibaba 2.0: the signed question has the answer and the scene, and an answer counts once', async () => {
+test('AUT-11 Alibaba 2.0: sends the answer and the scene in a signed call, and counts an answer once', async () => {
   const own = { CAPTCHA_PREFIX: 'pre', CAPTCHA_REGION: 'sgp' }
   house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...settings, ...own })
   answer = aliyun2Verdict
@@ -205,7 +205,7 @@ test('AUT-11 Alibaba 2.0: rejects a wrong secret', async () => {
   expect(await send(tokenProof('passed-3'))).toBe('CAPTCHA_FAILED')
 })
 
-test('AUT-11 Turnstile: secret, token and address go to the vendor; scene and host of the answer must be ours', async () => {
+test('AUT-11 Turnstile: sends secret, token and address to the vendor, and requires our scene and host in the answer', async () => {
   house = await testHouse({ CAPTCHA: 'turnstile', CAPTCHA_URL: url, ...settings })
   const { hostname } = new URL(house.deps.config.PUBLIC_URL)
   const given = { success: true, hostname, action: 'register', challenge_ts: '2026-03-18T06:42:05.000Z' }

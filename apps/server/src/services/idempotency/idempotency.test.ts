@@ -14,7 +14,7 @@ afterAll(() => house.close())
 
 const scope = 'ex/api/v1/withdrawals/create'
 
-test('a key tells its owner what became of it, and nothing to anybody else', async () => {
+test('returns the result of a key to its owner, and nothing to anybody else', async () => {
   const [a, b] = [await house.customer(), await house.customer()]
   const key = randomUUID()
   expect(await house.api(idempotency, a).get({ scope, key })).toEqual({ done: false })
@@ -28,7 +28,7 @@ test('a key tells its owner what became of it, and nothing to anybody else', asy
 test.each([
   ['done', ok({ id: 'w-2' }), { done: true, reply: { id: 'w-2' } }],
   ['refused', refuse('NOT_FOUND'), { done: false }],
-])('who asks while a request runs is told once it is %s, and not before', async (_how, outcome, told) => {
+])('answers a query during a request once that is %s, and not before', async (_how, outcome, told) => {
   const who = await house.customer()
   const under = { owner: `customer:${who.id}`, scope, key: randomUUID(), bodyHash: 'x' }
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -52,7 +52,7 @@ test.each([
   end.resolve()
   await Promise.all([running, asking])
   expect(answer).toMatchObject(told)
-  // Asking left nothing under the key.
+  // The query stored nothing under the key.
   const again = await idempotent(house.deps.inTx(under.owner), under, () => undefined)(async () => ok({ id: 'w-3' }))
   expect(again).toEqual(outcome.ok ? outcome : ok({ id: 'w-3' }))
 })

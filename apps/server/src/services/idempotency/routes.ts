@@ -6,16 +6,16 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { type LastOutcome, whatBecameOf } from '#platform/http/idempotency.sql.ts'
 import { apiNotForKeys } from '#platform/http/refusals.ts'
 
-/** By the path of each row whose command goes on after the transaction of its key. */
+/** The final results by path, for endpoints whose command continues after the transaction of its key. */
 export type LastOutcomes = Readonly<Record<string, LastOutcome>>
 
-/** The row of a path; undefined where the API serves none. */
+/** The endpoint of a path; undefined if the API has none. */
 export type RowAt = (path: string) => Endpoint | undefined
 
 const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers<typeof idempotency> => ({
-  // Only the asker's own keys: a key of somebody else was never used here.
+  // Finds only the caller's own keys; a key of somebody else counts as unused.
   get: async ({ customer, inTx }, { scope, key }) => {
-    // A row that is closed to keys is not told of by its saved answer either.
+    // An API key that may not call an endpoint cannot read its stored answer either.
     if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return apiNotForKeys
     const owner = `customer:${personOf(customer)}`
     const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))

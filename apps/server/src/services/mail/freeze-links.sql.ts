@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A link that freezes the account until it expires; its secret stands in no table. */
+/** A link that freezes the account until it expires. Its secret is in no table. */
 export const insertFreezeLink = (tx: Tx, customerId: string, hours: number): Promise<{ id: string }> =>
   one(
     tx,
@@ -12,7 +12,7 @@ export const insertFreezeLink = (tx: Tx, customerId: string, hours: number): Pro
       returning id`,
   )
 
-/** Uses a link up: whose it is, or undefined when it is used or too old. */
+/** Uses up a link. Returns its owner; undefined if it was used or has expired. */
 export const useFreezeLink = (tx: Tx, id: string): Promise<{ customer_id: string } | undefined> =>
   maybeOne(
     tx,

@@ -1,6 +1,9 @@
 import type { MessageKind } from '@tessera/domain/services/messages/kinds.ts'
 
-/** Mails that carry a code. `register_known`: to the owner of an account, when somebody registers with their address. */
+/**
+ * Emails that contain a code. `register_known` goes to the owner of an account when somebody registers with their
+ * address.
+ */
 export const codeMailKinds = [
   'register_code',
   'register_known_code',
@@ -51,13 +54,13 @@ export const codeMailKinds = [
   'create_broker_key_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
-/** Mails to the people of the house. */
+/** Emails to operators. */
 export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
-/** Mails to people without a login: a related person of a company, and a person whom a company invites. */
+/** Emails to people without a login: a related person of a company, and a person whom a company invites. */
 export const guestMailKinds = ['company_person_link', 'member_invitation'] as const
 export type GuestMailKind = (typeof guestMailKinds)[number]
-/** Mails with a link to a page that does nothing until its button is pressed. */
+/** Emails with a link to a page that does nothing until its button is pressed. */
 export const linkMailKinds = ['withdrawal_confirmation'] as const
 export type LinkMailKind = (typeof linkMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | LinkMailKind | MessageKind

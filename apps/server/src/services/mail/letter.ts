@@ -1,12 +1,12 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 
-/** A mail before it becomes text and HTML: both show all of it. */
+/** The content of an email before it is rendered as text and HTML. Both show all of it. */
 export type Letter = {
   readonly lang: Locale
   readonly subject: string
   readonly title: string
   readonly lead: string
-  /** That its reader chose: a mail without it is not ours. */
+  /** The anti-phishing phrase that its reader chose. */
   readonly phrase: string | undefined
   readonly code: { readonly label: string; readonly digits: string } | undefined
   readonly rows: readonly (readonly [label: string, value: string])[]

@@ -1,7 +1,7 @@
 import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
 import type { Letter } from './letter.ts'
 
-/** A mail program has no font of ours: Latin first, so that digits look alike in both languages. */
+/** Email programs do not have our font. Latin fonts come first, so that digits look alike in both languages. */
 const font =
   "Inter,'Segoe UI',Roboto,Helvetica,'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',Arial,sans-serif"
 
@@ -13,7 +13,7 @@ const digitBox = (digit: string): string =>
 
 const gap = (width: number): string => `<td width="${width}" style="width:${width}px;font-size:0">&nbsp;</td>`
 
-/** Six boxes with a wider gap in the middle, as the code is typed. */
+/** Six boxes with a wider gap in the middle, for reading the code. */
 const codeTable = (digits: string): string => {
   const boxes = Array.from(digits).map(
     (digit, index) => `${index === 0 ? '' : gap(index === 3 ? 20 : 8)}${digitBox(digit)}`,
@@ -28,16 +28,16 @@ const markCell = (of: keyof typeof cellColor): string =>
 
 const markRow = (...cells: readonly (keyof typeof cellColor)[]): string => `<tr>${cells.map(markCell).join('')}</tr>`
 
-/** The mark as nine cells: many mail programs show no pictures. */
+/** The logo as nine table cells, because many email programs show no pictures. */
 const mark = `<table role="presentation" cellpadding="0" cellspacing="2" border="0" style="border-collapse:separate">${markRow('ink', 'ink', 'ink')}${markRow('none', 'stem', 'none')}${markRow('none', 'stem', 'none')}</table>`
 
 const brand = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:10px">${mark}</td><td class="t1" style="font:600 20px/28px ${font};color:#14181f;letter-spacing:0.2px">Tessera</td></tr></table>`
 
-/** What a list of mails shows beside the subject. */
+/** The preview text that a list of emails shows beside the subject. */
 const preview = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(text)}</div>`
 
-/** The question that a note begins with stands out. */
+/** Emphasizes the question at the beginning of a note. */
 const noteHtml = (note: string): string =>
   escape(note).replace(/^[^?？]+[?？]/u, (question) => `<span style="font-weight:600">${question}</span>`)
 
@@ -56,7 +56,7 @@ const linkLine = ({ label, href }: Letter['links'][number]): string =>
 const style = `@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.digit{width:40px!important;font-size:24px!important}}
 @media (prefers-color-scheme:dark){.bg{background:#0c0f14!important}.card{background:#13171e!important;border-color:#262d38!important}.t1{color:#eceef2!important}.t2{color:#b3bac5!important}.t3{color:#8f98a6!important}.line{border-color:#262d38!important}.digit{background:#1a1f29!important;border-color:#6d7787!important;color:#eceef2!important}.ink{background:#eceef2!important}.stem{background:#6f8af0!important}.note{background:#2c2212!important;color:#eceef2!important}}`
 
-/** The letter as the design's mail page shows it. Mail programs read inline styles only. */
+/** The email in the design's layout. Email programs read inline styles only. */
 export const htmlOf = ({
   lang,
   subject,

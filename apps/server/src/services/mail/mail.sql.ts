@@ -8,7 +8,7 @@ export type NewMail = {
   readonly recipient: string
   readonly lang: Locale
   readonly kind: MailKind
-  /** JSON text of the facts that its words need. */
+  /** JSON text of the facts in the message. */
   readonly params: string
   /** Not sent after this time. */
   readonly uselessAt?: Date
@@ -19,7 +19,7 @@ export type QueuedMail = {
   readonly lang: Locale
   readonly kind: MailKind
   readonly params: Readonly<Record<string, unknown>>
-  /** That the owner of the mailbox chose. */
+  /** The anti-phishing phrase that its reader chose. */
   readonly phrase: string | null
   readonly created_at: Date
 }
@@ -33,7 +33,7 @@ export const insertMail = (tx: Tx, mail: NewMail): Promise<{ id: string }> =>
       returning id`,
   )
 
-/** A mail that waits to be sent and still helps its reader. */
+/** A queued email that is not outdated. */
 export const findWaiting = (source: Source, id: string): Promise<QueuedMail | undefined> =>
   maybeOne(
     source,
@@ -43,7 +43,7 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedMail | un
        where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
   )
 
-/** Mails that were sent under a number, which is the beginning of their id; the newest first. Two may share one. */
+/** Sent emails whose id begins with this number, newest first. Two may share a number. */
 export const sentByNumber = (
   source: Source,
   number: string,

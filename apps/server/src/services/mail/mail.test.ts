@@ -51,7 +51,7 @@ const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
 })
 
 test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as const]))(
-  'the mail %s in %s says everything in its text, escapes it in its HTML, and has no link',
+  'renders the mail %s in %s completely as text, escapes it in HTML, and adds no link',
   (kind, lang) => {
     const { subject, text, html } = renderMail(mailOf(kind, lang), about)
     expect(subject).not.toMatch(/[{}\r\n]|undefined/)
@@ -63,7 +63,7 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
 )
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'an invitation in %s names the company and has the one link that opens it, and no code',
+  'names the company in an invitation in %s, with one link that opens it and no code',
   (lang) => {
     const mail = {
       ...mailOf('member_invitation', lang),
@@ -78,7 +78,7 @@ test.each(['en_US', 'zh_CN'] as const)(
 )
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'SUP-02 the mail that confirms a withdrawal shows the whole address in %s, the phrase, its number and one link',
+  'SUP-02 shows the whole address in %s in a confirmation email, with the phrase, its number and one link',
   (lang) => {
     const address = '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB'
     const figures = { coin: 'tUSD', chain: 'solana_devnet', amount: '1250.500000', fee: '1.000000', receives: '1249.5' }
@@ -101,7 +101,7 @@ test.each([
   ['en_US', 'Not you?'],
   ['zh_CN', '不是您本人？'],
 ] as const)(
-  'a mail in %s has the mark in nine cells, what lists show beside its subject, and its question stands out',
+  'renders a mail in %s with the logo in nine cells, a preview text, and an emphasized question',
   (lang, question) => {
     const { html } = renderMail(mailOf('login_code', lang), about)
     expect(html.match(/class="(ink|stem|none)"/g)).toHaveLength(9)
@@ -110,20 +110,20 @@ test.each([
   },
 )
 
-test.each(['en_US', 'zh_CN'] as const)('a notice in %s whose kind says so ends with the link that freezes', (lang) => {
+test.each(['en_US', 'zh_CN'] as const)('ends a notice in %s with a freeze link, if its kind has one', (lang) => {
   const mail = mailOf('password_changed', lang)
   const { text, html } = renderMail({ ...mail, params: { ...mail.params, freezeLink: 'x"y' } }, about)
   expect(text).toContain(`https://tessera.example/${lang}/freezeAccount?token=x"y`)
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/freezeAccount?token=x&quot;y"`])
 })
 
-test.each(['en_US', 'zh_CN'] as const)('a mail in %s carries the phrase that its reader chose, escaped', (lang) => {
+test.each(['en_US', 'zh_CN'] as const)("shows the reader's anti-phishing phrase in a mail in %s, escaped", (lang) => {
   const { text, html } = renderMail({ ...mailOf('login_code', lang), phrase: '<b>blue whale' }, about)
   expect(text).toContain('<b>blue whale')
   expect(html).toContain('&lt;b&gt;blue whale')
 })
 
-test('AUT-12 the host of a mail is the configured one, whatever the request said', async () => {
+test('AUT-12 uses the configured host in an email, whatever the request contains', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   await house.server.app.inject({
     method: 'POST',
@@ -136,7 +136,7 @@ test('AUT-12 the host of a mail is the configured one, whatever the request said
   expect(text).toContain('127.0.0.1:3000')
 })
 
-test('a notice reaches the site and the mailbox together, or neither when the cause is rolled back', async () => {
+test('delivers a notice to the site and by email together, or neither after a rollback', async () => {
   const person = await house.customer()
   const notice: Notice = { kind: 'deposit_credited', params: { amount: '500.00', coin: 'tUSD' } }
   await house.deps.inTx('test')(async (tx) => {
@@ -149,13 +149,13 @@ test('a notice reaches the site and the mailbox together, or neither when the ca
   expect(rows).toHaveLength(1)
 })
 
-test('a job that runs again sends nothing again, and a dead code is not sent at all', async () => {
+test('sends nothing twice when a job runs again, and no expired code', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const captcha = await house.captcha('register')
   await house.api(verification).sendEmail({ account: email, scene: 'register', captcha })
   await house.nextMail(email)
   const found = sql<{ id: string; sent_at: Date | null }>`select id, sent_at from mail where recipient = ${email}`
-  // It is caught a moment before it is noted as sent.
+  // The stand-in receives it a moment before it is marked as sent.
   await expect.poll(async () => (await found.execute(house.deps.db)).rows[0]?.sent_at).toBeInstanceOf(Date)
   const { rows } = await found.execute(house.deps.db)
   const send = smtpMail(house.deps.config)
@@ -169,7 +169,7 @@ test('a job that runs again sends nothing again, and a dead code is not sent at 
 })
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'AUT-19 the mail to a related person in %s names the company and ends with the one-time link',
+  'AUT-19 names the company in the mail to a related person in %s, which ends with the one-time link',
   (lang) => {
     const mail = mailOf('company_person_link', lang)
     const { text, html } = renderMail(

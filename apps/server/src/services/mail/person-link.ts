@@ -2,11 +2,14 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { createHmac } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** The code of a person's link, from its id and a key that is in no database: a mail that waits holds only the id. */
+/**
+ * The code of a related person's link, derived from its id and a secret key outside the database. A queued email stores
+ * only the id.
+ */
 export const personLinkCode = (config: Pick<Config, 'SECRET_KEY'>, linkId: string): string =>
   createHmac('sha256', derivedKey(config, 'person-links')).update(linkId).digest('base64url')
 
-/** The code is in the fragment of the address, which browsers send to no server. */
+/** The code is in the fragment of the address, which browsers do not send to servers. */
 export const personLinkUrl = (
   config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>,
   lang: Locale,

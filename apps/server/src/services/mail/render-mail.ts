@@ -25,26 +25,26 @@ import type { MailWords } from './words.ts'
 
 const words: Readonly<Record<Locale, MailWords>> = { en_US, zh_CN }
 
-/** The line that says a code and what it is for. */
+/** The subject with the code and its purpose. */
 export const codeSubject = (lang: Locale, kind: CodeMailKind, facts: Readonly<Record<string, string>>): string =>
   fill(words[lang].codes[kind].subject, lang, facts)
 
-/** One fact of a mail on a line of its own. */
+/** One fact of an email on its own line. */
 export const mailRow = (lang: Locale, name: keyof MailWords['rows'], value: string): string =>
   lineOf(lang, words[lang].rows[name], value)
 
 export const smsWords = (lang: Locale): MailWords['sms'] => words[lang].sms
 
 type About = {
-  /** Of the site, from the configuration: never what a request said. */
+  /** The site's host, from the configuration, never from a request. */
   readonly host: string
   readonly codeOf: (challengeId: string) => string
   readonly oneTimePasswordOf: (invitationId: string) => string
-  /** Where the link of this id freezes the account. */
+  /** The address at which this link freezes the account. */
   readonly freezeUrlOf: (lang: Locale, id: string) => string
   /** The address at which a related person verifies themselves. */
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
-  /** Where the invitation of this id is accepted. */
+  /** The address at which this invitation is accepted. */
   readonly joinUrlOf: (lang: Locale, id: string) => string
   /** The page on which the withdrawal of this link is confirmed. */
   readonly withdrawalUrlOf: (lang: Locale, id: string) => string
@@ -67,7 +67,7 @@ const footerOf = (mail: QueuedMail, { host }: About): string =>
   fill(words[mail.lang].footer, mail.lang, { host, number: mail.id.slice(0, 8) })
 
 type Facts = Readonly<Record<string, string | undefined>>
-/** What is known of a mail's matter, in the order of its labels. */
+/** The known facts of an email, in the order of their labels. */
 const rowsOf = (labels: Readonly<Record<string, string>>, facts: Facts): Letter['rows'] =>
   Object.entries(labels).flatMap(([name, label]) => {
     const value = facts[name]
@@ -102,7 +102,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   }
 }
 
-/** What a payload says by a code, in words; an amount with its currency. */
+/** Replaces codes of a payload by words, and adds the currency to an amount. */
 function saidOf(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts {
   return {
     ...((verdict === 'accept' || verdict === 'decline') && { verdict: words[lang].verdicts[verdict] }),
@@ -111,7 +111,7 @@ function saidOf(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts
   }
 }
 
-/** To somebody of the house: they come to the console by themselves, no link takes them. */
+/** An email to an operator. It has no link, because operators open the console themselves. */
 function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].operators
@@ -145,13 +145,13 @@ const guestAddress = ({ lang, params }: QueuedMail, kind: GuestMailKind, about: 
     ? about.joinUrlOf(lang, String(params['invitation']))
     : about.personLinkUrlOf(lang, String(params['link']))
 
-/** To a person without a login: the link is the only way to its page. */
+/** An email to a person without a login. Its link is the only way to the page. */
 function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].guests
   const { title, lead, note, open } = own[kind]
   const { company: given } = params
-  // The parameters contain only a verified name, so that companies cannot send their own text in our mails.
+  // The parameters contain only a verified name, so that companies cannot send their own text in our emails.
   const company = typeof given === 'string' && given !== '' ? given : words[lang].unnamedCompany
   const subject = fill(title, lang, { company })
   return {
@@ -168,7 +168,10 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
   }
 }
 
-/** Renders the mail that asks to confirm a withdrawal. The page of its link confirms it, or cancels it and freezes the account. */
+/**
+ * Renders the email that asks to confirm a withdrawal. The page of its link confirms it, or cancels it and freezes the
+ * account.
+ */
 function withdrawalLetter(mail: QueuedMail, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].withdrawal
@@ -225,7 +228,7 @@ function freezeLinks({ lang, params }: QueuedMail, { freezeUrlOf }: About): Lett
 const amounts: ReadonlySet<string> = new Set(['amount', 'fee', 'receives'])
 const payloadText = (name: string, text: string): string =>
   amounts.has(name) ? amountText(text) : name === 'chain' ? chainName(text) : text
-/** What a code authorises, as its reader sees it. */
+/** The content that a code authorises, as its reader sees it. */
 export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, text]) => [name, payloadText(name, String(text))]))
 

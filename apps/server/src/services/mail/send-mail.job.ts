@@ -12,7 +12,10 @@ import { personLinkUrl } from './person-link.ts'
 import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 
-/** Sends one mail that waits. Run again, it finds it sent; after a crash in between, the second copy has the same Message-ID. */
+/**
+ * Sends one queued email. A second run finds it sent; after a crash in between, the second copy has the same
+ * Message-ID.
+ */
 export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail, id: string): Promise<void> {
   const mail = await findWaiting(deps, id)
   if (mail === undefined) return

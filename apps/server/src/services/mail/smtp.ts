@@ -7,15 +7,15 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly lang: string
-  /** The same for the same mail, so that one that was sent twice is known as one. */
+  /** The same for the same email, so that a repeated one is recognized. */
   readonly messageId: string
 }
-/** Rejects when the server did not take the mail; the job then tries again. */
+/** Rejects if the server did not accept the email. The job then tries again. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 const TIMEOUT_MS = 10_000
 
-/** Mail by SMTP. Nothing that a mail says can make it read a file or a URL. */
+/** Sends email by SMTP. Nothing in an email can make the library read a file or a URL. */
 export function smtpMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): SendMail {
   const url = new URL(SMTP_URL)
   const isSecure = url.protocol === 'smtps:'
@@ -25,7 +25,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
     secure: isSecure,
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      // A password goes over TLS or not at all.
+      // A password is sent only over TLS.
       requireTLS: !isSecure,
     }),
     connectionTimeout: TIMEOUT_MS,
@@ -37,7 +37,7 @@ export function smtpMail({ SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAI
   return async ({ to, subject, text, html, lang, messageId }) => {
     await transport.sendMail({
       from: MAIL_FROM,
-      // An object, so that nothing in the address can add a second one.
+      // An object, so that the address cannot contain a second one.
       to: { name: '', address: to },
       subject,
       text,

@@ -43,7 +43,10 @@ type Addresses = {
   readonly texts_off: string[]
 }
 
-/** Where a customer's notices go: those of a sub-account to its parent's mailbox, else to its own phone or the parent's. */
+/**
+ * The addresses for a customer's notices. Those of a sub-account go to the parent's email, otherwise to its own phone
+ * or the parent's.
+ */
 export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
   one(
     tx,
@@ -61,7 +64,7 @@ export const countUnread = async (source: Source, customerId: string): Promise<n
     )
   ).n
 
-/** How many are unread, by customer; who has none is not there. */
+/** The number of unread messages by customer. Customers without any are left out. */
 export const unreadOf = async (source: Source, customers: readonly string[]): Promise<Map<string, number>> => {
   const rows = await many(
     source,
@@ -103,7 +106,10 @@ export const countMessages = async (source: Source, customerId: string, filter: 
   (await one(source, sql<{ n: number }>`select count(*)::int as n from message where ${matching(customerId, filter)}`))
     .n
 
-/** 0 if it belongs to another reader, needs no acknowledgement, or was acknowledged before. Marks it as read. */
+/**
+ * Marks a message as acknowledged and read. Returns 0 if it belongs to another reader, needs no acknowledgement, or was
+ * acknowledged before.
+ */
 export const acknowledge = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   changed(
     tx,

@@ -15,9 +15,9 @@ import { recordNotice } from '#services/webhook-events/record-event.ts'
 import { addressesOf, insertMessage } from './messages.sql.ts'
 
 /**
- * Tells a customer something that has happened: a message in the site and the same by mail, or in short by text message to who
- * has no mailbox, all written in the transaction of what happened. The kind decides its place, its words and the facts it needs.
- * `subjectId` is the deposit, payment or subscription that webhook events name.
+ * Notifies a customer of an event: a message on the site and an email, or a short text message if the customer has no
+ * email address. All are written in the transaction of the event. The kind decides its place, its words and the facts
+ * that it needs. `subjectId` is the deposit, payment or subscription that webhook events name.
  */
 export async function notify(tx: Tx, customerId: string, notice: Notice, subjectId?: string): Promise<void> {
   const kind: NoticeKind = messageKinds[notice.kind]
@@ -33,7 +33,7 @@ export async function notify(tx: Tx, customerId: string, notice: Notice, subject
     await textNotice(tx, customerId, notice, { phone, lang, offersFreeze: true })
 }
 
-/** The same in short to the phones of now and of before: what protects the account has changed. */
+/** Sends the short notice to the current and the former phone, because what protects the account has changed. */
 export async function noticeByPhone(
   tx: Tx,
   customerId: string,
@@ -43,13 +43,13 @@ export async function noticeByPhone(
   const { email, phone, lang } = await addressesOf(tx, customerId)
   const offersFreeze = email === null
   for (const each of new Set([phone, former.phone])) {
-    // Who has no mailbox has been told there.
+    // A customer without an email address was notified at this phone already.
     const isTold = email === null && each === phone
     if (each !== null && !isTold) await textNotice(tx, customerId, notice, { phone: each, lang, offersFreeze })
   }
 }
 
-/** Carries the link that freezes where no mail does. */
+/** Contains the freeze link if no email does. */
 async function textNotice(
   tx: Tx,
   customerId: string,
@@ -65,7 +65,9 @@ async function freezeLinkOf(tx: Tx, customerId: string, kind: MessageKind): Prom
   return freezeLinkHours === undefined ? undefined : (await insertFreezeLink(tx, customerId, freezeLinkHours)).id
 }
 
-/** The mail alone, to an address that may have been the customer's until now; some kinds carry a link that freezes. */
+/**
+ * Sends only the email, to an address that may have been the customer's until now. Some kinds contain a freeze link.
+ */
 export async function mailNotice(
   tx: Tx,
   customerId: string,

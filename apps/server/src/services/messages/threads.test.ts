@@ -20,7 +20,7 @@ const tell = (id: string, notice: Notice) =>
   })
 const until = new Date('2030-01-02T03:04:05.000Z')
 
-test('G57 messages about one matter are listed together', async () => {
+test('G57 lists messages about one subject together', async () => {
   const who = await house.customer()
   await tell(who.id, { kind: 'financing_asked', params: { number: 'F-12' } })
   await tell(who.id, { kind: 'financing_asked', params: { number: 'F-13' } })
@@ -29,7 +29,7 @@ test('G57 messages about one matter are listed together', async () => {
   expect(rows.map(({ thread }) => thread)).toEqual(['invest:F-12', 'invest:F-12'])
 })
 
-test('G57 a message that must be acknowledged waits until its own reader confirms it, once', async () => {
+test('G57 keeps a message that needs acknowledgement until its own reader confirms it, once', async () => {
   const [who, other] = [await house.customer(), await house.customer()]
   await tell(who.id, { kind: 'account_thawed', params: {} })
   await tell(who.id, { kind: 'subscription_terms_changed', params: { product: 'AURB', until } })
@@ -46,7 +46,7 @@ test('G57 a message that must be acknowledged waits until its own reader confirm
   expect(await codeOfRefusal(own.ack({ id }))).toBe('NOT_FOUND')
 })
 
-test('G57 mails and text messages are switched off by type apart, and those of safety cannot be', async () => {
+test('G57 lets customers turn off emails and texts by type, except security alerts', async () => {
   const who = await house.customer()
   const own = house.api(customerSettings, who)
   await own.setMailsOff({ textsOff: ['funds'] })

@@ -12,7 +12,7 @@ afterAll(() => house.close())
 
 const check = (number: string) => house.api(messages).verifyNumber({ number })
 
-test('G58 the number of a sent mail gives its kind and time, but not its reader', async () => {
+test('G58 returns kind and time for the number of a sent email, but not its reader', async () => {
   const { email } = await house.account()
   const text = house.catcher.outbox.mails(email).at(-1)?.text ?? ''
   const number = /Message ([0-9a-f]{8}): check it at [^ ]+\/verifyMessage\./.exec(text)?.[1] ?? ''
@@ -21,7 +21,7 @@ test('G58 the number of a sent mail gives its kind and time, but not its reader'
   expect(JSON.stringify(found)).not.toContain(email)
 })
 
-test('G58 gives the same answer for an unknown number and for a mail that was not sent', async () => {
+test('G58 gives the same answer for an unknown number and for an email that was not sent', async () => {
   const id = randomUUID()
   await sql`insert into mail (id, recipient, lang, kind, params, created_at)
             values (${id}, 'nobody@example.com', 'en_US', 'kyc_approved', '{}', now())`.execute(house.deps.db)
@@ -29,7 +29,7 @@ test('G58 gives the same answer for an unknown number and for a mail that was no
   expect(await check('00000000')).toEqual({ rows: [] })
 })
 
-test('G58 numbers cannot be tried in bulk from one address', async () => {
+test('G58 limits the numbers that one address can try', async () => {
   const calls = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
       house.server.app.inject({

@@ -15,12 +15,12 @@ test.each([
     'You received 2,385 AURB',
     '您已获得 2,385 AURB',
   ],
-] as const)('of %s the amount reads as on the screens', (kind, params, en, zh) => {
+] as const)('formats the amount of %s as on the screens', (kind, params, en, zh) => {
   expect(renderMessage(kind, params, 'en_US').title).toBe(en)
   expect(renderMessage(kind, params, 'zh_CN').title).toBe(zh)
 })
 
-test('a number that is no amount stays as it is', () => {
+test('leaves a number that is no amount unchanged', () => {
   const params = { order: '10002345', amount: '1849.20', fiat: 'SGD' }
   expect(renderMessage('fiat_order_completed', params, 'en_US').body).toContain('order 10002345 is')
 })

@@ -9,7 +9,7 @@ import type { MessageWords } from './words.ts'
 
 const words: Readonly<Record<Locale, MessageWords>> = { en_US, zh_CN }
 
-/** Title and body of a message in the reader's language, its facts filled in. */
+/** Title and body of a message in the reader's language, with its facts. */
 export function renderMessage(
   kind: MessageKind,
   params: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export function renderMessage(
   return { title: fill(title, locale, facts), body: fill(body, locale, facts) }
 }
 
-/** `2026-03-18 06:42:05 (UTC)`: a mail does not know where its reader is. */
+/** `2026-03-18 06:42:05 (UTC)`, because the reader's time zone is unknown. */
 export const timeText = (iso: unknown): string => `${String(iso).slice(0, 19).replace('T', ' ')} (UTC)`
 
 const Named = z.record(z.enum(locales), z.string())

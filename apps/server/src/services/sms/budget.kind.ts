@@ -8,7 +8,10 @@ import { setRules, writtenChanges } from './set-rules.ts'
 
 const Content = z.object({ before: SmsRules, after: SmsRules, messages: z.array(z.string()) })
 
-/** More messages than before, or a switch that opens again: money and safety are loosened by two people. */
+/**
+ * Raises a budget or opens a switch for text messages. Two people decide, because this loosens a limit on money and
+ * security.
+ */
 export const smsBudget = approvalKind(smsBudgetKind, {
   proposal: z.strictObject({ rules: SmsRules }),
   content: Content,

@@ -54,7 +54,7 @@ const reason = 'A wave of codes to numbers that nobody answers.'
 const two = (rules: SmsRules, ...roles: ['compliance' | 'superadmin', 'compliance' | 'superadmin' | 'finance']) =>
   byTwo(house, { kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', proposal: { rules }, roles })
 
-test('AUT-10 one operator switches texts off: the next code is refused, and one that waits does not go out', async () => {
+test('AUT-10 lets one operator turn texts off: the next code is refused, and a queued one is not sent', async () => {
   const [before, after] = [await phoned(freshPhone()), await phoned(freshPhone())]
   expect(await ask(before)).toBeUndefined()
   const compliance = await desk('compliance')
@@ -71,12 +71,12 @@ test('AUT-10 one operator switches texts off: the next code is refused, and one 
   expect(kept.rows[0]).toMatchObject({ reason, after: { changed: ['smsClosed=true'] } })
 })
 
-test('AUT-10 a country is closed or bounded alone, texts and calls apart', async () => {
+test('AUT-10 closes or limits a single country, texts and calls separately', async () => {
   await sql`update site_setting set voice_open = true`.execute(house.deps.db)
   const [burma, other, here] = ['+959123456781', '+959123456782', freshPhone()]
   const people = await Promise.all([burma, other, here].map(phoned))
   const [one, second, third] = people
-  if (one === undefined || second === undefined || third === undefined) throw new Error('three people')
+  if (one === undefined || second === undefined || third === undefined) throw new Error('there are not three people')
   const dial = dialOf(burma) ?? ''
   const compliance = await desk('compliance')
   await compliance.tighten({ rules: { ...first, countries: [country(dial, { smsClosed: true })] }, reason })
@@ -90,7 +90,7 @@ test('AUT-10 a country is closed or bounded alone, texts and calls apart', async
   expect(await ask(second, 'voice')).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('AUT-10 what lets more out takes two people, and nobody else', async () => {
+test('AUT-10 requires two people to loosen a limit, and ignores others', async () => {
   const person = await phoned(freshPhone())
   const compliance = await desk('compliance')
   const closed = { ...first, house: { ...first.house, smsClosed: true, voiceClosed: true } }
@@ -107,7 +107,7 @@ test('AUT-10 what lets more out takes two people, and nobody else', async () => 
   expect(await ask(person)).toBeUndefined()
 })
 
-test('AUT-10 a proposal to loosen is worth nothing once the budgets were changed under it', async () => {
+test('AUT-10 rejects a proposal to loosen limits after the budgets were changed', async () => {
   const compliance = await desk('compliance')
   const more = { ...first, house: { ...first.house, prefixDay: first.house.prefixDay + 1 } }
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
@@ -122,14 +122,14 @@ test('AUT-10 a proposal to loosen is worth nothing once the budgets were changed
   expect((await compliance.get({})).rules.countries).toHaveLength(1)
 })
 
-test('AZ-13 finance reads what messages cost and changes nothing; support sees neither', async () => {
+test('AZ-13 lets finance operators read the cost of messages and change nothing; support sees neither', async () => {
   const [finance, support] = [await desk('finance'), await desk('support')]
   const closed = { ...first, house: { ...first.house, smsClosed: true } }
   expect(await codeOfRefusal(finance.tighten({ rules: closed, reason }))).toBe('FORBIDDEN')
   expect(await codeOfRefusal(support.get({}))).toBe('FORBIDDEN')
 })
 
-test('use of a day is counted by house, channel, country and prefix, with what the provider reported', async () => {
+test("counts a day's use in total and by channel, country and prefix, with the provider's reports", async () => {
   const phone = '+6591239999'
   const put = (channel: string, status: string, at: string, askedBy = 'visitor') =>
     sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, status, created_at)

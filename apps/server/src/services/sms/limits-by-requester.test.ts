@@ -21,7 +21,7 @@ async function owner(): Promise<Owner> {
   const account = await house.account()
   return { ...account, phone: await givePhone(house, account.email) }
 }
-/** Whoever stands outside and types a number. */
+/** A visitor without a session enters a number. */
 const strangerAsks = async (account: string) =>
   codeOfRefusal(
     house.api(verification).sendSms({ account, scene: 'register', captcha: await house.captcha('register') }),
@@ -32,7 +32,7 @@ const ownerAsks = (who: Owner) =>
   )
 
 test.each(['number_day', 'prefix_day', 'country_day'] as const)(
-  'AUT-10 strangers who spend the %s leave the owner of the number what is theirs, signed in or with a right password',
+  "AUT-10 keeps the owner's own budget when strangers use up the %s, with a session or with a right password",
   async (bound) => {
     await sql`update sms_budget set ${sql.ref(bound)} = 2`.execute(house.deps.db)
     const who = await owner()
@@ -46,13 +46,13 @@ test.each(['number_day', 'prefix_day', 'country_day'] as const)(
     expect(await ownerAsks(who)).toBeUndefined()
     const { ticket } = await house.api(sessions).login({ account: who.email, password })
     expect(await codeOfRefusal(house.api(sessions).resend({ ticket, factor: 'mobile' }))).toBeUndefined()
-    // What owners ask for has the same bound, for itself.
+    // Requests of owners have the same limit, counted separately.
     house.passTime(90_000)
     expect(await ownerAsks(who)).toBe('VERIFICATION_TOO_MANY_SENDS')
   },
 )
 
-test('AUT-10 a signed-in stranger who names somebody’s phone as their new one spends nothing of its owner’s', async () => {
+test("AUT-10 uses nothing of the owner's budget when another customer names the phone as their new one", async () => {
   await sql`update sms_budget set number_day = 2`.execute(house.deps.db)
   const [stranger, who] = [await owner(), await owner()]
   const change = (by: Owner, proof: 'mobile' | 'new', phone: string) =>
@@ -68,7 +68,7 @@ test('AUT-10 a signed-in stranger who names somebody’s phone as their new one 
   expect(await change(stranger, 'new', who.phone)).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('AUT-10 strangers who begin resets by a phone keep no code from its owner, who has proven the mailbox', async () => {
+test('AUT-10 sends a code to an owner with a verified email although strangers begin resets by the phone', async () => {
   const who = await owner()
   const reset = house.api(passwordResets)
   const begin = async (account: string) => reset.begin({ account, captcha: await house.captcha('reset') })

@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => house.close())
 
 type Someone = { readonly id: string; readonly token: string; readonly phone: string }
-/** Somebody who registered by phone and has nothing else. */
+/** A customer who registered by phone and has nothing else. */
 async function byPhone(lang = 'en_US'): Promise<Someone> {
   const { email, token } = await house.account()
   const phone = await givePhone(house, email)
@@ -47,7 +47,7 @@ const tell = ({ id }: Someone, address = 'x') =>
   )
 const linkIn = (text: string): string => /freezeAccount\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 
-test('AUT-14 a reset is told by text message to who has no mailbox, with the link that freezes', async () => {
+test('AUT-14 notifies a customer without email of a reset by text message, with the freeze link', async () => {
   const who = await byPhone()
   const reset = house.api(passwordResets)
   const { ticket } = await reset.begin({ account: who.phone, captcha: await house.captcha('reset') })
@@ -63,7 +63,7 @@ test('AUT-14 a reset is told by text message to who has no mailbox, with the lin
   expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account is frozen')
 })
 
-test('AUT-14 in the language of the customer', async () => {
+test("AUT-14 uses the customer's language", async () => {
   const who = await byPhone('zh_CN')
   await tell(who)
   const [title, hint, link] = (await house.nextMail(who.phone)).text.split('\n')
@@ -71,7 +71,7 @@ test('AUT-14 in the language of the customer', async () => {
   expect([hint, link]).toEqual(['不是您本人？立即冻结账户：', expect.stringContaining('/zh_CN/freezeAccount?token=')])
 })
 
-test('AUT-14 a sign-in from a new place is told by text message', async () => {
+test('AUT-14 notifies of a login from a new place by text message', async () => {
   const who = await byPhone()
   await sql`delete from session where customer_id = ${who.id}`.execute(house.deps.db)
   const { ticket } = await house.api(sessions).login({ account: who.phone, password })
@@ -79,7 +79,7 @@ test('AUT-14 a sign-in from a new place is told by text message', async () => {
   expect((await house.nextMail(who.phone)).text).toContain('Someone signed in from a new place')
 })
 
-test('AUT-14 a change of the phone is told to the number of before and the one of now, once each', async () => {
+test('AUT-14 notifies the former and the new number of a change of the phone, once each', async () => {
   const who = await byPhone()
   const phone = freshPhone()
   const verifyToken = await give(house, who, 'change_phone', { phone }, ['mobile', 'new'])
@@ -90,7 +90,7 @@ test('AUT-14 a change of the phone is told to the number of before and the one o
   }
 })
 
-test('AUT-14 notices take nothing from the codes of a number, and codes nothing from its notices', async () => {
+test('AUT-14 counts notices and codes of a number separately', async () => {
   await sql`update sms_budget set number_day = 1`.execute(house.deps.db)
   const who = await byPhone()
   await tell(who)
@@ -106,7 +106,7 @@ test('AUT-14 notices take nothing from the codes of a number, and codes nothing 
   await expect.poll(async () => (await kept(who.phone)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('AUT-10 a number gets five notices of a kind a day; what comes beyond is kept, and other kinds still go out', async () => {
+test('AUT-10 sends five notices of a kind to a number per day; more are stored unsent, and other kinds are still sent', async () => {
   const who = await byPhone()
   for (let n = 0; n < 7; n += 1) await tell(who, String(n))
   const all = await kept(who.phone)
@@ -119,7 +119,7 @@ test('AUT-10 a number gets five notices of a kind a day; what comes beyond is ke
     .toMatchObject({ kind: 'account_frozen', status: 'sent' })
 })
 
-test('AUT-10 while texts are switched off a notice waits, and goes out once two people have switched them on again', async () => {
+test('AUT-10 holds a notice while texts are off, and sends it after two people turn them on again', async () => {
   const who = await byPhone()
   const desk = house.api(smsDesk, await house.operator('compliance'))
   const { rules } = await desk.get({})
@@ -136,7 +136,7 @@ test('AUT-10 while texts are switched off a notice waits, and goes out once two 
   expect((await house.nextMail(who.phone)).text).toContain('freezeAccount')
 })
 
-test('AUT-10 a notice to a country that is not served, or without a provider, is kept with the reason', async () => {
+test('AUT-10 stores a notice with the reason, if its country is not served or there is no provider', async () => {
   const [one, other] = [await byPhone(), await byPhone()]
   await sql`update site_setting set restriction_type = 1, limit_countries = '{SG}'`.execute(house.deps.db)
   await tell(one)

@@ -12,14 +12,14 @@ type NewNotice = {
   readonly phone: string
   readonly lang: Locale
   readonly kind: MessageKind
-  /** JSON text of the facts that its words need. */
+  /** JSON text of the facts in the message. */
   readonly params: string
 }
 
 /**
- * Writes what a customer is told by text message. It takes nothing from what codes may use and refuses nothing: what its own
- * bound holds back is kept as unsent. No lock is taken: of two at the same moment one more costs a text, while whoever tells
- * may hold the audit chain that a change of the rules waits for.
+ * Queues a notice by text message. It does not use the budget of codes and never refuses: a notice above its own limit
+ * is stored as unsent. It takes no lock. Two simultaneous notices may cost one text too many, while the caller may hold
+ * the audit chain, for which a change of the rules waits.
  */
 export async function queueNotice(tx: Tx, { phone, ...notice }: NewNotice): Promise<void> {
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')

@@ -11,8 +11,9 @@ import { countSms, lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { insertSms, type NewSms } from './sms.sql.ts'
 
 /**
- * Writes a code to a phone, to be sent once the transaction has committed, when what is left of the budgets of its number, prefix
- * and country for who asks allows it and anybody there is served; a rollback sends and counts nothing. Calls are made while the house has them open.
+ * Queues a code for a phone, which is sent after the commit, if the country is served and the budgets of its number,
+ * prefix and country allow it for this requester. A rollback sends and counts nothing. Calls are possible only while
+ * they are turned on.
  */
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,

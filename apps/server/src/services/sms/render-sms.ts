@@ -4,16 +4,16 @@ import { codeSubject, mailRow, payloadTexts, smsWords } from '#services/mail/ren
 import { renderMessage } from '#services/notices/render-message.ts'
 import type { QueuedSms } from './sms.sql.ts'
 
-/** What of a payload the subject does not say and its reader must see before the code is entered. */
+/** The fields of a payload that the subject does not contain and the reader must see before entering the code. */
 const told = ['chain', 'address', 'recipient', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
 
 type About = {
   readonly codeOf: (challengeId: string) => string
-  /** Where the link of this id freezes the account. */
+  /** The address at which this link freezes the account. */
   readonly freezeUrlOf: (id: string) => string
 }
 
-/** One short text: the code and what it authorises, or a notice. A voice says the digits one by one. */
+/** A short text: the code and what it authorises, or a notice. A voice call reads the digits one by one. */
 export function renderSms(sms: QueuedSms, about: About): string {
   const { lang, kind, params, channel } = sms
   if (!isCodeMail(kind)) return noticeText(lang, renderMessage(kind, params, lang).title, params['freezeLink'], about)

@@ -12,8 +12,8 @@ import { renderSms } from './render-sms.ts'
 import { findWaiting, markSent, markUnsent, type QueuedSms, type UnsentFor } from './sms.sql.ts'
 
 /**
- * Sends one message that waits. Run again, it finds it sent; the provider knows a second copy by its id. A notice whose switch is
- * closed goes on waiting, and one that cannot be sent is kept with the reason.
+ * Sends one queued message. A second run finds it sent, and the provider recognizes a second copy by its id. A notice
+ * whose channel is off stays queued, and one that cannot be sent is stored with the reason.
  */
 export async function sendSms(deps: Pick<Deps, 'config' | 'db'>, send: SendSms, id: string): Promise<void> {
   const sms = await findWaiting(deps, id)

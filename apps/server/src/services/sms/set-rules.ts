@@ -12,12 +12,15 @@ type Change = {
   readonly ip?: string
 }
 
-/** `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators agree to it and as the audit log keeps it. */
+/**
+ * `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators approve it and as the audit log stores
+ * it.
+ */
 const written = ({ dial, name, to }: SmsChange): string =>
   `${dial === undefined ? '' : `${dial}.`}${name}=${to === null ? '' : String(to)}`
 export const writtenChanges = (before: SmsRules, after: SmsRules): string[] => changesOf(before, after).map(written)
 
-/** Counts from the next message on; who decides holds the lock of the budget. Notices that waited for a switch are looked at again. */
+/** Applies rules from the next message on. The caller holds the lock of the budget. Queued notices are tried again. */
 export async function setRules(tx: Tx, { before, after, ...act }: Change): Promise<void> {
   await storeSmsRules(tx, after)
   for (const { id } of await listWaitingNotices(tx)) await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import { signedPost } from '#platform/http/signed-post.ts'
 
 export type OutgoingSms = {
-  /** The same for the same message, so that one that was handed over twice is sent once. */
+  /** The same for the same message, so that a repeated one is sent once. */
   readonly id: string
   /** E.164. */
   readonly to: string
@@ -12,12 +12,15 @@ export type OutgoingSms = {
   readonly lang: string
   readonly text: string
 }
-/** Rejects when the provider did not take the message; the job then tries again. Answers the provider's number for it. */
+/** Rejects if the provider did not accept the message; the job then tries again. Returns the provider's id. */
 export type SendSms = (sms: OutgoingSms) => Promise<{ readonly id: string }>
 
 const Taken = z.object({ id: z.string().min(1).max(100) })
 
-/** SMS and voice by one signed POST of JSON, which every gateway can be put behind; its reports come to `callback`. */
+/**
+ * Sends SMS and voice calls by one signed POST of JSON, which any gateway can be adapted to. Its reports arrive at
+ * `callback`.
+ */
 export function httpSms({ SMS_URL, SMS_SECRET, PUBLIC_URL }: Config): SendSms {
   return async (sms) => {
     if (SMS_URL === undefined || SMS_SECRET === undefined) throw new Error('no SMS provider is configured')

@@ -7,19 +7,19 @@ import { changed, many, maybeOne, one, type Source } from '#platform/database/ro
 import type { Tx } from '#platform/database/tx.ts'
 
 export type PhoneChannel = 'sms' | 'voice'
-/** Of a notice: too many of them, nobody in the country of its number is served, or no provider is configured. */
+/** Reasons of an unsent notice: too many of them, a country that is not served, or no configured provider. */
 export type UnsentFor = 'bound' | 'region' | 'provider'
 export type NewSms = {
   readonly phone: string
   readonly channel: PhoneChannel
   readonly lang: Locale
   readonly kind: Exclude<CustomerMailKind, LinkMailKind>
-  /** JSON text of the facts that its words need. */
+  /** JSON text of the facts in the message. */
   readonly params: string
   readonly askedBy: Asker | 'house'
   /** Not sent after this time. */
   readonly uselessAt?: Date
-  /** It does not go out, and why. */
+  /** The reason for which it is not sent. */
   readonly unsentFor?: UnsentFor
 }
 export type QueuedSms = {
@@ -44,7 +44,7 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
       returning id`,
   )
 
-/** A message that waits to be sent, still helps its reader, and goes by a channel that nobody has closed meanwhile. */
+/** A queued message that is not outdated and whose channel is on. */
 export const findWaiting = (source: Source, id: string): Promise<QueuedSms | undefined> =>
   maybeOne(
     source,
@@ -56,7 +56,7 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedSms | und
                                 else b.voice_closed or coalesce(c.voice_closed, false) end`,
   )
 
-/** Notices that a closed switch has held back and that still help their readers, the oldest first. */
+/** Notices that a closed channel has held and that are not outdated, oldest first. */
 export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
   many(
     tx,
@@ -64,14 +64,14 @@ export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
       select id from sms where asked_by = 'house' and status = 'queued' and useless_at > ${tx.now} order by created_at`,
   )
 
-/** Stays with the reason why it did not go out. */
+/** Stores the reason for which it was not sent. */
 export const markUnsent = (source: Source, id: string, why: UnsentFor): Promise<bigint> =>
   changed(
     source,
     sql`update sms set status = 'unsent', unsent_for = ${why}, status_at = now() where id = ${id} and status = 'queued'`,
   )
 
-/** Taken by the provider, under its own number. A report that was quicker stays. */
+/** Marks it as accepted by the provider, with the provider's id. A report that arrived earlier stays. */
 export const markSent = (source: Source, id: string, providerId: string): Promise<bigint> =>
   changed(
     source,
@@ -79,7 +79,7 @@ export const markSent = (source: Source, id: string, providerId: string): Promis
          where id = ${id} and status = 'queued'`,
   )
 
-/** What the provider reports of a message it took; a report that comes again changes nothing. */
+/** Stores the provider's report of a message. A repeated report changes nothing. */
 export const noteReport = (tx: Tx, providerId: string, status: 'delivered' | 'failed'): Promise<bigint> =>
   changed(
     tx,

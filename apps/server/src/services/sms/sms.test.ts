@@ -38,7 +38,7 @@ const statusOf = async (phone: string) =>
     }>`select status, provider_id from sms where phone = ${phone}`.execute(house.deps.db)
   ).rows[0]
 
-test('a code by text message tells what it authorises and becomes a token', async () => {
+test('shows in a text message what its code authorises, and exchanges the code for a token', async () => {
   const person = await phoned()
   const { challengeId } = await ask(person)
   const code = await house.nextCode(person.phone)
@@ -53,7 +53,7 @@ test('a code by text message tells what it authorises and becomes a token', asyn
   expect(await house.api(verification, person).prove({ challengeId, code })).toMatchObject({ missing: [] })
 })
 
-test('a call says the digits one by one, while the house has calls open', async () => {
+test('reads the digits one by one in a call, while calls are on', async () => {
   const person = await phoned()
   expect(await codeOfRefusal(ask(person, 'voice'))).toBe('SMS_NOT_AVAILABLE')
   await sql`update site_setting set voice_open = true`.execute(house.deps.db)
@@ -65,7 +65,7 @@ test('a call says the digits one by one, while the house has calls open', async 
   })
 })
 
-test('what the provider reports is kept when it is signed, once, and nothing else is', async () => {
+test('stores signed reports of the provider once, and no others', async () => {
   const person = await phoned()
   await ask(person)
   await house.nextMail(person.phone)
@@ -80,14 +80,14 @@ test('what the provider reports is kept when it is signed, once, and nothing els
   expect((await statusOf(person.phone))?.status).toBe('delivered')
 })
 
-test('AUT-10 a second message within 90 seconds is refused by the server', async () => {
+test('AUT-10 refuses a second message within 90 seconds', async () => {
   const person = await phoned()
   await ask(person)
   expect(await codeOfRefusal(ask(person))).toBe('VERIFICATION_RESEND_TOO_SOON')
   expect(await count()).toBe(1)
 })
 
-test('AUT-10 twenty numbers of one prefix at once get no more messages than the prefix may have', async () => {
+test('AUT-10 sends no more messages to twenty simultaneous numbers of one prefix than its limit', async () => {
   await sql`update sms_budget set prefix_day = 7`.execute(house.deps.db)
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, n) => phoned(`+44791234${String(n).padStart(4, '0')}`)),
@@ -99,7 +99,7 @@ test('AUT-10 twenty numbers of one prefix at once get no more messages than the 
   expect(await codeOfRefusal(ask(await phoned('+447999123456')))).toBeUndefined()
 })
 
-test('AUT-10 no message goes to a country that is not served, nor to any while the switch is off', async () => {
+test('AUT-10 sends no message to a country that is not served, and none while texts are off', async () => {
   await sql`update site_setting set restriction_type = 1, limit_countries = '{MM}'`.execute(house.deps.db)
   expect(await codeOfRefusal(ask(await phoned('+959123456789')))).toBe('SMS_NOT_AVAILABLE')
   await sql`update sms_budget set sms_closed = true`.execute(house.deps.db)

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type Use = {
   readonly sent: number
-  /** Codes of the kind of asker that had more of them. */
+  /** The codes of the kind of requester that used more. */
   readonly spent: number
   readonly delivered: number
   readonly failed: number
@@ -25,7 +25,7 @@ export const useOfHouse = (tx: Tx): Promise<Use> => one(tx, sql<Use>`select ${us
 export const useByChannel = (tx: Tx): Promise<(Use & { channel: SmsChannel })[]> =>
   many(tx, sql<Use & { channel: SmsChannel }>`select channel, ${use} ${lastDay(tx)} group by channel`)
 
-/** By calling code, the most used first. */
+/** By calling code, most used first. */
 export const useByDial = (tx: Tx): Promise<(Use & { dial: string })[]> =>
   many(tx, sql<Use & { dial: string }>`select dial, ${use} ${lastDay(tx)} group by dial order by sent desc, dial`)
 

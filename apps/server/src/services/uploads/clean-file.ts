@@ -14,7 +14,7 @@ import { uploadTypeRefused, uploadUnreadable } from './refusals.ts'
 export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType }
 
 const DECODE_SECONDS = 5
-/** Pictures unfolded at the same time: each may take 160 MB. */
+/** Number of pictures decoded at the same time: each may take 160 MB. */
 const SIDE_BY_SIDE = 2
 
 const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
@@ -23,8 +23,8 @@ const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
 }
 
 /**
- * A file as we keep it: its type is what its bytes say, a PDF opens in a reader, and a picture is encoded again, so that nothing but the picture comes
- * along: no place and no camera, no second file behind the first.
+ * The file to store. Its type comes from its bytes, a PDF must open in a reader, and a picture is encoded again. This
+ * removes everything except the picture: location, camera, and a second file behind the first.
  */
 export async function cleanFile(
   bytes: Buffer,
@@ -45,7 +45,7 @@ async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     return await encode(image.autoOrient()).timeout({ seconds: DECODE_SECONDS }).toBuffer()
   } catch {
-    // Every error of the decoder means the same to the sender: this is no picture that we can open.
+    // Every error of the decoder means the same to the sender: the picture cannot be opened.
     return undefined
   }
 }

@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('OPS-16 a hundred files of 8 MB at once are all taken, with less than 100 MiB more memory in use, and leave nothing behind', async () => {
+test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB more memory in use, and leaves nothing behind', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => house.customer()))
   const address = await house.server.app.listen({ port: 0, host: '127.0.0.1' })
   expect((await sendFile(house, await house.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
@@ -69,7 +69,7 @@ test('OPS-16 a hundred files of 8 MB at once are all taken, with less than 100 M
   expect(await readdir(join(house.deps.config.FILES_DIR, 'incoming'))).toEqual([])
 }, 300_000)
 
-test('OPS-16 an upload into a folder that cannot be used is refused by its own code', async () => {
+test('OPS-16 refuses an upload into an unusable folder with its own code', async () => {
   const lost = join(folder, 'no-folder')
   await writeFile(lost, 'a file where the folder should be')
   await chmod(lost, 0o400)
@@ -79,7 +79,7 @@ test('OPS-16 an upload into a folder that cannot be used is refused by its own c
   expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
 })
 
-test('OPS-16 a sender whose upload is refused half-way makes the next call on the same connection', async () => {
+test('OPS-16 reuses the connection for the next call after an upload is refused half-way', async () => {
   const lost = join(folder, 'no-folder-either')
   await writeFile(lost, 'a file where the folder should be')
   const other = await testHouse({ FILES_DIR: lost })
@@ -109,7 +109,7 @@ async function ask(agent: Agent, url: string, { method, headers, body }: Asked) 
   const sending = request(url, { agent, method, headers })
   sending.end(body)
   const [answer]: IncomingMessage[] = await once(sending, 'response')
-  if (answer === undefined) throw new Error('no answer')
+  if (answer === undefined) throw new Error('the server did not answer')
   const { localPort: port } = answer.socket
   await text(answer)
   return { status: answer.statusCode, port }

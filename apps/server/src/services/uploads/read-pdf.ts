@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** A file that takes longer to read is refused, as one that cannot be read. Others wait for it meanwhile. */
+/** Maximum milliseconds for reading a file. A slower file is refused as unreadable. Others wait meanwhile. */
 const READ_MS = 10_000
 const MEMORY_MB = 256
 
@@ -9,8 +9,8 @@ let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * True when a file is a PDF that a reader opens: parsed by pdf.js in a thread of its own, one file after the other, with a limit
- * on time and memory, so that a hostile file stops nothing else.
+ * True if a file is a PDF that a reader opens. pdf.js parses it in its own thread, one file after the other, with
+ * limits on time and memory, so that a hostile file blocks nothing else.
  */
 export function isReadablePdf(bytes: Buffer): Promise<boolean> {
   const read = last.then(() => readNow(bytes))
@@ -27,7 +27,7 @@ async function readNow(bytes: Buffer): Promise<boolean> {
     const [readable]: unknown[] = await once(thread, 'message', { signal: limit })
     return readable === true
   } catch {
-    // Out of time or memory: the thread is given up, the next file gets a new one.
+    // The thread ran out of time or memory, so it is ended. The next file gets a new one.
     giveUp(thread)
     await thread.terminate()
     return false
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  // Work on a file may fail after its answer. An error without a listener would end the server.
+  // A thread may fail after its answer. An error without a listener would end the server.
   started.on('error', () => giveUp(started))
   started.on('exit', () => giveUp(started))
   started.unref()

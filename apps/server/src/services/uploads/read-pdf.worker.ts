@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 
-/** Pages that are looked at: a paper of more is read as far as this. */
+/** Maximum number of pages checked. Later pages of a longer file are not. */
 const PAGES_MOST = 500
 
-/** True when pdf.js opens the file, without a password, and finds each of its pages. */
+/** True if pdf.js opens the file without a password, and finds each of its pages. */
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: true })
@@ -12,11 +12,11 @@ async function isReadable(bytes: Uint8Array): Promise<boolean> {
       for (let page = 1; page <= Math.min(pdf.numPages, PAGES_MOST); page += 1) await pdf.getPage(page)
       return pdf.numPages > 0
     } finally {
-      // Else each file stays in memory, until the thread has none left for an honest one.
+      // Otherwise each file stays in memory, until the thread has none left for a valid one.
       await pdf.loadingTask.destroy()
     }
   } catch {
-    // Every error of the parser means the same to the sender: this is no PDF that we can open.
+    // Every error of the parser means the same to the sender: the PDF cannot be opened.
     return false
   }
 }

@@ -5,7 +5,7 @@ import { diskStore } from './file-store.ts'
 
 const Payload = z.object({ names: z.array(z.string()) })
 
-/** Removes the bytes of files whose rows are gone. */
+/** Deletes the bytes of files whose rows are deleted. */
 export function removeFilesTask({ config }: Pick<Deps, 'config'>): Task {
   const store = diskStore(config.FILES_DIR)
   return async (payload) => {

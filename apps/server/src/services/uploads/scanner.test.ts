@@ -30,7 +30,7 @@ const count = async (table: 'upload' | 'quarantined_upload', owner: Person): Pro
       select count(*)::int as n from ${sql.table(table)} where owner = ${`customer:${owner.id}`}`.execute(house.deps.db)
   ).rows[0]?.n ?? -1
 
-test('FIL-06 what the scanner finds nothing in is kept; what it finds something in goes into quarantine, on the record', async () => {
+test('FIL-06 stores a clean file, and puts an infected one into quarantine with a record', async () => {
   const bob = await house.customer()
   expect(await send(clean, bob)).toMatchObject({ status: 200 })
   const sent = await send(paper(EICAR), bob)
@@ -46,7 +46,7 @@ test('FIL-06 what the scanner finds nothing in is kept; what it finds something 
   expect(kept.rows[0]).toMatchObject({ target: { id: rows[0]?.id }, after: { finding: 'Eicar-Test-Signature' } })
 })
 
-test('FIL-06 staff sends no virus either, and quarantine counts towards the day of its sender', async () => {
+test("FIL-06 rejects an infected file of an operator, and counts quarantined files towards the sender's day", async () => {
   const clerk = await house.operator('listing')
   const sent = await sendFile(house, clerk, {
     bytes: paper(EICAR),
@@ -66,14 +66,14 @@ test.each<[string, LocalClamd['answers']]>([
   ['says that the file is too large for it', { words: 'INSTREAM size limit exceeded. ERROR\0' }],
   ['says something else', { words: 'stream: OK and more\0' }],
   ['stops in the middle of its answer', { words: 'stream: OK' }],
-])('FIL-06 nothing is kept while the scanner %s', async (_, answers) => {
+])('FIL-06 stores nothing while the scanner %s', async (_, answers) => {
   clamd.answers = answers
   const before = await count('upload', ann)
   expect(await send(clean)).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_SCANNED' } })
   expect(await count('upload', ann)).toBe(before)
 })
 
-test('FIL-06 nothing is kept while the scanner is down', async () => {
+test('FIL-06 stores nothing while the scanner is down', async () => {
   const gone = await startClamd()
   await gone.stop()
   const other = await testHouse({ CLAMD_URL: gone.url })

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/observing/log.ts'
 import { uploadNotScanned } from './refusals.ts'
 
-/** What a scanner says of some bytes: the name of what it found, or undefined. Whoever gets no clear answer keeps nothing. */
+/** Scans bytes. Returns the name of the finding, or undefined. Without a clear answer the file is not stored. */
 export type ScanFile = (
   bytes: Buffer,
 ) => Promise<Outcome<{ readonly finding: string | undefined }, 'UPLOAD_NOT_SCANNED'>>
@@ -12,14 +12,17 @@ export type ScanFile = (
 const TIMEOUT_MS = 20_000
 const CHUNK_BYTES = 65_536
 const PORT = 3310
-/** Characters of the longest answer: findingOf reads 200 of a name. */
+/** Maximum length of an answer: findingOf reads 200 characters of a name. */
 const MOST_HEARD = 10_000
 
-/** The scanner that is configured. Without one every file passes: its type is checked and pictures are painted anew all the same. */
+/**
+ * The configured scanner. Without one every file passes; its type is still checked and pictures are still encoded
+ * again.
+ */
 export const configuredScanner = ({ CLAMD_URL }: Pick<Config, 'CLAMD_URL'>, log: Log): ScanFile =>
   CLAMD_URL === undefined ? async () => ok({ finding: undefined }) : clamd(CLAMD_URL, log)
 
-/** A clamd that is asked over TCP, one connection a file (clamd(8), INSTREAM). */
+/** A clamd over TCP, with one connection per file (clamd(8), INSTREAM). */
 export const clamd = (url: string, log: Log): ScanFile => {
   const { hostname, port } = new URL(url)
   return async (bytes) => {
@@ -39,11 +42,11 @@ function ask(host: string, port: number, bytes: Buffer): Promise<string> {
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       heard += text
-      if (heard.length > MOST_HEARD) socket.destroy(new Error('the scanner says too much'))
+      if (heard.length > MOST_HEARD) socket.destroy(new Error("the scanner's answer is too long"))
       if (text.endsWith('\0')) answer(heard)
     })
     socket.once('timeout', () => socket.destroy(new Error('the scanner does not answer')))
-    socket.once('close', () => fail(new Error('the scanner hung up')))
+    socket.once('close', () => fail(new Error('the scanner closed the connection')))
     socket.once('error', fail)
     send(socket, bytes)
   }).finally(() => socket.destroy())
@@ -65,9 +68,9 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** `stream: OK` or `stream: <name> FOUND`; whatever else it says is no answer. */
+/** `stream: OK` or `stream: <name> FOUND`; anything else is no answer. */
 function findingOf(reply: string): string | undefined {
   const said = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
-  if (said === null) throw new Error(`the scanner says: ${reply.slice(0, 200)}`)
+  if (said === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)
   return said[2]
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** A link opens the file for so long (decision G60). */
+/** Lifetime of a link in seconds (decision G60). */
 const LINK_SECONDS = 60
 
 type Settings = Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>
@@ -10,7 +10,7 @@ type Signed = { readonly id: string; readonly until: string; readonly signature:
 const signatureOf = (config: Pick<Settings, 'SECRET_KEY'>, id: string, until: string): string =>
   createHmac('sha256', derivedKey(config, 'upload links')).update(`${id}\n${until}`).digest('base64url')
 
-/** The address that opens an upload without a token, and until when. */
+/** The address that opens an upload without a token, with its expiry. */
 export function signedLink(
   config: Settings,
   id: string,

@@ -26,9 +26,9 @@ export type Sent = {
   readonly name: string
   readonly purpose: Purpose
   readonly file: ReceivedFile | undefined
-  /** SHA-256 of the sent bytes, as their sender computed it. */
+  /** SHA-256 of the sent bytes, computed by their sender. */
   readonly checksum?: string | undefined
-  /** The owner of the file; by default the actor who sends it. */
+  /** The owner of the file; the actor by default. */
   readonly owner?: string
 }
 type TakeRefusal =
@@ -50,8 +50,8 @@ function tooLarge(purpose: Purpose) {
 }
 
 /**
- * Checks, cleans, scans and keeps one file under a name nobody can guess. The row comes last: a file without one is never
- * served. What the scanner found goes into quarantine and on the record, and counts towards the day of its sender.
+ * Checks, cleans, scans and stores one file under a random name. The row is written last, because a file without a row
+ * is never served. An infected file goes into quarantine with a record, and counts towards the sender's day.
  */
 export async function takeUpload(
   { random, store, scan }: UploadDeps,
@@ -59,7 +59,7 @@ export async function takeUpload(
   sent: Sent,
 ): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
   if (sent.file === undefined || sent.file.bytes.length === 0) return uploadFileMissing
-  // Before anything is unfolded: a cut file is not looked at.
+  // Checked before decoding, so that a truncated file is not decoded.
   const most = maxBytesOf(sent.purpose)
   if (sent.file.tooLarge || sent.file.bytes.length > most) return tooLarge(sent.purpose)
   if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes)) return uploadChecksumWrong

@@ -13,7 +13,10 @@ export type UploadRow = {
   stored_as: string
 }
 
-/** Files of one owner in the last 24 hours, also those in quarantine, counted while nobody else adds one for them. */
+/**
+ * Number of files of one owner in the last 24 hours, quarantined ones included. Locks the owner, so that simultaneous
+ * uploads are counted.
+ */
 export async function countToday(tx: Tx, owner: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`upload ${owner}`}))`)
   const row = await one(
@@ -37,7 +40,7 @@ export const insertUpload = (tx: Tx, u: UploadRow): Promise<bigint> =>
 export const deleteUpload = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`delete from upload where id = ${id}`)
 
-/** Kept as evidence where nothing serves it. */
+/** Stored as evidence. Nothing serves it. */
 export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promise<bigint> =>
   changed(
     tx,
@@ -45,14 +48,14 @@ export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promis
         values (${u.id}, ${u.owner}, ${u.purpose}, ${u.name}, ${u.media_type}, ${u.size}, ${u.sha256}, ${u.stored_as}, ${finding}, ${tx.now})`,
   )
 
-/** The file, if it is the owner's own: of another's this says the same as of none. */
+/** The file, if it belongs to the owner; undefined for any other file. */
 export const ownUpload = (source: Source, id: string, owner: string): Promise<UploadRow | undefined> =>
   maybeOne(source, sql<UploadRow>`select * from upload where id = ${id} and owner = ${owner}`)
 
-/** The file of this id, for the holder of a signed link. */
+/** The file with this id, for the holder of a signed link. */
 export const findUpload = (source: Source, id: string): Promise<UploadRow | undefined> =>
   maybeOne(source, sql<UploadRow>`select * from upload where id = ${id}`)
 
-/** For whoever may read it on other grounds than having sent it; the caller has checked those. */
+/** The file for a reader other than its sender. The caller has checked the reader's right. */
 export const readUpload = (source: Source, id: string): Promise<UploadRow> =>
   one(source, sql<UploadRow>`select * from upload where id = ${id}`)

@@ -23,13 +23,13 @@ const picture = (kind: 'jpeg' | 'png' = 'jpeg', side = 40): Promise<Buffer> =>
     .toBuffer()
 const download = (as: Person, id: string) =>
   house.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${id}`, headers: { token: as.token } })
-/** A picture of exactly this many bytes: what follows its end is no part of it. */
+/** A picture of exactly this many bytes. Bytes after its end are not part of it. */
 const padded = async (bytes: number): Promise<Buffer> => {
   const small = await picture()
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
 }
 
-test('a picture is kept and comes back to its sender alone, as a download that runs nowhere', async () => {
+test('stores a picture and returns it only to its sender, as a harmless download', async () => {
   const sent = await sendFile(house, ann, { bytes: await picture('png'), name: 'my id.png' })
   expect(sent).toMatchObject({
     status: 200,
@@ -45,7 +45,7 @@ test('a picture is kept and comes back to its sender alone, as a download that r
   })
 })
 
-test("FIL-08 another's file answers exactly as one that is not there", async () => {
+test("FIL-08 answers equally for another customer's file and for a missing one", async () => {
   const { body } = await sendFile(house, ann, { bytes: await picture() })
   const bob = await house.customer()
   const foreign = await download(bob, body.data.id)
@@ -66,18 +66,18 @@ test.each([
   ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
   ['a ZIP', Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), randomBytes(200)])],
   ['a PDF where a picture is needed', Buffer.from('%PDF-1.7\n%%EOF')],
-])('FIL-01 %s renamed .jpg is refused by its bytes', async (_, bytes) => {
+])('FIL-01 rejects %s renamed .jpg by its bytes', async (_, bytes) => {
   expect(await sendFile(house, ann, { bytes })).toMatchObject({ status: 415, body: { code: 'UPLOAD_TYPE_REFUSED' } })
 })
 
-test('FIL-01 a picture with a page behind it comes back without the page', async () => {
+test('FIL-01 removes a page behind a picture', async () => {
   const { body } = await sendFile(house, ann, { bytes: Buffer.concat([await picture(), Buffer.from(html)]) })
   const back = await download(ann, body.data.id)
   expect(back.rawPayload.includes('script')).toBe(false)
   expect((await sharp(back.rawPayload).metadata()).format).toBe('jpeg')
 })
 
-test('FIL-02 a PDF is taken as an attachment only and served only as a download', async () => {
+test('FIL-02 accepts a PDF only as an attachment, and serves it only as a download', async () => {
   const bytes = memorandum('Proof', ['Paid.'])
   const { body } = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
   const back = await download(ann, body.data.id)
@@ -95,12 +95,12 @@ test.each([
     ),
   ],
   ['half of a PDF', memorandum('Proof', ['Paid.']).subarray(0, 300)],
-])('OPR-03 a file that begins as a PDF and has %s is refused', async (_, bytes) => {
+])('OPR-03 rejects a file that begins as a PDF and has %s', async (_, bytes) => {
   const sent = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
   expect(sent).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } })
 })
 
-test('FIL-03 a small file that unfolds to a flood of pixels is refused before it is unfolded', async () => {
+test('FIL-03 rejects a small file with a huge number of pixels before decoding it', async () => {
   const flood = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -112,7 +112,7 @@ test('FIL-03 a small file that unfolds to a flood of pixels is refused before it
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
 
-test('FIL-03 a picture that is cut off is refused', async () => {
+test('FIL-03 rejects a truncated picture', async () => {
   const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
     .png()
     .toBuffer()
@@ -120,7 +120,7 @@ test('FIL-03 a picture that is cut off is refused', async () => {
   expect(cut.body.code).toBe('UPLOAD_UNREADABLE')
 })
 
-test('FIL-04 8 MB is taken, one byte more is refused and never cut to fit', async () => {
+test('FIL-04 accepts 8 MB, and rejects one byte more without truncating it', async () => {
   expect(await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES) })).toMatchObject({ status: 200 })
   for (const more of [1, 2, 1024 * 1024]) {
     const refused = await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES + more) })
@@ -128,19 +128,19 @@ test('FIL-04 8 MB is taken, one byte more is refused and never cut to fit', asyn
   }
 })
 
-test('FIL-04 the picture of a QR code may have 5 MB, and a larger one gets its own refusal', async () => {
+test('FIL-04 accepts 5 MB for a QR code picture, and rejects a larger one with its own code', async () => {
   const qr = async (bytes: number) => sendFile(house, ann, { bytes: await padded(bytes), purpose: 'qr' })
   expect(await qr(MAX_QR_BYTES)).toMatchObject({ status: 200 })
   expect(await qr(MAX_QR_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
   expect(await qr(MAX_UPLOAD_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
 })
 
-test('FIL-04 nothing at all is refused', async () => {
+test('FIL-04 rejects an empty file', async () => {
   const empty = await sendFile(house, ann, { bytes: Buffer.alloc(0) })
   expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
 })
 
-test('FIL-04 who sends many files at once gets no more than a day holds', async () => {
+test('FIL-04 limits simultaneous uploads to the number of a day', async () => {
   const cara = await house.customer()
   const owner = `customer:${cara.id}`
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
@@ -156,18 +156,18 @@ test('FIL-04 who sends many files at once gets no more than a day holds', async 
   ])
 })
 
-test('FIL-05 a name that climbs out of the folder is a label, and the file lies under a name of ours', async () => {
+test('FIL-05 uses a name that leaves the folder only as a label, and stores the file under a generated name', async () => {
   const { body } = await sendFile(house, ann, { bytes: await picture(), name: '../../../tmp/evil.jpg' })
   expect(body.data.name).toBe('evil.jpg')
   const kept = await readdir(house.deps.config.FILES_DIR, { recursive: true })
   expect(kept.filter((name) => name.includes('evil'))).toEqual([])
-  // Files that arrive are streamed into a folder of their own, under names of ours as well.
+  // Arriving files are streamed into their own folder, under generated names as well.
   expect(kept.filter((name) => name !== 'incoming').every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name))).toBe(
     true,
   )
 })
 
-test('FIL-07 where and with what a picture was taken is gone', async () => {
+test('FIL-07 removes location and camera from a picture', async () => {
   const noted = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
     .withExif({ IFD0: { Make: 'PHONE-MARKER' }, IFD3: { GPSLatitude: '1/1 20/1 0/1' } })
     .jpeg()
@@ -179,7 +179,7 @@ test('FIL-07 where and with what a picture was taken is gone', async () => {
   expect((await sharp(back).metadata()).exif).toBeUndefined()
 })
 
-test('AUT-30 a token of the other side opens no upload route', async () => {
+test('AUT-30 opens no upload route with a token of the other side', async () => {
   const staff = await house.operator('compliance')
   const bytes = await picture()
   expect((await sendFile(house, staff, { bytes })).status).toBe(401)
@@ -190,7 +190,7 @@ test('AUT-30 a token of the other side opens no upload route', async () => {
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-test('a file whose checksum differs is refused, and nothing is kept', async () => {
+test('rejects a file with another checksum, and stores nothing', async () => {
   const eve = await house.customer()
   const bytes = await picture()
   const wrong = await sendFile(house, eve, { bytes, fields: { checksum: hash(Buffer.from('another file')) } })
@@ -201,7 +201,7 @@ test('a file whose checksum differs is refused, and nothing is kept', async () =
   expect(rows).toHaveLength(1)
 })
 
-test('FIL-08 a signed link opens its one file without a token for 60 seconds', async () => {
+test('FIL-08 opens one file with a signed link without a token for 60 seconds', async () => {
   const [ann2, bob] = [await house.customer(), await house.customer()]
   const [first, second] = [
     await sendFile(house, ann2, { bytes: await picture() }),

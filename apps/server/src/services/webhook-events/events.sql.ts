@@ -69,7 +69,7 @@ export type DueRow = {
   readonly event_id: string
   readonly number: bigint
   readonly type: string
-  /** The number of the account that the event happened to. */
+  /** The number of the account of the event. */
   readonly account: bigint
   readonly event_at: Date
   readonly data: Readonly<Record<string, unknown>>
@@ -88,7 +88,7 @@ export const nextDue = (tx: Tx, endpointId: string): Promise<DueRow | undefined>
     sql<DueRow>`${dueRow} where e.id = ${endpointId} and ${isDue(tx.now)} order by d.next_at, v.number limit 1`,
   )
 
-/** A delivery that waits, locked with its endpoint; undefined if it was removed or has ended. */
+/** A waiting delivery, locked with its endpoint; undefined if it was removed or has ended. */
 export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
   maybeOne(tx, sql<DueRow>`${dueRow} where d.id = ${id} and d.status = 'waiting' for no key update of e, d`)
 
@@ -110,7 +110,7 @@ export const setResult = (tx: Tx, id: string, result: Result): Promise<bigint> =
 
 type EndpointAnswer = { readonly isAccepted: boolean; readonly isQuick: boolean; readonly restsUntil: Date | null }
 
-/** Stores how an endpoint answered. The answer decides when its next turn begins. */
+/** Stores the answer of an endpoint, which decides when its next turn begins. */
 export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer): Promise<bigint> =>
   changed(
     tx,
@@ -132,7 +132,7 @@ export const setOrdersRead = (tx: Tx, { fill_seq, canceled_number }: OrdersRead)
          where id = 1 and (fill_seq, canceled_number) is distinct from (${fill_seq}::bigint, ${canceled_number}::bigint)`,
   )
 
-/** The newest numbers; both grow in the order of commits, because one leader writes batch after batch. */
+/** The newest numbers. Both grow in the order of commits, because one leader writes batch after batch. */
 export const newestOrders = (tx: Tx): Promise<OrdersRead> =>
   one(
     tx,
@@ -162,7 +162,7 @@ export const endOfFills = async (tx: Tx, after: bigint, most: number): Promise<b
     )
   ).last
 
-/** Returns the same for cancellation numbers. */
+/** The same for cancellation numbers. */
 export const endOfCancels = async (tx: Tx, after: bigint, most: number): Promise<bigint> =>
   (
     await one(

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 const isOpen = sql`e.status = 'active'
   and not exists (select 1 from customer c where c.id in (e.customer_id, e.made_by) and c.status <> 'active')`
 
-/** True if an endpoint `e` has something to send now, is not at rest, and no node is sending to it. */
+/** True if an endpoint `e` has something to send now, is not paused, and no node is sending to it. */
 const hasTurn = (now: Date) => sql`${isOpen}
   and coalesce(e.busy_until, '-infinity') <= ${now} and coalesce(e.rests_until, '-infinity') <= ${now}
   and exists (select 1 from webhook_delivery d where d.endpoint_id = e.id and d.status = 'waiting' and d.next_at <= ${now})`
@@ -35,7 +35,10 @@ export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: Most): Promise<Ca
       select id, customer_id, is_quick from fair where place <= ${total} order by turn_at nulls first, id`,
   )
 
-/** Claims the turn of an endpoint; false if it has none any more. A node that dies frees it after the lease. */
+/**
+ * Claims the turn of an endpoint; false if it no longer has one. If a node dies, the turn is free again after the
+ * lease.
+ */
 export const claimTurn = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(
     tx,
@@ -43,7 +46,7 @@ export const claimTurn = async (tx: Tx, id: string): Promise<boolean> =>
          where e.id = ${id} and ${hasTurn(tx.now)}`,
   )) === 1n
 
-/** Frees the endpoint; after an error of ours it rests for as long as after a failed delivery. */
+/** Frees the endpoint. After an internal error it pauses for as long as after a failed delivery. */
 export const endTurn = (tx: Tx, id: string, isBroken: boolean): Promise<bigint> =>
   changed(
     tx,
