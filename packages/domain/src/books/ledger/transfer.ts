@@ -1,13 +1,13 @@
 import type { Amount } from '#books/money/amount.ts'
 
-/** A customer's own account of a kind; each kind holds one account per coin. */
+/** A customer's own account of a kind. There is one account per kind and coin. */
 export type CustomerAccount = { readonly customer: string; readonly kind: 'token' | 'spot' | 'fiat' }
 /**
- * Accounts of the house. custody and bank stand for what lies outside and are the negative of it; issuer is the negative
- * of what an issuer has given out; escrow holds a product's unsold tokens, proceeds its paid subscriptions; clearing is
- * the way between wallet and trading core; suspense waits for an owner. funding holds what an issuer paid in for holders,
- * distribution what was released to them, unclaimed what one of them could not be credited, withholding what is the taxman's.
- * receivable is the negative of what a customer owes the exchange.
+ * Accounts of the exchange. custody and bank are the negative of what is held outside; issuer is the negative of what
+ * an issuer has given out. escrow holds a product's unsold tokens, proceeds its paid subscriptions. clearing is between
+ * wallet and trading core; suspense holds money whose owner is unknown. funding holds what an issuer paid in for
+ * holders, distribution what was released to them, unclaimed what could not be credited to one of them, withholding the
+ * withheld tax. receivable is the negative of what a customer owes the exchange.
  */
 export type HousePurpose =
   | 'custody'
@@ -24,11 +24,14 @@ export type HousePurpose =
   | 'unclaimed'
   | 'withholding'
   | 'receivable'
-/** `of` tells apart accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a receivable for its own. */
+/**
+ * `of` distinguishes accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a
+ * receivable for its own.
+ */
 export type HouseAccount = { readonly house: HousePurpose; readonly of?: string }
 export type AccountRef = CustomerAccount | HouseAccount
 
-/** One movement of one coin: out of `debit`, into `credit`. A list of them cannot be out of balance. */
+/** One movement of one coin from `debit` to `credit`. A list of transfers is always balanced. */
 export type Transfer = {
   readonly debit: AccountRef
   readonly credit: AccountRef
@@ -36,7 +39,7 @@ export type Transfer = {
   readonly amount: Amount
 }
 
-/** Journal kinds: one per business event. Those of MONEY_ONCE may happen once only for one reference. */
+/** Journal kinds: one per business event. Kinds in MONEY_ONCE may occur only once per reference. */
 export const journalKinds = [
   'deposit',
   'withdraw_capture',
@@ -86,6 +89,6 @@ export const houseRoles = {
 export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)
 export const isCustomer = (ref: AccountRef): ref is CustomerAccount => 'customer' in ref
 
-/** The account as one text: equal texts are the same account. Also its place in the order in which accounts are locked. */
+/** The key of an account: equal texts are the same account. It also defines the order in which accounts are locked. */
 export const accountKey = (ref: AccountRef, coin: string): string =>
   isCustomer(ref) ? `customer/${ref.customer}/${ref.kind}/${coin}` : `house/${ref.house}/${ref.of ?? ''}/${coin}`

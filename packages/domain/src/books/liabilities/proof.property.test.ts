@@ -17,14 +17,14 @@ const treeWith = (leaves: readonly Leaf[]): Promise<Tree> => treeOf('SGD', leave
 type Levels = readonly (readonly Node[])[]
 const rootIn = (levels: Levels): Root => {
   const top = levels.at(-1)?.[0]
-  if (top === undefined) throw new Error('a tree has a root')
+  if (top === undefined) throw new Error('a tree has no root')
   return { coin: 'SGD', root: top.hash, sumMinor: String(top.sum), leaves: levels[0]?.length ?? 0 }
 }
 const neighbor = (levels: Levels, level: number, position: number): Node =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every level is whole
   levels[level]?.[(position >> level) ^ 1] as Node
 
-/** What the house shows the owner of a leaf. */
+/** The proof that the exchange returns to the owner of a leaf. */
 const shown = (levels: Levels, { balance, position, ...leaf }: Tree['placed'][number]): OwnLeaf => ({
   ...leaf,
   position,
@@ -35,14 +35,14 @@ const shown = (levels: Levels, { balance, position, ...leaf }: Tree['placed'][nu
   }),
 })
 
-/** The levels above changed leaves, as a house would hash them that wants to be believed. */
+/** The levels above changed leaves, hashed as by an exchange that wants to hide the change. */
 function raised(leaves: readonly Node[]): Node[][] {
   const levels = [[...leaves]]
   for (let level = levels[0]; level !== undefined && level.length > 1; level = levels.at(-1)) {
     const next: Node[] = []
     for (let at = 0; at < level.length; at += 2) {
       const [left, right] = level.slice(at, at + 2)
-      if (left === undefined || right === undefined) throw new Error('an odd level')
+      if (left === undefined || right === undefined) throw new Error('a level has an odd number of nodes')
       next.push({ hash: hash(nodeText(left, right)), sum: amount(left.sum + right.sum) })
     }
     levels.push(next)
@@ -51,7 +51,7 @@ function raised(leaves: readonly Node[]): Node[][] {
 }
 const faults = (owned: readonly OwnLeaf[], root: Root) => Promise.all(owned.map((own) => faultIn(own, root, hash)))
 
-test('PRV-01 every leaf verifies, and the root’s sum is the sum of all balances', () =>
+test('PRV-01 verifies every leaf, and the root’s sum is the sum of all balances', () =>
   fc.assert(
     fc.asyncProperty(balances, async (all) => {
       const { levels, placed } = await treeWith(leavesOf(all))
@@ -67,7 +67,7 @@ test('PRV-01 every leaf verifies, and the root’s sum is the sum of all balance
     { numRuns: 50 },
   ))
 
-test('PRV-01 few or many, a tree tells no count below its smallest size, and a place nothing of the one before', async () => {
+test('PRV-01 reveals no count below the smallest tree size, and no position of an earlier tree', async () => {
   const leaves = leavesOf([5n, 6n, 7n])
   const [one, other] = [await treeWith(leaves), await treeWith(leavesOf([5n, 6n, 7n]))]
   expect([one, other].map(({ levels }) => levels[0]?.length)).toEqual([LEAST_LEAVES, LEAST_LEAVES])
@@ -78,12 +78,14 @@ test('PRV-01 few or many, a tree tells no count below its smallest size, and a p
   expect(more.levels[0]).toHaveLength(2 * LEAST_LEAVES)
 })
 
-test('a balance below zero makes no tree', () =>
+test('rejects a tree with a balance below zero', () =>
   expect(treeWith([{ nonce: 'n', owner: 'ann', coin: 'SGD', balance: amount(-1n) }])).rejects.toThrow(
     /broken invariant/,
   ))
 
-/** A tree with one wrong thing in its leaves and everything above hashed anew: what each owner is shown, and the root. */
+/**
+ * A tree with one wrong value in its leaves and everything above hashed again: the proof of each owner, and the root.
+ */
 const cheats: Readonly<Record<string, (leaves: Node[], tree: Tree) => Node[]>> = {
   'a leaf that was removed': (leaves, { placed: [gone] }) =>
     leaves.with(gone?.position ?? 0, { hash: hash('nothing'), sum: amount(0n) }),
@@ -101,12 +103,12 @@ const cheats: Readonly<Record<string, (leaves: Node[], tree: Tree) => Node[]>> =
   'leaves that changed places': (leaves, { placed: [first, second] }) => {
     const [a, b] = [first?.position ?? 0, second?.position ?? 0]
     const [at, other] = [leaves[a], leaves[b]]
-    if (at === undefined || other === undefined) throw new Error('two leaves')
+    if (at === undefined || other === undefined) throw new Error('there are not two leaves')
     return leaves.with(a, other).with(b, at)
   },
 }
 
-test.each(Object.entries(cheats))('PRV-01 %s is found by somebody, however the rest is hashed', (_, cheat) =>
+test.each(Object.entries(cheats))('PRV-01 %s is detected by an owner, however the rest is hashed', (_, cheat) =>
   fc.assert(
     fc.asyncProperty(balances, async (all) => {
       const tree = await treeWith(leavesOf(all))
@@ -121,7 +123,7 @@ test.each(Object.entries(cheats))('PRV-01 %s is found by somebody, however the r
   ),
 )
 
-test('PRV-01 a debt that hides behind other leaves is found by whoever stands beside what it makes negative', () =>
+test('PRV-01 detects a hidden debt by the owner next to a node that it makes negative', () =>
   fc.assert(
     fc.asyncProperty(balances, fc.nat(), async (all, seed) => {
       const tree = await treeWith(leavesOf(all))
@@ -139,7 +141,7 @@ test('PRV-01 a debt that hides behind other leaves is found by whoever stands be
     { numRuns: 100 },
   ))
 
-/** One thing of a proof changed on its way, at the step that `at` names. */
+/** One value of a proof, changed at the step `at`. */
 type Change = (own: OwnLeaf, root: Root, at: number) => readonly [OwnLeaf, Root]
 const atStep = (own: OwnLeaf, at: number, change: (step: OwnLeaf['path'][number]) => object): OwnLeaf => ({
   ...own,
@@ -175,7 +177,7 @@ const changes: Readonly<Record<string, Change>> = {
   'the number of leaves': (own, root) => [own, { ...root, leaves: root.leaves * 2 }],
 }
 
-test('PRV-01 whatever is changed of a proof or its root is found', async () => {
+test('PRV-01 detects every change of a proof or its root', async () => {
   const { levels, placed } = await treeWith(leavesOf([3n, 50n, 700n, 9_000n]))
   for (const each of placed)
     for (const [name, change] of Object.entries(changes))

@@ -1,7 +1,7 @@
 import { parseAmount, plus } from '#books/money/amount.ts'
 import { type Hash, leafText, neighborSide, type Node, nodeText } from './tree.ts'
 
-/** A neighbor on the way from a leaf to the root, as on the wire: amounts are whole minor units as text. */
+/** A neighbor on the path from a leaf to the root, as on the wire. Amounts are whole minor units as text. */
 export type Step = { readonly hash: string; readonly sumMinor: string; readonly side: 'left' | 'right' }
 export type OwnLeaf = {
   readonly nonce: string
@@ -16,16 +16,17 @@ export type Root = {
   readonly coin: string
   readonly root: string
   readonly sumMinor: string
-  /** Those that fill up included. */
+  /** Including the leaves that fill up the tree. */
   readonly leaves: number
 }
 /**
- * `coin`: the root is another coin's. `amount`: an amount is below zero, or not written as one. `path`: the way does not
- * belong to this place in a tree of this size. `root`: it leads to another root. `sum`: the sums do not come to the root's.
+ * `coin`: the root is another coin's. `amount`: an amount is negative or not well-formed. `path`: the path does not
+ * belong to this position in a tree of this size. `root`: it leads to another root. `sum`: the sums do not add up to
+ * the root's.
  */
 export type Fault = 'coin' | 'amount' | 'path' | 'root' | 'sum'
 
-/** What is wrong with the proof that a leaf is part of what a root says is owed; undefined when it is. */
+/** The first error of the proof that a leaf is part of the root's total; undefined if the proof is valid. */
 export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fault | undefined> {
   if (own.coin !== root.coin) return 'coin'
   const balance = parseAmount(own.balanceMinor, 0)
@@ -42,7 +43,7 @@ export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fau
   return String(node.sum) === root.sumMinor ? undefined : 'sum'
 }
 
-/** One place, one way: a leaf cannot be shown at two places, nor a node in the middle as a leaf. */
+/** One position has one path, so a leaf cannot be shown at two positions, nor an inner node as a leaf. */
 const isPlace = ({ position, path }: OwnLeaf, { leaves }: Root): boolean =>
   Number.isInteger(position) &&
   position >= 0 &&

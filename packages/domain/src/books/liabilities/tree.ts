@@ -1,47 +1,55 @@
 import { type Amount, plus, ZERO } from '#books/money/amount.ts'
 import { assert } from '#platform/outcome/outcome.ts'
 
-/** SHA-256 of a text's UTF-8 bytes, 64 small hexadecimal digits: node's, or the browser's, which answers later. */
+/**
+ * SHA-256 of a text's UTF-8 bytes as 64 lowercase hexadecimal digits, by Node or by the browser, which is asynchronous.
+ */
 export type Hash = (text: string) => string | Promise<string>
 
-/** What one customer is owed of one coin at the moment of a snapshot. */
+/** The amount of one coin owed to one customer at the moment of a snapshot. */
 export type Leaf = {
-  /** Secret of the customer and fresh at each snapshot: without it nobody can try balances against the leaf's hash. */
+  /** A secret of the customer, new for each snapshot. Without it nobody can test balances against the leaf's hash. */
   readonly nonce: string
-  /** The customer's id, so that no leaf can be shown to two; empty in a leaf that only fills up. */
+  /** The customer's id, so that no leaf can be shown to two customers; empty in a leaf that only fills up the tree. */
   readonly owner: string
   readonly coin: string
   readonly balance: Amount
 }
 export type Node = { readonly hash: string; readonly sum: Amount }
 export type Placed = Leaf & { readonly position: number }
-/** Level 0 holds the leaves, the last one the root alone; `placed` has the leaves that were given, without what fills up. */
+/**
+ * Level 0 has the leaves, the last level only the root. `placed` has the given leaves, without those that fill up the
+ * tree.
+ */
 export type Tree = { readonly levels: readonly (readonly Node[])[]; readonly placed: readonly Placed[] }
 
-/** The fewest leaves of a tree: how many customers hold a coin is not told by one of this size. */
+/** Minimum number of leaves of a tree, which hides how many customers hold a coin. */
 export const LEAST_LEAVES = 1024
 
 export const leafText = ({ nonce, owner, coin, balance }: Leaf): string =>
   ['tessera liability leaf', nonce, owner, coin, balance].join('|')
 
-/** Both sums go in, not only what they come to: else a sum could be told smaller on the way (ePrint 2018/1139). */
+/**
+ * Both sums are hashed, not only their total. Otherwise a smaller sum could be shown on the path (ePrint 2018/1139).
+ */
 export const nodeText = (left: Node, right: Node): string =>
   ['tessera liability node', left.hash, left.sum, right.hash, right.sum].join('|')
 
-/** Where the neighbor stands that a node at this level is hashed with on its way up. */
+/** The side of the neighbor with which a node at this level is hashed. */
 export const neighborSide = (position: number, level: number): 'left' | 'right' =>
   (position >> level) % 2 === 0 ? 'right' : 'left'
 
 /**
- * The sum tree over what is owed of one coin. Leaves of nothing fill it up to a power of two; all stand in the order of their
- * hashes, which fresh nonces make an order by chance: a place tells nothing, and nothing about the place of the night before.
+ * The sum tree of the amounts owed in one coin. Zero leaves fill it up to a power of two. All leaves are sorted by
+ * their hashes, which new nonces make random, so a position reveals nothing, not even the position in the snapshot
+ * before.
  */
 export async function treeOf(
   coin: string,
   owed: readonly Leaf[],
   { hash, freshNonce }: { readonly hash: Hash; readonly freshNonce: () => string },
 ): Promise<Tree> {
-  for (const { balance } of owed) assert(balance >= 0n, 'no customer owes the house')
+  for (const { balance } of owed) assert(balance >= 0n, 'a balance of a customer is below zero')
   const size = sizeFor(owed.length)
   const leaves: { leaf: Leaf; hash: string }[] = []
   for (const leaf of owed) leaves.push({ leaf, hash: await hash(leafText(leaf)) })
@@ -57,7 +65,7 @@ export async function treeOf(
   return { levels, placed }
 }
 
-/** A power of two. */
+/** Returns a power of two. */
 function sizeFor(count: number): number {
   let size = LEAST_LEAVES
   while (size < count) size *= 2
@@ -68,7 +76,7 @@ async function above(level: readonly Node[], hash: Hash): Promise<Node[]> {
   const nodes: Node[] = []
   for (let at = 0; at < level.length; at += 2) {
     const [left, right] = [level[at], level[at + 1]]
-    assert(left !== undefined && right !== undefined, 'a level has an even number of nodes')
+    assert(left !== undefined && right !== undefined, 'a level has an odd number of nodes')
     nodes.push({ hash: await hash(nodeText(left, right)), sum: plus(left.sum, right.sum) })
   }
   return nodes

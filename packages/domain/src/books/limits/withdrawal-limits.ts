@@ -4,7 +4,7 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { ONE, RATE_SCALE } from '#books/rates/rate.ts'
 import { withdrawalDayLimitReached, withdrawalMonthLimitReached } from './refusals.ts'
 
-/** Limits count US dollars in millionths, as the dollar coins do. */
+/** Limits are US dollars in millionths, the scale of dollar coins. */
 export const LIMIT_SCALE = 6
 
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
@@ -12,7 +12,10 @@ export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
 
 const dollars = (whole: bigint): Amount => amount(whole * 1_000_000n)
 const accredited = { day: dollars(100_000n), month: dollars(1_000_000n) }
-/** By investor class; who is not verified has none and withdraws nothing. Source: decision G30, whose figures are placeholders. */
+/**
+ * Limits by investor class. An unverified customer has none and cannot withdraw. Source: decision G30, whose figures
+ * are placeholders.
+ */
 export const withdrawalLimits: Readonly<Record<LimitClass, WithdrawalLimits>> = {
   ri: { day: dollars(5_000n), month: dollars(50_000n) },
   ai: accredited,
@@ -20,18 +23,20 @@ export const withdrawalLimits: Readonly<Record<LimitClass, WithdrawalLimits>> = 
   corporate: { day: dollars(500_000n), month: dollars(5_000_000n) },
 }
 
-/** Coins that are worth one US dollar each. */
+/** Coins with a value of one US dollar each. */
 const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 
-/** What an amount counts against the limits; undefined for a coin whose worth is not known: then nothing may leave. */
+/** The value of an amount for the limits; undefined for a coin without a known value, which may not leave. */
 export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
   dollarCoins.has(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
 
-/** The same at a price in US dollars, rounded up: nothing counts for less than it is worth. */
+/** The value at a price in US dollars, rounded up, so that nothing counts below its value. */
 export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
   amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
 
-/** The price of a coin in US dollars for the limits: of a dollar coin never less than one; undefined for one whose worth is not known. */
+/**
+ * The price of a coin in US dollars for the limits: at least one for a dollar coin; undefined without a known value.
+ */
 export function limitPriceOf(coin: string, prices: ReadonlyMap<string, Amount>): Amount | undefined {
   const price = prices.get(coin)
   if (!dollarCoins.has(coin)) return price
@@ -43,8 +48,8 @@ export const limitPriceThrough = (reference: Amount, quoteScale: number, quotePr
   amount(ceiling(reference * quotePrice, 10n ** BigInt(quoteScale)))
 
 /**
- * What one of any coin counts in US dollars: fiat its price of the moment, a token the reference price of its market; undefined for one
- * whose worth is not known.
+ * The limit value of one unit of any coin in US dollars: the current price of a fiat currency, the reference price of a
+ * token's market; undefined without a known value.
  */
 export function limitRateOf(
   { coin, kind }: { readonly coin: string; readonly kind: string },
@@ -54,7 +59,7 @@ export function limitRateOf(
   return kind === 'fiat' || kind === 'token' ? prices.get(coin) : undefined
 }
 
-/** The same of an amount, rounded up; without a worth nothing may leave. */
+/** The limit value of an amount, rounded up. An amount without a known value may not leave. */
 export function limitValueOf(
   { scale, ...coin }: { readonly coin: string; readonly kind: string; readonly scale: number },
   minor: Amount,
@@ -65,7 +70,7 @@ export function limitValueOf(
 }
 const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
-/** What has been asked for and not given back: in the last 24 hours, and since this month began (UTC). */
+/** The used amounts, without those given back: in the last 24 hours, and since this month began (UTC). */
 export type Used = { readonly last24Hours: Amount; readonly month: Amount }
 
 export const remainingOf = (used: Used, limits: WithdrawalLimits): WithdrawalLimits => ({
@@ -74,7 +79,7 @@ export const remainingOf = (used: Used, limits: WithdrawalLimits): WithdrawalLim
 })
 const left = (cap: Amount, used: Amount): Amount => (used < cap ? minus(cap, used) : ZERO)
 
-/** Refuses more than what remains of 24 hours or of the month; exactly all of it is allowed. `value` is above zero. */
+/** Refuses more than the rest of 24 hours or of the month; exactly the rest is allowed. `value` is above zero. */
 export function withinRemaining(
   value: Amount,
   remaining: WithdrawalLimits,
@@ -84,7 +89,7 @@ export function withinRemaining(
   return ok(remaining)
 }
 
-/** The same of what has been used of `limits`. */
+/** The same check for the used amounts of `limits`. */
 export const withinLimits = (value: Amount, used: Used, limits: WithdrawalLimits) =>
   withinRemaining(value, remainingOf(used, limits))
 

@@ -10,7 +10,7 @@ test.each([
   ['-150000.000000', '-150,000.00'],
   ['0.000001', '0.000001'],
   ['--', '--'],
-])('%s is read as %s', (text, read) => expect(amountText(text)).toBe(read))
+])('reads %s as %s', (text, read) => expect(amountText(text)).toBe(read))
 
 test.each([
   ['1,234,567.5', '1234567.5'],
@@ -21,7 +21,7 @@ test.each([
   ['1,00', '1,00'],
   ['1,2345', '1,2345'],
   ['1,234,5', '1,234,5'],
-])('%s typed is the amount %s', (typed, amount) => expect(ungrouped(typed)).toBe(amount))
+])('reads the typed text %s as %s', (typed, amount) => expect(ungrouped(typed)).toBe(amount))
 
 test.each([
   ['12.500000', '12.5'],
@@ -30,4 +30,4 @@ test.each([
   ['100', '100'],
   ['0.000001', '0.000001'],
   ['0.00', '0'],
-])('%s is typed as %s', (text, typed) => expect(bare(text)).toBe(typed))
+])('shows %s in a field as %s', (text, typed) => expect(bare(text)).toBe(typed))

@@ -5,7 +5,7 @@ import { amount, AMOUNT_BOUND, feeOf, formatAmount, parseAmount, ppm } from './a
 const amounts = fc.bigInt({ min: 0n, max: AMOUNT_BOUND - 1n }).map(amount)
 const scales = fc.integer({ min: 0, max: 9 })
 
-test('text and amount are one to one', () => {
+test('maps text and amount one to one', () => {
   expect.hasAssertions()
   fc.assert(
     fc.property(amounts, scales, (minor, scale) => {
@@ -14,7 +14,7 @@ test('text and amount are one to one', () => {
   )
 })
 
-test('INP-01 no text makes parsing throw, and what it reads is a whole number in bounds', () =>
+test('INP-01 never throws for any text, and parses only whole numbers within bounds', () =>
   fc.assert(
     fc.property(fc.string(), scales, (text, scale) => {
       const read = parseAmount(text, scale)
@@ -22,7 +22,7 @@ test('INP-01 no text makes parsing throw, and what it reads is a whole number in
     }),
   ))
 
-test('TRD-06 splitting a sum never makes its fee smaller', () =>
+test('TRD-06 never makes the fee smaller by splitting a sum', () =>
   fc.assert(
     fc.property(amounts, amounts, fc.integer({ min: 0, max: 999_999 }).map(ppm), (a, b, rate) => {
       expect(feeOf(a, rate) + feeOf(b, rate)).toBeGreaterThanOrEqual(feeOf(amount(a + b), rate))

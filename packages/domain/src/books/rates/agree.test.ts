@@ -46,7 +46,7 @@ test.each([
   expect(heldBack({ ...question, ...changed })).toBe(reason)
 })
 
-test('many small steps within the time of the largest step count as one', () => {
+test('counts many small steps within the time of the largest step as one', () => {
   const walked = (hours: number) => ({
     price: amount(1_019_000n),
     hours: [
@@ -58,14 +58,14 @@ test('many small steps within the time of the largest step count as one', () => 
   expect(heldBack({ ...question, agreed: walked(2), quotes: of(1_025_000n) })).toBeUndefined()
 })
 
-test('the step of each source is its own', () => {
+test('uses the step of each source', () => {
   const narrow = { first: steps, second: [{ coin: undefined, ppm: 1_000, seconds: 3_600 }] }
   const told = { ...question, sources: 2, quotes: of(1_000_000n, 1_001_001n) }
   expect(heldBack({ ...told, steps: narrow })).toBe('step_too_large')
   expect(heldBack(told)).toBeUndefined()
 })
 
-test('is within in both directions, and a range holds every price', () => {
+test('compares prices in both directions, and includes every price in a range', () => {
   expect([isWithin(amount(100n), amount(101n), 10_000), isWithin(amount(101n), amount(100n), 9_999)]).toEqual([
     true,
     false,

@@ -1,10 +1,13 @@
 import type { Amount } from '#books/money/amount.ts'
 
-/** The sources of rates that may be set: the first gives the price, the second confirms it. */
+/** The rate sources that can be configured: the first gives the price, the second confirms it. */
 export const feeds = ['first', 'second'] as const
 export type Feed = (typeof feeds)[number]
 
-/** Largest change of a price within `seconds`, in parts per million; without a coin it is for all coins that have no own step. */
+/**
+ * Largest change of a price within `seconds`, in parts per million. Without a coin it applies to all coins without
+ * their own step.
+ */
 export type Step = { readonly coin: string | undefined; readonly ppm: number; readonly seconds: number }
 
 /** The price of one coin in US dollars, at `RATE_SCALE`, as one source reported it. */
@@ -15,19 +18,19 @@ export type HourRange = { readonly hour: Date; readonly low: Amount; readonly hi
 /** The last agreed price and the hours before it. */
 export type Agreed = { readonly price: Amount; readonly hours: readonly HourRange[] }
 
-/** Why a price is held back, in order of precedence. */
+/** The reasons for holding back a price, in order of precedence. */
 export const heldReasons = ['one_source', 'sources_differ', 'no_agreed_rate', 'step_too_large'] as const
 export type HeldReason = (typeof heldReasons)[number]
 
 type Question = {
   readonly coin: string
-  /** At least one, those of the first feed before the second's. */
+  /** At least one; those of the first feed come before the second's. */
   readonly quotes: readonly Quote[]
-  /** How many sources are set. */
+  /** The number of configured sources. */
   readonly sources: number
   /** Parts per million by which two sources may differ. */
   readonly tolerancePpm: number
-  /** Undefined where no price was ever agreed. */
+  /** Undefined without an earlier agreed price. */
   readonly agreed: Agreed | undefined
   readonly steps: Readonly<Record<Feed, readonly Step[]>>
   readonly now: Date
@@ -36,16 +39,16 @@ type Question = {
 const HOUR_MS = 3_600_000
 const PPM = 1_000_000n
 
-/** True if the larger price exceeds the smaller one by at most `ppm` parts per million; exactly that much is within. */
+/** True if the larger price exceeds the smaller one by at most `ppm` parts per million. Exactly that much is within. */
 export function isWithin(a: Amount, b: Amount, ppm: number): boolean {
   const [low, high] = a < b ? [a, b] : [b, a]
   return high * PPM <= low * (PPM + BigInt(ppm))
 }
 
 /**
- * Returns why the price is held back, or undefined if it is agreed. Two sources must agree with each other; each price must lie
- * within the largest step of its source, measured from every price agreed within the step's time and from the last one.
- * Without an agreed price only two sources together are believed. Source: decision 0061, threat NODE-02.
+ * Returns the reason for which the price is held back, or undefined if it is agreed. Two sources must agree with each
+ * other. Each price must be within the largest step of its source, measured from every price agreed within the step's
+ * time and from the last one. Without an agreed price, two sources are required. Source: decision 0061, threat NODE-02.
  */
 export function heldBack(question: Question): HeldReason | undefined {
   const { quotes, sources, tolerancePpm, agreed, steps } = question
@@ -59,7 +62,7 @@ export function heldBack(question: Question): HeldReason | undefined {
   return fits ? undefined : 'step_too_large'
 }
 
-/** The coin's own steps, or those of all coins. */
+/** The coin's own steps, otherwise those for all coins. */
 function stepsOf(coin: string, steps: readonly Step[]): readonly Step[] {
   const own = steps.filter((step) => step.coin === coin)
   return own.length > 0 ? own : steps.filter((step) => step.coin === undefined)
@@ -71,14 +74,16 @@ function isInStep(price: Amount, agreed: Agreed, { ppm, seconds }: Step, now: Da
   return [agreed.price, ...hours.flatMap(({ low, high }) => [low, high])].every((past) => isWithin(price, past, ppm))
 }
 
-/** Lowest and highest possible price: equal for an agreed one. Limits count the higher one, thresholds the lower one. */
+/**
+ * Lowest and highest possible price, equal for an agreed one. Limits count the higher one, thresholds the lower one.
+ */
 export type PriceRange = { readonly low: Amount; readonly high: Amount }
 
-/** The range of all given prices; `one` of them at least. */
+/** The range of all given prices, with at least `one`. */
 export const rangeOf = (one: Amount, others: readonly Amount[] = []): PriceRange => ({
   low: others.reduce((low, price) => (price < low ? price : low), one),
   high: others.reduce((high, price) => (price > high ? price : high), one),
 })
 
-/** A held-back rate may be used as long as its last agreed price is no older. Source: issue 34 §2.5, decision 0061. */
+/** Hours for which the last agreed price of a held-back rate may be used. Source: issue 34 §2.5, decision 0061. */
 export const AGREED_HOURS = 24

@@ -1,15 +1,17 @@
-/** Minor units that the outside holds for the books of one moment: not less than `least`, not more than `most`. */
+/** Minor units held externally for the books of one moment: at least `least`, at most `most`. */
 export type Held = { readonly least: bigint; readonly most: bigint }
-/** By how much the outside differs from the books (less than nothing: it holds too little), and since when. */
+/** The difference of external holdings to the books (negative: too little is held), and its beginning. */
 export type Difference = { readonly by: bigint; readonly sinceMs: number }
 
-/** What differs must stand so long before it is told: what has just arrived is booked within seconds. */
+/**
+ * Milliseconds for which a difference must last before it is reported, because new arrivals are booked within seconds.
+ */
 const STILL_MS = 5 * 60_000
 
 /**
- * What a look found, undefined where nothing need differ. While something is under way the outside is known between bounds:
- * then what was seen before is believed as far as they allow it, and nothing is believed that they do not force. What is
- * missing stays missing while it grows; what is too much may be another arrival at each look.
+ * The difference that a comparison found; undefined if none is certain. While something is under way, the holdings are
+ * known only between bounds. Then the earlier difference is kept as far as the bounds allow it, and only as much is
+ * added as they force. A shortfall keeps its age while it grows; a surplus may be another arrival in each comparison.
  */
 export function differenceIn(
   { least, most }: Held,
@@ -28,5 +30,5 @@ const between = (wish: bigint, least: bigint, most: bigint): bigint =>
 
 export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= STILL_MS
 
-/** Whether what is seen now still holds all of a difference that was told: only then may it be booked. */
+/** True if the current difference still includes all of the reported one. Only then may it be booked. */
 export const isStillThere = (told: bigint, seen: bigint): boolean => (told > 0n ? seen >= told : seen <= told)

@@ -1,19 +1,19 @@
 import type { HouseAccount, Transfer } from '#books/ledger/transfer.ts'
 import { amount } from '#books/money/amount.ts'
 
-/** Where money of a coin lies, and with it the account that stands for it. */
+/** The places where money of a coin is held, each with its own account. */
 export const places = ['chain', 'bank'] as const
 export type Place = (typeof places)[number]
 
 const outside: Record<Place, HouseAccount> = { chain: { house: 'custody' }, bank: { house: 'bank' } }
-/** Kept apart from what waits for its owner otherwise: nothing but a reversal takes from it. */
+/** Separate from other suspense: only a reversal takes from it. */
 const surplus: HouseAccount = { house: 'suspense', of: 'reconciliation' }
 
 type Booked = { readonly coin: string; readonly where: Place; readonly by: bigint }
 
 /**
- * What makes the books say what the outside holds. A surplus is kept safe and is not ours; what is missing is borne by the
- * house, out of what it earned.
+ * The postings that make the books equal the external holdings. A surplus goes to suspense and is not ours. The
+ * exchange pays a shortfall from its fee income.
  */
 export const differenceBooked = ({ coin, where, by }: Booked): Transfer[] => [
   by > 0n

@@ -5,13 +5,13 @@ import { differenceBooked } from './postings.ts'
 
 const at = (least: bigint, most = least) => ({ least, most })
 
-test('what is held and what the books say is compared to the minor unit', () => {
+test('compares holdings and books to the minor unit', () => {
   expect(differenceIn(at(100n), 100n, undefined, 7)).toBeUndefined()
   expect(differenceIn(at(101n), 100n, undefined, 7)).toEqual({ by: 1n, sinceMs: 7 })
   expect(differenceIn(at(99n), 100n, undefined, 7)).toEqual({ by: -1n, sinceMs: 7 })
 })
 
-test('what is missing stays missing while it grows or shrinks, what is too much is another arrival', () => {
+test('keeps the age of a shortfall while it grows or shrinks, and treats a surplus as a new arrival', () => {
   expect(differenceIn(at(98n), 100n, { by: -1n, sinceMs: 1 }, 7)).toEqual({ by: -2n, sinceMs: 1 })
   expect(differenceIn(at(99n), 100n, { by: -2n, sinceMs: 1 }, 7)).toEqual({ by: -1n, sinceMs: 1 })
   expect(differenceIn(at(101n), 100n, { by: 1n, sinceMs: 1 }, 7)).toEqual({ by: 1n, sinceMs: 1 })
@@ -27,23 +27,23 @@ test.each([
   ['not so much can be missing any more', at(98n, 105n), { by: -3n, sinceMs: 1 }, { by: -2n, sinceMs: 1 }],
   ['nothing can be missing any more', at(100n, 105n), { by: -3n, sinceMs: 1 }, undefined],
   ['what is too much may be too much still', at(95n, 105n), { by: 3n, sinceMs: 1 }, { by: 3n, sinceMs: 1 }],
-])('of bounds nothing is believed that they do not force: %s', (_, held, before, found) => {
+])('concludes from bounds only what they force: %s', (_, held, before, found) => {
   expect(differenceIn(held, 100n, before, 7)).toEqual(found)
 })
 
-test('a difference stands after five minutes', () => {
+test('reports a difference after five minutes', () => {
   expect(isStanding({ by: 1n, sinceMs: 1000 }, 300_999)).toBe(false)
   expect(isStanding({ by: 1n, sinceMs: 1000 }, 301_000)).toBe(true)
 })
 
-test('a difference is there while no less is too much or missing', () => {
+test('keeps a difference while no less is missing or too much', () => {
   expect([5n, 6n].map((seen) => isStillThere(5n, seen))).toEqual([true, true])
   expect([4n, 0n, -5n].map((seen) => isStillThere(5n, seen))).toEqual([false, false, false])
   expect([-5n, -6n].map((seen) => isStillThere(-5n, seen))).toEqual([true, true])
   expect([-4n, 0n, 5n].map((seen) => isStillThere(-5n, seen))).toEqual([false, false, false])
 })
 
-test('a surplus is kept safe, what is missing is borne by the house', () => {
+test('puts a surplus in suspense, and charges a shortfall to the exchange', () => {
   expect(differenceBooked({ coin: 'tUSD', where: 'chain', by: 5n })).toEqual([
     {
       debit: { house: 'custody' },

@@ -7,7 +7,7 @@ const good: BankAccountFacts = { coin: 'SGD', accountNumber: '0039182047', bank:
 const codes = (change: Partial<BankAccountFacts>, rule: Parameters<typeof faultsOf>[1] = all) =>
   faultsOf({ ...good, ...change }, rule, new Date('2026-11-28T00:00:00Z')).map(({ code }) => code)
 
-test('blanks and dashes of any kind are no part of a number, and small letters are capitals', () => {
+test('removes blanks and dashes of any kind from a number, and capitalizes letters', () => {
   expect(plainCode(' de89 3704-0044\u20130532\u00a0013000')).toBe('DE89370400440532013000')
   expect(endingOf('003-918204-7')).toBe('2047')
 })
@@ -28,20 +28,20 @@ test.each([
   expect(codes({ accountNumber })).toEqual(faults)
 })
 
-test('a BIC has eight or eleven signs', () => {
+test('requires eight or eleven characters of a BIC', () => {
   expect(codes({ bankCode: 'DBSSSGSG' })).toEqual([])
   expect(codes({ bankCode: 'DBSSSGSGXXX' })).toEqual([])
   expect(codes({ bankCode: 'DBSSSGSGX' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
   expect(codes({ bankCode: '1BSSSGSG' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
 })
 
-test('an IFSC is needed for rupees, and right wherever it is given', () => {
+test('requires an IFSC for rupees, and validates it wherever it is given', () => {
   expect(codes({ coin: 'INR', bankCountry: 'IN' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
   expect(codes({ coin: 'INR', bankCountry: 'IN', ifsc: 'HDFC0001234' })).toEqual([])
   expect(codes({ ifsc: 'HDFC1001234' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
 })
 
-test('a bank stands in a country that there is and that the house serves', () => {
+test('requires an existing bank country that the exchange serves', () => {
   expect(codes({ bankCountry: 'ZZ' })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
   expect(codes({ bankCountry: 'KP' }, { type: 1, limited: ['KP'], allowed: [] })).toEqual([
     'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
@@ -49,7 +49,7 @@ test('a bank stands in a country that there is and that the house serves', () =>
   expect(codes({}, { type: 2, limited: [], allowed: ['MY'] })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
 })
 
-test('no two contents have one text: a field that is missing keeps its place', () => {
+test('gives different contents different texts, because a missing field keeps its place', () => {
   const salt = 's'
   expect(contentText({ ...good, branch: 'a', salt })).not.toBe(contentText({ ...good, bankAddress: 'a', salt }))
   expect(contentText({ ...good, salt })).not.toBe(contentText({ ...good, replaces: 'b', salt }))

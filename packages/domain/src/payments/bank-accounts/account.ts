@@ -4,20 +4,20 @@ import { beginsLikeIban, isBic, isIban } from './iban.ts'
 import { payNowKind, takesPayNow } from './pay-now.ts'
 import { plainCode } from './plain-code.ts'
 
-/** Accounts that one customer may have, one per currency (specification §5). */
+/** Maximum number of accounts per customer, one per currency (specification §5). */
 export const MOST_BANK_ACCOUNTS = 4
 
-/** An account at a bank as it is kept: texts in their one spelling, codes without blanks and in capitals. */
+/** A bank account as it is stored: texts in one spelling, codes without blanks and in capitals. */
 export type BankAccountFacts = {
   readonly coin: string
   readonly accountNumber: string
   readonly bank: string
-  /** Where the bank is, ISO 3166-1 alpha-2. */
+  /** The country of the bank, ISO 3166-1 alpha-2. */
   readonly bankCountry: string
   readonly branch?: string | undefined
   /** BIC, ISO 9362. */
   readonly bankCode?: string | undefined
-  /** Of a branch in India. */
+  /** The code of a branch in India. */
   readonly ifsc?: string | undefined
   readonly bankAddress?: string | undefined
   readonly remark?: string | undefined
@@ -34,10 +34,10 @@ export type BankAccountRefusal =
   | 'BANK_ACCOUNT_COUNTRY_NOT_SERVED'
 type Fault = { readonly code: BankAccountRefusal; readonly field: keyof BankAccountFacts }
 
-/** Enough for its owner to know it, too few for anybody else. */
+/** Enough digits for its owner to recognize it, too few for anybody else. */
 export const endingOf = (accountNumber: string): string => plainCode(accountNumber).slice(-4)
 
-/** What is wrong with an account, in the order of the form; the lists of countries hold for the bank as well (decision G6). */
+/** The errors of an account, in the order of the form. The region lists apply to the bank as well (decision G6). */
 export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date): Fault[] {
   const { accountNumber, bankCountry, bankCode, ifsc, coin, payNow } = account
   const isNumber = /^[A-Z0-9]{6,34}$/.test(accountNumber)
@@ -72,12 +72,12 @@ export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date)
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
 }
 
-/** Rupees go by the code of the branch. */
+/** Payments in rupees need the code of the branch. */
 export const needsIfsc = (coin: string): boolean => coin === 'INR'
 
 /**
- * What a proof is bound to by its hash: everything that is kept, the account that it takes the place of, and a salt, without
- * which the hash beside the last four digits would give the number away (decision 0041).
+ * The text whose hash binds a confirmation: everything that is stored, the account that it replaces, and a salt.
+ * Without the salt, the hash beside the last four digits would reveal the number (decision 0041).
  */
 export const contentText = (
   a: BankAccountFacts & { readonly replaces?: string | undefined; readonly salt: string },

@@ -17,4 +17,4 @@ test.each([
   ['DBSSSGSGXXX', true],
   ['DBSSSGSGX', false],
   ['DBSSZZSG', false],
-])('the BIC %s is one: %s', (code, is) => expect(isBic(code)).toBe(is))
+])('the BIC %s is valid: %s', (code, is) => expect(isBic(code)).toBe(is))

@@ -1,11 +1,17 @@
 import { countrySpecs, isValidBIC, isValidIBAN } from 'ibantools'
 
-// The one place that knows ibantools (decision 0063): what a form takes, the server keeps and the payment file calls an IBAN is one rule.
+// The only file that uses ibantools (decision 0063), so that form, server and payment file share one rule.
 
-/** True if a number without blanks, in capitals, is an IBAN: its country has them, and length, structure and check digits hold (ISO 13616). */
+/**
+ * True if a number without blanks, in capitals, is an IBAN: its country has them, and length, structure and check
+ * digits are valid (ISO 13616).
+ */
 export const isIban = (plain: string): boolean => isValidIBAN(plain)
 
-/** True if a number without blanks, in capitals, begins like an IBAN of a country that has them: if invalid, it was mistyped. */
+/**
+ * True if a number without blanks, in capitals, begins like an IBAN of a country that has them. If it is not valid, it
+ * was mistyped.
+ */
 export const beginsLikeIban = (plain: string): boolean =>
   /^[A-Z]{2}\d{2}/.test(plain) && typeof countrySpecs[plain.slice(0, 2)]?.chars === 'number'
 

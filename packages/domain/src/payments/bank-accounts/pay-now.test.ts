@@ -12,7 +12,7 @@ test.each([
   ['S99SS0001B', 'uen'],
   ['+6591234567#GRAB', 'vpa'],
   ['201912345K#DBS', 'vpa'],
-] as const)('%s is a PayNow proxy of the kind %s', (text, kind) => {
+] as const)('accepts %s as a PayNow proxy of the kind %s', (text, kind) => {
   expect(payNowKind(text, now)).toBe(kind)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['the number of an identity card', 'S1234567D'],
   ['an address without a bank', '+6591234567#'],
   ['an IBAN', 'DE89370400440532013000'],
-])('%s is none', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(payNowKind(text, now)).toBeUndefined()
 })

@@ -29,7 +29,10 @@ export function isUen(text: string, now: Date): boolean {
 /** A virtual payment address: a number or name, `#`, and the short name of its bank or wallet, such as `+6591234567#GRAB`. A UEN may have a suffix. */
 const isVpa = (text: string): boolean => /^[A-Z0-9+._-]{3,60}#[A-Z0-9]{2,20}$/.test(text)
 
-/** Returns the kind of a normalized proxy; undefined if it is none. An identity card number is refused, because it is not needed. */
+/**
+ * Returns the kind of a normalized proxy; undefined if it is not valid. An identity card number is refused, because it
+ * is not needed.
+ */
 export function payNowKind(text: string, now: Date): PayNowKind | undefined {
   if (isMobile(text)) return 'mobile'
   if (isUen(text, now)) return 'uen'

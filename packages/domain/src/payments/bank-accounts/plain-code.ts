@@ -1,6 +1,6 @@
 import { plainSigns } from '#platform/text/typed-text.ts'
 
-/** One spelling for one number or code: no blanks, dashes or invisible signs, plain letters and digits, capitals. */
+/** One spelling of a number or code: no blanks, dashes or invisible characters, plain letters and digits, capitals. */
 export const plainCode = (text: string): string =>
   plainSigns(text)
     .replaceAll(/[\s\u2010-\u2015-]/g, '')

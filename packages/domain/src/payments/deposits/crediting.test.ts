@@ -7,29 +7,29 @@ import { depositCredited, depositReleased, depositSetAside } from './postings.ts
 
 const clear = { amount: amount(100n), min: amount(100n), open: true, approved: true, odd: false }
 
-test('a deposit of at least the minimum is credited', () => {
+test('credits a deposit of at least the minimum', () => {
   expect(whySetAside(clear)).toBeUndefined()
 })
 
-test('DEP-08 one minor unit below the minimum is set aside', () => {
+test('DEP-08 puts a deposit one minor unit below the minimum in suspense', () => {
   expect(whySetAside({ ...clear, amount: amount(99n) })).toBe('below_minimum')
 })
 
-test('DEP-12 what arrives while deposits are closed or without approved identity is set aside', () => {
+test('DEP-12 puts a deposit in suspense while deposits are closed or without an approved identity', () => {
   expect(whySetAside({ ...clear, open: false })).toBe('deposits_closed')
   expect(whySetAside({ ...clear, approved: false })).toBe('not_verified')
 })
 
-test('DEP-04 a balance that the instructions do not explain is set aside', () => {
+test('DEP-04 puts a balance in suspense that the instructions do not explain', () => {
   expect(whySetAside({ ...clear, odd: true })).toBe('unexplained')
 })
 
-test('DEP-01 money is credited from finalised, or by people out of what was final and set aside', () => {
+test('DEP-01 credits only from finalised, or by people from a final deposit in suspense', () => {
   expect(from(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
   expect(from(depositMachine, 'set_aside')).toEqual(['finalised'])
 })
 
-test('what arrived goes to the customer, or to suspense, and out of custody either way', () => {
+test('debits custody, and credits the customer or suspense', () => {
   const arrived = { customer: 'ada', coin: 'tUSD', amount: amount(5n) }
   expect(depositCredited(arrived)).toEqual([
     { debit: { house: 'custody' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },

@@ -1,8 +1,9 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A deposit from the chain. Money is credited out of `finalised` only; what nobody may be credited for waits in `manual` for
- * two people, who credit it or keep it in suspense. What was given up is taken up again when the chain tells of it after all.
+ * A deposit from the chain. Money is credited only from `finalised`. A deposit that cannot be credited waits in
+ * `manual` for two people, who credit it or keep it in suspense. A dropped one continues when the chain reports it
+ * after all.
  */
 export const depositMachine = machine('seen', {
   seen: { confirm: 'confirming', drop: 'dropped' },

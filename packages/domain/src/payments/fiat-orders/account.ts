@@ -1,4 +1,4 @@
 const bare = (number: string): string => number.replaceAll(/[\s-]/gu, '').toUpperCase()
 
-/** Whether a bank's line names our account: banks group its digits by spaces and hyphens as they like. */
+/** True if a bank's line names our account. Banks group its digits by spaces and hyphens in different ways. */
 export const sameAccount = (ours: string, told: string): boolean => bare(ours) !== '' && bare(ours) === bare(told)

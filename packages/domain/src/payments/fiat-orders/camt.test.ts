@@ -15,7 +15,7 @@ const file = { opening: '0.00', closing: '100.00', entries: [entry] }
 test.each([
   ['camt.053', '053', 'camt053'],
   ['camt.052', '052', 'camt052'],
-] as const)('a %s message is read: account, period, balances and booked entries', (_name, type, format) => {
+] as const)('reads a %s message: account, period, balances and booked entries', (_name, type, format) => {
   expect(readCamt(camtFile({ ...file, type, bic: 'DBSSSGSG' }))).toEqual({
     ok: true,
     value: [
@@ -49,7 +49,7 @@ const read = (text: string) => {
   return all.value
 }
 
-test('an entry that is only announced is no line, and a payment out names whom it went to', () => {
+test('ignores an entry that is only announced, and reads the recipient of a payment out', () => {
   const entries = [
     { ...entry, ref: 'P', status: 'PDNG' },
     { ...entry, ref: 'O', direction: 'out' as const, party: 'ADA' },
@@ -61,7 +61,7 @@ test('an entry that is only announced is no line, and a payment out names whom i
   expect(statement?.balances).toBeUndefined()
 })
 
-test('an entry carries every number that the bank gives it', () => {
+test('reads every bank number of an entry', () => {
   const [statement] = read(camtFile({ entries: [{ ...entry, txRef: 'TX-1' }] }))
   expect(statement?.lines[0]?.ids).toEqual(['REF-1', 'TX-1'])
 })
@@ -72,7 +72,7 @@ const payments = (amounts: readonly string[]) =>
     .join('')
 const batchOf = (amounts: readonly string[]) => camtFile(file).replace(/<TxDtls>.*<\/TxDtls>/u, payments(amounts))
 
-test('a batch is a line for each payment in it, and is refused if they do not make its amount', () => {
+test('reads each payment of a batch as a line, and rejects them if they do not add up', () => {
   expect(read(batchOf(['60.00', '40.00']))[0]?.lines.map(({ line_id, amount }) => [line_id, amount])).toEqual([
     ['T0', '60'],
     ['T1', '40'],
@@ -83,7 +83,7 @@ test('a batch is a line for each payment in it, and is refused if they do not ma
   })
 })
 
-test('an overdrawn balance is below zero', () => {
+test('reads an overdrawn balance as negative', () => {
   expect(read(camtFile({ opening: '-100.00', closing: '0.00', entries: [entry] }))[0]?.balances).toEqual({
     opening: '-100',
     closing: '0',
@@ -97,7 +97,7 @@ test.each([
   ['another message', camtFile(file).replaceAll('BkToCstmrStmt', 'CstmrCdtTrfInitn')],
   ['a cut file', camtFile(file).slice(0, -20)],
   ['no XML', 'line_id,booked_on'],
-])('STM-02 %s is no statement', (_name, text) => {
+])('STM-02 rejects %s', (_name, text) => {
   expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_NOT_CAMT', field: 'text' })
 })
 
@@ -106,11 +106,11 @@ test.each([
   ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">100.00', '<Ntry><Amt Ccy="SGD">1e2')],
   ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">', '<Ntry><Amt Ccy="USD">')],
   ['BookgDt', camtFile(file).replace(/<BookgDt>.*<\/BookgDt>/u, '')],
-])('an entry without a readable %s is named, and nothing is read', (element, text) => {
+])('names an entry without a readable %s, and reads nothing', (element, text) => {
   expect(readCamt(text)).toMatchObject({ code: 'BANK_STATEMENT_ENTRY_UNREADABLE', params: { entry: 1, element } })
 })
 
-test('the account of the other party is read, as IBAN or as the bank writes it', () => {
+test('reads the account of the other party as an IBAN or as the bank writes it', () => {
   const withAccount = (id: string) => camtFile(file).replace('</Dbtr>', `</Dbtr><DbtrAcct><Id>${id}</Id></DbtrAcct>`)
   const [iban] = read(withAccount('<IBAN>DE89370400440532013000</IBAN>'))
   expect(iban?.lines[0]?.payer_account).toBe('DE89370400440532013000')
@@ -119,7 +119,7 @@ test('the account of the other party is read, as IBAN or as the bank writes it',
   expect(other?.lines[0]?.payer_bank).toBeUndefined()
 })
 
-test.each(['BICFI', 'BIC'])("the other party's bank is read from %s", (element) => {
+test.each(['BICFI', 'BIC'])("reads the other party's bank from %s", (element) => {
   const agent = `<RltdAgts><DbtrAgt><FinInstnId><${element}>DBSSSGSG</${element}></FinInstnId></DbtrAgt></RltdAgts>`
   const [statement] = read(camtFile(file).replace('</RltdPties>', `</RltdPties>${agent}`))
   expect(statement?.lines[0]?.payer_bank).toBe('DBSSSGSG')

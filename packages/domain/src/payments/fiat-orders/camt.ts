@@ -5,12 +5,15 @@ import { type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement, StatementFormat } from './statement-file.ts'
 import { bankStatementEntryUnreadable, bankStatementNotCamt } from './refusals.ts'
 
-/** The messages that are read, by their element below `Document`, with the element of one account's statement. */
+/** The supported messages by their element below `Document`, with the element of one account's statement. */
 const messages: Readonly<Record<string, { readonly of: string; readonly format: StatementFormat }>> = {
   BkToCstmrAcctRpt: { of: 'Rpt', format: 'camt052' },
   BkToCstmrStmt: { of: 'Stmt', format: 'camt053' },
 }
-/** Codes of an opening and of a closing booked balance, the one that counts first. Source: ISO 20022 ExternalBalanceType1Code. */
+/**
+ * Codes of an opening and of a closing booked balance, in order of preference. Source: ISO 20022
+ * ExternalBalanceType1Code.
+ */
 const opens = ['OPBD', 'PRCD'] as const
 const closes = ['CLBD', 'ITBD'] as const
 const TEXT_MOST = 500
@@ -26,8 +29,8 @@ const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string 
 type CamtRefusal = 'BANK_STATEMENT_NOT_CAMT' | 'BANK_STATEMENT_ENTRY_UNREADABLE'
 
 /**
- * Reads a camt.052 or camt.053 message: each account's statement of it, or the first entry that cannot be read; then nothing is.
- * Only booked entries are lines. A document type declaration is refused before anything is parsed, and with it every entity.
+ * Reads a camt.052 or camt.053 message. Returns each account's statement, or the first entry that cannot be read. Only
+ * booked entries become lines. A document type declaration is rejected before parsing, and with it every entity.
  */
 export function readCamt(text: string): Outcome<FileStatement[], CamtRefusal> {
   const root = /<!(?:DOCTYPE|ENTITY)/iu.test(text) ? undefined : rootOf(text)
@@ -49,7 +52,7 @@ function rootOf(text: string): XmlElement | undefined {
   try {
     return parseXml(text).root ?? undefined
   } catch {
-    // The parser throws at what is no well-formed XML: such a text is no message.
+    // The parser throws for text that is not well-formed XML, which is no message.
     return undefined
   }
 }
@@ -88,11 +91,11 @@ function accountOf(of: XmlElement): FileStatement['account'] {
 
 const dayOf = (time: string): string => /^\d{4}-\d{2}-\d{2}/u.exec(time)?.[0] ?? ''
 
-/** Trailing zeros say nothing: banks write `100.00000`. */
+/** Removes trailing zeros, because banks write `100.00000`. */
 const amountText = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 
 type Balance = { readonly text: string; readonly day: string }
-/** The balance of the first of these codes that there is; of several of one code the first or the last. */
+/** The balance with the first of these codes that occurs; the first or the last of several with one code. */
 function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Balance | undefined {
   const all = elements(of, 'Bal')
   for (const code of codes) {
@@ -107,7 +110,7 @@ function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Bal
 
 const directions: Readonly<Record<string, 'in' | 'out'>> = { CRDT: 'in', DBIT: 'out' }
 
-/** The lines of an entry, one for each payment of a batch whose payments carry amounts; or the element that cannot be read. */
+/** The lines of an entry, one for each payment of a batch if they have amounts; or the element that cannot be read. */
 function linesOf(entry: XmlElement, account: FileStatement['account']): FileLine[] | string {
   const direction = directions[textAt(entry, 'CdtDbtInd')]
   const booked_on = dayOf(textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'))

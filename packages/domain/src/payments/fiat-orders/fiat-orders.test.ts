@@ -16,7 +16,7 @@ const line: Line = {
 }
 const order: Candidate = { coin: 'SGD', amount: amount(100_00n), open: true, takesIn: true, name: 'Jia Wen Lim' }
 
-test('a line that fits in every respect is credited', () => {
+test('credits a line that fits in every respect', () => {
   expect(matchLine(line, order)).toBe('credit')
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['customer_not_approved', {}, { name: undefined }],
   ['deposits_closed', {}, { takesIn: false }],
   ['name_differs', { payerName: 'LIM JIA' }, {}],
-])('DEP-10 %s waits for people', (reason, otherLine, otherOrder) => {
+])('DEP-10 leaves %s to people', (reason, otherLine, otherOrder) => {
   expect(matchLine({ ...line, ...otherLine }, { ...order, ...otherOrder })).toBe(reason)
 })
 
-test('DEP-10 a reference that nobody was given waits for people', () => {
+test('DEP-10 leaves an unknown reference to people', () => {
   expect(matchLine(line, undefined)).toBe('unknown_reference')
 })
 
@@ -64,7 +64,7 @@ const seeds = [0n, 1n, 31n ** 8n, 852_891_037_440n, 123_456_789_012_345n, 2n ** 
 
 const places = Array.from({ length: 9 }, (_, at) => at)
 
-test('a reference has eight characters and a check, and any one wrong character is noticed', () => {
+test('detects any wrong character in a reference of eight characters and a check character', () => {
   const references = seeds.map(referenceOf)
   expect(references.filter(isReference)).toEqual(references)
   const wrong = references.flatMap((reference) =>
@@ -73,7 +73,7 @@ test('a reference has eight characters and a check, and any one wrong character 
   expect(wrong.filter(isReference)).toEqual([])
 })
 
-test('two neighbors swapped are noticed', () => {
+test('detects two swapped neighbors', () => {
   const swapped = seeds.map(referenceOf).flatMap((reference) =>
     places.slice(0, 7).flatMap((at) => {
       const [a, b] = [reference.charAt(at), reference.charAt(at + 1)]
@@ -84,7 +84,7 @@ test('two neighbors swapped are noticed', () => {
   expect(swapped.filter(isReference)).toEqual([])
 })
 
-test('a reference is found in whatever a payer wrote around it', () => {
+test('finds a reference in any surrounding text', () => {
   const reference = referenceOf(123_456_789_012_345n)
   const grouped = `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase()
   expect(referencesIn(`Tessera, ref ${grouped}; thanks. ${reference}`)).toEqual([reference])
@@ -104,7 +104,7 @@ test.each([
   expect(read.ok ? true : read.code).toBe(expected)
 })
 
-test('a number says the day', () => {
+test('has the day in the number', () => {
   expect(numberFor('FD', new Date('2026-03-18T23:00:00Z'), 47n)).toBe('FD2603180047')
   expect(numberIn('FD', ' fd2603180047')).toEqual({ day: '260318', count: 47n })
   for (const other of ['FW2603180047', 'FD260318047', 'FD26031800474x', '', 'FD2603180000000000000047'])

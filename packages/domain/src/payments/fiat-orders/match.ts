@@ -1,7 +1,7 @@
 import type { Amount } from '#books/money/amount.ts'
 import { samePerson } from './payer.ts'
 
-/** Why a line is not credited by itself. */
+/** The reasons for which a line is not credited automatically. */
 export const queueReasons = [
   'money_out',
   'other_account',
@@ -27,41 +27,44 @@ export const moneyEffects = ['credit', 'pay', 'return'] as const
 export type Effect = (typeof moneyEffects)[number] | QueueReason
 export const movesMoney = (effect: Effect): boolean => moneyEffects.some((one) => one === effect)
 
-/** Effects as people see them before they confirm: `known` is a line of the bank already, `contradicts` its number with other money. */
+/**
+ * Effects as people see them before they confirm. `known` means that the line is a bank line already, `contradicts`
+ * that its number has other money.
+ */
 export const seenEffects = [...moneyEffects, ...queueReasons, 'known', 'contradicts'] as const
 export type SeenEffect = (typeof seenEffects)[number]
 
 /**
- * The effect that a confirmed line has: the one that both people saw, or the line waits. A line that would move money now and
- * did not, or would move it otherwise, was not confirmed to do so.
+ * The effect of a confirmed line: the one that both people saw, otherwise the line waits. If its effect has changed
+ * since, they did not confirm the new one.
  */
 export const confirmedEffect = (seen: Effect, now: Effect): Effect =>
   seen === now || !movesMoney(now) ? now : 'other_than_confirmed'
 
 export type Line = {
-  /** It stands on our open account of the coin at the bank that tells it. */
+  /** True if it is on our open account of the coin, at the bank that reports it. */
   readonly ours: boolean
   readonly direction: 'in' | 'out'
   readonly coin: string
   readonly amount: Amount
   readonly payerName: string
-  /** The valid references that its text carries. */
+  /** The valid references in its text. */
   readonly references: readonly string[]
 }
 export type Candidate = {
   readonly coin: string
   readonly amount: Amount
-  /** To be paid or checking. */
+  /** True if the order is to be paid or checking. */
   readonly open: boolean
-  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  /** False for a sub-account whose owner blocks deposits to it. */
   readonly takesIn: boolean
   /** The customer's verified name, while identity is approved and the account in good standing. */
   readonly name: string | undefined
 }
 
 /**
- * Credit, or the first reason against it. Our own account, exact reference, currency, amount to the minor unit and payer
- * name: whatever differs is looked at by people, never guessed. Source: decision G33, threats DEP-10 and DEP-12.
+ * Returns `credit`, or the first reason against it. Account, reference, currency, amount to the minor unit and payer
+ * name must match. People check every difference; nothing is guessed. Source: decision G33, threats DEP-10 and DEP-12.
  */
 export function matchLine(line: Line, order: Candidate | undefined): 'credit' | QueueReason {
   if (line.direction === 'out') return 'money_out'

@@ -9,6 +9,9 @@ const normal = (name: string): string =>
     .toSorted()
     .join(' ')
 
-/** Whether a bank's payer and a verified name are the same words: banks write them in capitals and in either order. */
+/**
+ * True if a bank's payer and a verified name consist of the same words. Banks write them in capitals and in either
+ * order.
+ */
 export const samePerson = (verified: string, payer: string): boolean =>
   normal(verified) !== '' && normal(verified) === normal(payer)

@@ -1,9 +1,9 @@
-// 31 characters, a prime number, and none that reads like another (I and 1, O and 0, L).
+// 31 characters, a prime number, without characters that look alike (I and 1, O and 0, L).
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const BASE = BigInt(ALPHABET.length)
 const LENGTH = 8
 
-/** Position times value, modulo a prime: one wrong character or two swapped ones always change it. */
+/** The sum of position times value, modulo a prime. One wrong character or two swapped ones always change it. */
 function checkOf(body: string): string {
   let sum = 0
   for (let at = 0; at < body.length; at += 1) sum += (at + 1) * ALPHABET.indexOf(body.charAt(at))
@@ -22,7 +22,7 @@ const FORM = new RegExp(`^[${ALPHABET}]{${LENGTH + 1}}$`)
 export const isReference = (text: string): boolean =>
   FORM.test(text) && checkOf(text.slice(0, LENGTH)) === text.charAt(LENGTH)
 
-/** The valid references in what a payer wrote, each once, in any case, however it is grouped by hyphens. */
+/** The valid references in a payer's text, each once, in any case and any grouping by hyphens. */
 export function referencesIn(text: string): string[] {
   const words = text
     .toUpperCase()

@@ -33,11 +33,11 @@ test.each([
     [known(5n, '2026-03-17'), known(9n, '2026-03-18')],
     undefined,
   ],
-] as const)('STM-02 the period before a file that is missing: %s', (_name, one, all, missing) => {
+] as const)('STM-02 finds the missing period before a file: %s', (_name, one, all, missing) => {
   expect(missingBefore(one, all)).toEqual(missing)
 })
 
-test('STM-02 a statement adds up to the minor unit', () => {
+test('STM-02 checks the sums of a statement to the minor unit', () => {
   const lines = [
     { direction: 'in', amount: amount(10n) },
     { direction: 'out', amount: amount(3n) },
@@ -53,6 +53,6 @@ test.each([
   ['payout_not_sent', 'pay', 'other_than_confirmed'],
   ['unknown_reference', 'credit', 'other_than_confirmed'],
   ['credit', 'return', 'other_than_confirmed'],
-] satisfies [Effect, Effect, Effect][])('STM-01 seen as %s, now %s: %s', (seen, now, effect) => {
+] satisfies [Effect, Effect, Effect][])('STM-01 confirmed as %s, now %s: %s', (seen, now, effect) => {
   expect(confirmedEffect(seen, now)).toBe(effect)
 })

@@ -2,11 +2,11 @@ import { minus, plus, type Amount, ZERO } from '#books/money/amount.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 import type { StatementLine } from './statement.ts'
 
-/** Messages of ISO 20022 that are read: camt.052 tells what was booked within a day, camt.053 tells a closed day. */
+/** Supported ISO 20022 messages: camt.052 reports bookings within a day, camt.053 reports a closed day. */
 export const statementFormats = ['csv', 'camt052', 'camt053', 'feed'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
-/** A line of a file. `ids` are all numbers that the bank gives it, the one of the entry first. */
+/** A line of a file. `ids` are all its bank numbers, the one of the entry first. */
 export type FileLine = StatementLine & { readonly ids: readonly string[] }
 
 /** One statement of a file: one account, one period. Balances are decimal text, negative with a minus. */
@@ -42,7 +42,7 @@ export function sumsOf(lines: readonly Moved[]): { readonly in: Amount; readonly
   return { in: of('in'), out: of('out') }
 }
 
-/** True if opening plus incoming less outgoing is the closing balance, to the minor unit. */
+/** True if opening plus incoming minus outgoing is the closing balance, to the minor unit. */
 export const addsUp = (opening: Amount, closing: Amount, lines: readonly Moved[]): boolean => {
   const sums = sumsOf(lines)
   return minus(plus(opening, sums.in), sums.out) === closing
@@ -53,9 +53,9 @@ export type KnownBalance = { readonly closing: Amount; readonly until: string }
 export type Period = { readonly from: string; readonly until: string }
 
 /**
- * Returns the period that is missing between the last known balance and a file; undefined if the file follows, or if nothing is
- * known yet. `known` is the newest closed day and each balance told within the days after it: a camt.053 follows the closed day
- * before it, a camt.052 follows that or the camt.052 before it.
+ * Returns the period that is missing between the last known balance and a file; undefined if the file follows, or if
+ * nothing is known yet. `known` is the newest closed day and each balance reported within the days after it. A camt.053
+ * follows the closed day before it; a camt.052 follows that or the camt.052 before it.
  */
 export function missingBefore(
   file: { readonly opening: Amount; readonly from: string },

@@ -4,7 +4,7 @@ import { readStatement, STATEMENT_MAX_LINES } from './statement.ts'
 const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
 const line = 'L1,2026-03-18,018-55203-7,in,SGD,100.00,LIM JIA WEN,ref'
 
-test('a statement is read by the names of its columns, quotes and line ends as RFC 4180 has them', () => {
+test('reads a statement by its column names, with quotes and line ends as in RFC 4180', () => {
   const text = `\uFEFFtext,payer_name,${head.slice(0, -16)}\r\n"two\nlines, ""quoted""",LIM,L1,2026-03-18,018,in,SGD,100.00\r\n\r\n`
   expect(readStatement(text)).toEqual({
     ok: true,
@@ -32,6 +32,6 @@ test.each([
     `${head}\n${`${line}\n`.repeat(STATEMENT_MAX_LINES + 1)}`,
     { line: STATEMENT_MAX_LINES + 2, reason: 'too_many' },
   ],
-])('nothing is read when %s', (_name, text, params) => {
+])('reads nothing when %s', (_name, text, params) => {
   expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'text', params })
 })

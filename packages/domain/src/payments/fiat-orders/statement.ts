@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { bankStatementUnreadable } from './refusals.ts'
 
-/** Columns of a statement, by the names of its first row, in any order. */
+/** Columns of a statement, by the names in its first row, in any order. */
 export const statementColumns = [
   'line_id',
   'booked_on',
@@ -13,13 +13,13 @@ export const statementColumns = [
   'payer_name',
   'text',
 ] as const
-/** Columns that a bank may leave out: the other party's account, and the BIC of its bank. */
+/** Optional columns: the other party's account, and the BIC of its bank. */
 export const payerColumns = ['payer_account', 'payer_bank'] as const
 export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
   readonly [column in (typeof payerColumns)[number]]?: string | undefined
 }
 
-/** Lines of one statement: more are refused, so that one import stays one transaction. */
+/** Maximum lines of one statement, so that one import is one transaction. */
 export const STATEMENT_MAX_LINES = 500
 
 /** Records of RFC 4180 text, empty lines too; undefined if a quote is out of place or never closed. */
@@ -32,7 +32,7 @@ function recordsOf(text: string): string[][] | undefined {
   }
 }
 
-/** A bank's statement as CSV: every line of it, or the first one that cannot be read; then nothing is. */
+/** Reads a bank's statement as CSV. Returns all its lines, or the first one that cannot be read. */
 export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
   const records = recordsOf(text)
   if (records === undefined) return bankStatementUnreadable(1, 'quotes')
@@ -46,7 +46,7 @@ export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STAT
   return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
 }
 
-/** A line out of its fields by name. */
+/** Creates a line from its fields by name. */
 export const lineOf = (
   valueOf: (name: (typeof statementColumns)[number] | (typeof payerColumns)[number]) => string,
 ): StatementLine => ({

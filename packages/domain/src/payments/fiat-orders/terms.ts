@@ -2,16 +2,16 @@ import { type Amount, formatAmount, parseAmount } from '#books/money/amount.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { fiatAmountOutOfBounds, fiatAmountTooPrecise } from './refusals.ts'
 
-/** An order waits this long for its payment; then it is canceled. Source: decision G33. */
+/** Hours after which an unpaid order is cancelled. Source: decision G33. */
 export const FIAT_ORDER_HOURS = 72
-/** What a customer says was paid is looked for this long after the order ran out; then it failed. */
+/** Days after its expiry in which the payment of an order that was marked as paid may arrive. After that it fails. */
 export const FIAT_CHECKING_DAYS = 10
-/** Orders of one customer that wait at once. */
+/** Maximum number of open orders per customer. */
 export const FIAT_OPEN_ORDERS = 10
 
 export type DepositBounds = { readonly scale: number; readonly min: Amount; readonly max: Amount }
 
-/** The amount of a new order, within what the house takes by bank. */
+/** The amount of a new order, within the limits for deposits by bank. */
 export function depositAmount(
   text: string,
   { scale, min, max }: DepositBounds,
@@ -27,7 +27,7 @@ export function depositAmount(
 export const numberFor = (letters: string, at: Date, count: bigint): string =>
   `${letters}${at.toISOString().slice(2, 10).replaceAll('-', '')}${String(count).padStart(4, '0')}`
 
-/** What such a number says, in small letters too; undefined when it is none with these letters. */
+/** Parses such a number, in any case; undefined if it is not valid for these letters. */
 export function numberIn(letters: string, typed: string): { day: string; count: bigint } | undefined {
   const [, head, day, count] = /^([A-Z]{2})(\d{6})(\d{4,15})$/.exec(typed.trim().toUpperCase()) ?? []
   return head === letters && day !== undefined && count !== undefined ? { day, count: BigInt(count) } : undefined

@@ -5,13 +5,13 @@ import type { TransferPlace } from '#profile/transfers/transfer.ts'
 export type SentInternally = {
   readonly sender: string
   readonly recipient: string
-  /** Where the coin is at home, on both sides. */
+  /** The kind of account of the coin, for both customers. */
   readonly place: TransferPlace
   readonly coin: string
   readonly amount: Amount
 }
 
-/** From one customer to another: what the house owes changes hands, nothing leaves it and it costs nothing. */
+/** Moves a coin from one customer to another. Nothing leaves the exchange, and there is no fee. */
 export const internalTransfer = ({ sender, recipient, place, coin, amount }: SentInternally): Transfer[] => [
   { debit: { customer: sender, kind: place }, credit: { customer: recipient, kind: place }, coin, amount },
 ]

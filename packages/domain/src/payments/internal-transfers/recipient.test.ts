@@ -30,11 +30,11 @@ const told = (recipient: Recipient | undefined, coin: SentCoin = dollar) => {
   return may.ok ? 'ok' : may.code
 }
 
-test('a verified customer of another family may be sent a coin', () => {
+test('accepts a verified customer of another family as recipient', () => {
   expect(told(person)).toBe('ok')
 })
 
-test('TRF-01 who does not exist, is not verified or does not stand well is one answer, whatever else speaks against it', () => {
+test('TRF-01 gives one answer for unknown, unverified and blocked recipients, whatever else applies', () => {
   const nobodies = [
     undefined,
     whoIs({ approved: false }),
@@ -46,18 +46,18 @@ test('TRF-01 who does not exist, is not verified or does not stand well is one a
     for (const nobody of nobodies) expect(told(nobody, coin)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('TRF-01 the own family is told as such, in whatever state', () => {
+test('TRF-01 reports a recipient of the own family as such, in any state', () => {
   expect(told({ ...whoIs({ active: false }), own: true })).toBe('INTERNAL_TRANSFER_SELF')
 })
 
-test('a token goes only to a class that may hold it, which is not told from a coin that cannot be sent', () => {
+test('sends a token only to an eligible class, with the answer for a coin that cannot be sent', () => {
   const token = { ...freeAsset, category: 'ai' } as const
   expect(told(whoIs({}, token))).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
   expect(told(person, { ...dollar, worthKnown: false })).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
   expect(told(whoIs({ investorClass: 'ai' }, token))).toBe('ok')
 })
 
-test('nothing comes into where deposits are closed, by the house or by the owner of a sub-account', () => {
+test('rejects a coin whose deposits are closed, by the exchange or by the owner of a sub-account', () => {
   expect(told(whoIs({ deposits: false }))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
   expect(told(person, { ...dollar, depositsOpen: false })).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })

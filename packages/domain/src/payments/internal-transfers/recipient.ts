@@ -8,7 +8,7 @@ import {
   internalTransferUnsupported,
 } from './refusals.ts'
 
-/** People one customer may look for in any 24 hours; the same one again is free. Source: threat TRF-02. */
+/** Recipients that one customer may look up in any 24 hours. The same one again is free. Source: threat TRF-02. */
 export const LOOKUPS_PER_DAY = 20
 export const NOTE_LENGTH = 60
 
@@ -16,18 +16,21 @@ export const recipientTypes = ['mobile', 'email', 'uid'] as const
 export type RecipientType = (typeof recipientTypes)[number]
 
 export type Recipient = {
-  /** Of the same family as who sends: the same account, its owner, or one of the same owner. */
+  /** True if they belong to the sender's family: the same account, its owner, or another account of the owner. */
   readonly own: boolean
-  /** Whether they may receive the coin. */
+  /** The decision if they may receive the coin. */
   readonly decision: Decision<'receive'>
 }
 export type SentCoin = {
-  /** It has a worth that the limits can count. */
+  /** True if the coin has a value that the limits can count. */
   readonly worthKnown: boolean
   readonly depositsOpen: boolean
 }
 
-/** Reasons that concern the person whatever is sent: an answer about the coin would tell that they are a customer. */
+/**
+ * Reasons that concern the person, independent of the coin. An answer about the coin would reveal that they are a
+ * customer.
+ */
 const personal: ReadonlySet<RuleName> = new Set(['standing', 'identity', 'region'])
 
 export const recipientRefusals = [
@@ -39,8 +42,8 @@ export const recipientRefusals = [
 export type RecipientRefusal = (typeof recipientRefusals)[number]
 
 /**
- * Whether this coin may go to whom was found. Who does not exist, is not verified or does not stand well is one answer: nobody
- * learns who is a customer and how far. Likewise a coin that nobody can be sent and one that this person may not hold.
+ * Decides if this coin may be sent to the found recipient. Unknown, unverified and blocked recipients get one answer,
+ * so that nobody learns who is a customer. So do a coin that cannot be sent and one that this person may not hold.
  * Source: specification §5, decision G32, threats TRF-01 and TRF-02.
  */
 export function mayReceive<R extends Recipient>(

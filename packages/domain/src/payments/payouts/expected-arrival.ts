@@ -4,7 +4,10 @@ export const PAYOUT_HOURS = 24
 
 const isBankDay = (at: Date): boolean => at.getUTCDay() !== 0 && at.getUTCDay() !== 6
 
-/** By when a payout asked for at `from` is expected to arrive: 24 hours, those of Saturdays and Sundays (UTC) not counted. */
+/**
+ * The expected arrival of a payout requested at `from`: 24 hours later, without the hours of Saturdays and Sundays
+ * (UTC).
+ */
 export function expectedBy(from: Date): Date {
   let at = from
   for (let left = PAYOUT_HOURS * HOUR_MS; left > 0;) {

@@ -1,4 +1,7 @@
-/** Reasons why the export omits an approved payout. `maybe_sent`: it may be in a file that a restore lost, so people check it first. */
+/**
+ * Reasons for which the export omits an approved payout. `maybe_sent`: it may be in a file that a restore lost, so
+ * people check it first.
+ */
 export const heldBackReasons = [
   'stopped',
   'seal_broken',
@@ -11,26 +14,26 @@ export const heldBackReasons = [
 ] as const
 export type HeldBack = (typeof heldBackReasons)[number]
 
-/** Payouts of one file: it stays small enough to be looked at, and one transaction. */
+/** Maximum number of payouts per file, so that people can check it and it is one transaction. */
 export const BATCH_MOST = 500
 
 export type Evidence = {
-  /** Withdrawals, or those in this currency, are stopped. */
+  /** True if withdrawals, or those in this currency, are stopped. */
   readonly stopped: boolean
-  /** The row is what was asked for. */
+  /** True if the row is unchanged since the request. */
   readonly sealHolds: boolean
-  /** Two people agreed to it since it last came to wait for them. */
+  /** True if two people agreed to it since it last began to wait for them. */
   readonly approvedByTwo: boolean
-  /** A line of the bank names it: it was sent before, though this database does not know. Source: threat RST-01. */
+  /** True if a bank line names it: it was sent before, although this database does not know. Source: threat RST-01. */
   readonly bankKnowsIt: boolean
   readonly active: boolean
   readonly identified: boolean
   readonly frozen: boolean
-  /** The account it goes to bears the customer's verified name. */
+  /** True if its account has the customer's verified name. */
   readonly inOwnName: boolean
 }
 
-/** The first reason to hold back what was approved; none: it goes out. Threats WDR-09 and WDR-17. */
+/** The first reason to hold back an approved payout; undefined if it may be exported. Threats WDR-09 and WDR-17. */
 export function heldBack(seen: Evidence): HeldBack | undefined {
   if (seen.stopped) return 'stopped'
   if (!seen.sealHolds) return 'seal_broken'

@@ -2,14 +2,14 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 import type { PublicWithdrawalStatus } from '#payments/withdrawals/machine.ts'
 
 /**
- * A payout from the hold to the bank. Exported it may be paid at any moment: from `sent` only the bank's debit, or two people
- * who have the bank's own word that it did not pay, lead on. `paid` captures the hold; `returned` mirrors that; the others
- * that end release it.
+ * A payout from the hold to the bank. After the export it may be paid at any moment, so only two events leave `sent`:
+ * the bank's debit, or two people who have the bank's word that it did not pay. `paid` captures the hold; `returned`
+ * reverses that; the other final statuses release it.
  */
 export const payoutMachine = machine('review', {
-  /** `adopt`: the copy of the audit log says that it was in a file, which this database forgot. */
+  /** `adopt`: the copy of the audit log shows that it was in a file that this database lost. */
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'sent' },
-  /** In no file yet: what the export will not take, people look at again or give back. */
+  /** In no file yet. If the export refuses it, people review it again or give it back. */
   approved: { export: 'sent', recall: 'review', refuse: 'refused', adopt: 'sent' },
   sent: { pay: 'paid', fail: 'failed' },
   paid: { return: 'returned' },
@@ -21,7 +21,7 @@ export const payoutMachine = machine('review', {
 export type PayoutStatus = StatusOf<typeof payoutMachine>
 export type PayoutEvent = EventOf<typeof payoutMachine>
 
-/** What the customer is told, in the three words of the specification (§4). */
+/** The customer's status, in the three terms of the specification (§4). */
 export const publicPayoutStatuses = {
   review: 'pending review',
   approved: 'pending review',

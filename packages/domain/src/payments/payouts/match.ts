@@ -5,16 +5,17 @@ import type { PayoutStatus } from './machine.ts'
 
 export type NamedPayout = {
   readonly coin: string
-  /** What the bank was told to pay: the amount less the fee. */
+  /** The amount that the bank should pay: the amount minus the fee. */
   readonly receives: Amount
   readonly status: PayoutStatus
-  /** The holder of the account that it was sent to. */
+  /** The holder of the recipient's account. */
   readonly name: string
 }
 
 /**
- * What a bank's line does to the payout that it names: money out pays what was sent, money in returns what was paid. Our own
- * account, exact reference, currency, amount to the minor unit and name, or the first reason against it. Threat WDR-17.
+ * The effect of a bank line on the payout that it names: money out pays a sent one, money in returns a paid one.
+ * Account, reference, currency, amount to the minor unit and name must match; otherwise returns the first reason
+ * against it. Threat WDR-17.
  */
 export function matchPayout(line: Omit<Line, 'references'>, payout: NamedPayout): 'pay' | 'return' | QueueReason {
   if (!line.ours) return 'other_account'

@@ -2,7 +2,7 @@ import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 import { isIban } from '#payments/bank-accounts/iban.ts'
 import { type Amount, formatAmount, total } from '#books/money/amount.ts'
 
-/** One payment as the bank is told it. */
+/** One payment in the file. */
 export type Payment = {
   readonly reference: string
   readonly amount: Amount
@@ -14,12 +14,12 @@ export type Payment = {
   readonly country: string
 }
 export type PaymentFile = {
-  /** What the bank knows the file by: the same one sent twice is one file. */
+  /** The id by which the bank recognizes the file: if it is sent twice, it counts once. */
   readonly messageId: string
   readonly madeAt: Date
   readonly coin: string
   readonly scale: number
-  /** Our account that is debited. */
+  /** Our account, which is debited. */
   readonly payer: {
     readonly name: string
     readonly account: string
@@ -36,7 +36,7 @@ const escaped: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** Text as XML holds it: what no XML can hold is left out. */
+/** Escapes text for XML, without characters that XML cannot contain. */
 const text = (raw: string): string =>
   raw.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replaceAll(/[&<>"']/g, (each) => escaped[each] ?? each)
 
@@ -65,7 +65,7 @@ const paymentOf = ({ coin, scale }: PaymentFile, p: Payment): string =>
     '</CdtTrfTxInf>',
   ].join('\n')
 
-/** The payments as ISO 20022 has them (pain.001.001.09), ours to the byte each time. Source: decision G34. */
+/** The payments in ISO 20022 form (pain.001.001.09), byte-identical each time. Source: decision G34. */
 export function paymentFile(file: PaymentFile): string {
   const { messageId, madeAt, coin, scale, payer, payments } = file
   const sum = formatAmount(total(payments.map((payment) => payment.amount)), scale)

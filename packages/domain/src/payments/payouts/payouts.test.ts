@@ -15,7 +15,7 @@ const line = {
 } as const
 const payout: NamedPayout = { coin: 'SGD', receives: amount(95_00n), status: 'sent', name: 'Jia Wen Lim' }
 
-test('the debit of what was sent pays it, and the same money coming back returns it', () => {
+test('pays a sent payout by its debit, and returns it by the same amount back', () => {
   expect(matchPayout(line, payout)).toBe('pay')
   expect(matchPayout({ ...line, direction: 'in', payerName: 'ANY BANK' }, { ...payout, status: 'paid' })).toBe('return')
 })
@@ -30,7 +30,7 @@ test.each([
   ['other_currency', { coin: 'USD' }, {}],
   ['amount_differs', { amount: amount(95_01n) }, {}],
   ['name_differs', { payerName: 'LIM JIA' }, {}],
-])('WDR-17 %s waits for people', (reason, otherLine, otherPayout) => {
+])('WDR-17 leaves %s to people', (reason, otherLine, otherPayout) => {
   expect(matchPayout({ ...line, ...otherLine }, { ...payout, ...otherPayout })).toBe(reason)
 })
 
@@ -39,11 +39,11 @@ test.each([
   ['2026-03-20T09:30:00.000Z', '2026-03-23T09:30:00.000Z'],
   ['2026-03-21T09:30:00.000Z', '2026-03-24T00:00:00.000Z'],
   ['2026-03-22T23:59:59.999Z', '2026-03-24T00:00:00.000Z'],
-])('what is asked for at %s is expected by %s', (asked, expected) => {
+])('expects a payout requested at %s by %s', (asked, expected) => {
   expect(expectedBy(new Date(asked)).toISOString()).toBe(expected)
 })
 
-test('a payout is paid to the bank less its fee, which is income', () => {
+test('pays a payout to the bank minus its fee, which is income', () => {
   const paid = { customer: 'c', coin: 'SGD', amount: amount(100_00n), fee: amount(5_00n) }
   expect(payoutPaid(paid).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
     [{ house: 'bank' }, 95_00n],
@@ -52,7 +52,7 @@ test('a payout is paid to the bank less its fee, which is income', () => {
   expect(payoutPaid({ ...paid, fee: amount(0n) })).toHaveLength(1)
 })
 
-test('WDR-07 what a fiat amount counts is never less than it is worth', () => {
+test('WDR-07 never counts a fiat amount below its value', () => {
   expect(limitValueAt(amount(100_00n), 2, amount(7_462_000_000n))).toBe(74_620_000n)
   expect(limitValueAt(amount(1n), 2, amount(1n))).toBe(1n)
 })
@@ -87,7 +87,7 @@ const file: PaymentFile = {
   ],
 }
 
-test('a file names each payment once with its sums, escapes what people typed and is the same each time', () => {
+test('writes a file with each payment once, its sums and escaped texts, identical each time', () => {
   const xml = paymentFile(file)
   expect(paymentFile(file)).toBe(xml)
   expect(xml).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>100.50</CtrlSum>')
@@ -102,7 +102,7 @@ test.each([
   ['US64SVBKUS6S3300958879', '<Othr><Id>US64SVBKUS6S3300958879</Id></Othr>'],
   ['DE89370400440532013001', '<Othr><Id>DE89370400440532013001</Id></Othr>'],
   ['de89 3704\u200B 0044 0532 0130 00', '<IBAN>DE89370400440532013000</IBAN>'],
-])('WDR-17 the account %s goes to the bank as %s', (account, element) => {
+])('WDR-17 writes the account %s as %s', (account, element) => {
   const [payment] = file.payments
   const xml = paymentFile({ ...file, payments: payment === undefined ? [] : [{ ...payment, account }] })
   expect(xml).toContain(element)

@@ -2,10 +2,12 @@ import type { CustomerAccount, Transfer } from '#books/ledger/transfer.ts'
 import { minus } from '#books/money/amount.ts'
 import type { Paid } from '#payments/withdrawals/postings.ts'
 
-/** Payouts leave the fiat account: there they are held, from there they are paid. */
+/** The account that holds and pays payouts: the fiat account. */
 export const paidOutFrom = (customer: string): CustomerAccount => ({ customer, kind: 'fiat' })
 
-/** Left by the bank, in two transfers so that fee income stands on its own account. `fee` is below `amount`. */
+/**
+ * Books a payout that left by bank, in two transfers, so that fee income has its own account. `fee` is below `amount`.
+ */
 export const payoutPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [
   { debit: paidOutFrom(customer), credit: { house: 'bank' }, coin, amount: minus(amount, fee) },
   ...(fee > 0n ? [{ debit: paidOutFrom(customer), credit: { house: 'fees' }, coin, amount: fee } as const] : []),

@@ -13,7 +13,7 @@ const credit = (whole: bigint, fromFees = 0n) => ({
   fromFees: amount(fromFees),
 })
 
-test('takes what is available first and books the rest as a receivable', () => {
+test('takes the available balance first and books the rest as a receivable', () => {
   const { transfers, taken } = reversed(credit(100n), [purse('a', 30n), purse('b', 50n)], 'r1')
   expect(taken).toBe(80n)
   expect(transfers).toEqual([
@@ -23,7 +23,7 @@ test('takes what is available first and books the rest as a receivable', () => {
   ])
 })
 
-test('takes no more than the credit, and gives the fees back what they gave', () => {
+test('takes no more than the credit, and returns to fee income what it paid', () => {
   const { transfers, taken } = reversed(credit(100n, 5n), [purse('a', 300n)], 'r1')
   expect(taken).toBe(100n)
   expect(transfers).toEqual([
@@ -45,7 +45,7 @@ test('repays the oldest receivable first and never more than is outstanding', ()
 })
 
 const minor = fc.bigInt({ min: 0n, max: 10_000n })
-test('a reversal moves exactly the credit, and no account gives more than it has', () =>
+test('moves exactly the credit in a reversal, and takes no more from an account than it has', () =>
   fc.assert(
     fc.property(minor, fc.nat(100), fc.array(minor, { maxLength: 5 }), (whole, share, available) => {
       const fromFees = (whole * BigInt(share)) / 100n

@@ -1,11 +1,11 @@
 import type { AccountRef, CustomerAccount, Transfer } from '#books/ledger/transfer.ts'
 import { type Amount, amount, minus, total } from '#books/money/amount.ts'
 
-/** Why two people reverse a credit; the customer reads the sentence of the code. */
+/** The reasons for which two people reverse a credit. The customer reads the sentence of the code. */
 export const reversalCauses = ['not_received', 'other_recipient', 'taken_back_by_bank', 'booked_twice'] as const
 export type ReversalCause = (typeof reversalCauses)[number]
 
-/** An account of the customer and what is available in it, in minor units. */
+/** An account of the customer with its available balance in minor units. */
 export type Purse = { readonly account: CustomerAccount; readonly available: Amount }
 type Part = { readonly account: CustomerAccount; readonly amount: Amount }
 
@@ -22,12 +22,12 @@ export function takeFrom(purses: readonly Purse[], wanted: Amount): Part[] {
   return parts
 }
 
-/** A credit that was wrong: what the customer got, and which part of it the exchange gave from its fees. */
+/** A wrong credit: the customer's amount, and the part that the exchange paid from its fee income. */
 export type WrongCredit = { readonly coin: string; readonly amount: Amount; readonly fromFees: Amount }
 
 /**
- * Returns the postings that reverse a credit and what they take at once. The whole credit leaves: first out of what is available,
- * the rest out of the receivable, whose account is negative by what the customer owes.
+ * Returns the postings that reverse a credit, and the parts that they take at once. The whole credit leaves: first the
+ * available balance, then the receivable, whose account is negative by what the customer owes.
  */
 export function reversed(
   credit: WrongCredit,
@@ -65,7 +65,10 @@ export type Repayment = {
   readonly transfers: readonly Transfer[]
 }
 
-/** Returns what the available money repays of each receivable of a coin, the oldest first; never more than is outstanding. */
+/**
+ * Returns what the available balance repays of each receivable of a coin, oldest first and never more than is
+ * outstanding.
+ */
 export function repayments(coin: string, owed: readonly Owed[], purses: readonly Purse[]): Repayment[] {
   const left = purses.map(({ account, available }) => ({ account, available }))
   return owed.flatMap(({ id, outstanding }) => {

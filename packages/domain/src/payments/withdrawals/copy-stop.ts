@@ -1,20 +1,20 @@
-/** Why nothing leaves because of the copy of the audit log, or because the database was put back. */
+/** The reasons for which the copy of the audit log, or a restore of the database, stops payments. */
 export const copyStops = ['restoring', 'copy_ahead', 'copy_silent'] as const
 export type CopyStop = (typeof copyStops)[number]
 
-/** So long the keeper of the copy may be silent. */
+/** Milliseconds for which the keeper of the copy may be silent. */
 const SILENT_MS = 10 * 60_000
 
 export type CopyAnswer = {
-  /** The copy holds an entry that the database does not have, or has otherwise. */
+  /** True if the copy has an entry that the database lacks or has in another form. */
   readonly knowsMore: boolean
   readonly answeredAt: Date
 }
 
 /**
- * The reason to stop everything that leaves: a copy that knows more than the database says that the database was put back to an
- * earlier moment, and one that is silent says nothing. `since`: only an answer after this moment counts, because a restored
- * database tells of answers that were given before it was put back. Undefined where nothing speaks against it. Source: RST-01.
+ * The reason to stop all payments; undefined if there is none. A copy with more entries shows that the database was
+ * restored to an earlier moment; a silent one shows nothing. Only an answer after `since` counts, because a restored
+ * database contains answers from before the restore. Source: RST-01.
  */
 export function copyStop(
   answer: CopyAnswer | undefined,

@@ -11,7 +11,7 @@ const coin = (held: bigint, about: { owed?: bigint; due?: bigint } = {}): HotCoi
   shareBp: 1000,
 })
 
-test('the cap is the share of what is owed, rounded down', () => {
+test('computes the cap as the share of what is owed, rounded down', () => {
   expect(hotCap({ owed: amount(1009n), shareBp: 1000 })).toBe(100n)
   expect(hotCap({ owed: amount(9n), shareBp: 1000 })).toBe(0n)
   expect(hotCap({ owed: amount(1009n), shareBp: 0 })).toBe(0n)
@@ -27,7 +27,7 @@ test.each([
   ['less than that is no excess', coin(-20n), 0n],
 ])('%s', (_, held, moves) => expect(excessOf(held, LEAST)).toBe(moves))
 
-test('what approved withdrawals need beyond the wallet is missing, with what it may hold anyway', () => {
+test('reports the missing amount that approved withdrawals need beyond the wallet, plus the level that it may hold', () => {
   expect(missingOf(coin(20n, { due: 20n }))).toBe(0n)
   expect(missingOf(coin(20n, { due: 21n }))).toBe(70n)
   expect(missingOf(coin(20n, { due: 500n }))).toBe(480n)
@@ -35,7 +35,7 @@ test('what approved withdrawals need beyond the wallet is missing, with what it 
 })
 
 const minor = fc.bigInt({ min: 0n, max: 10n ** 15n })
-test('after a pass no more is hot than cap or approved withdrawals, and what came back is not sent off again', () => {
+test('leaves no more hot than the cap or approved withdrawals after a run, and does not send a refill away', () => {
   fc.assert(
     fc.property(minor, minor, minor, fc.nat(10_000), (held, owed, due, shareBp) => {
       const before: HotCoin = { held, owed: amount(owed), due: amount(due), shareBp }
@@ -50,7 +50,7 @@ test('after a pass no more is hot than cap or approved withdrawals, and what cam
   )
 })
 
-test('operators are told first what they have to do', () => {
+test('shows operators first what they have to do', () => {
   const quiet = { capped: true, missing: ZERO, moving: ZERO }
   expect(walletState(coin(100n), quiet)).toBe('within')
   expect(walletState(coin(101n), quiet)).toBe('above')

@@ -2,44 +2,44 @@ import { type Amount, amount, minus, shareOf, ZERO } from '#books/money/amount.t
 
 /** One coin in the hot wallet, in minor units. */
 export type HotCoin = {
-  /** What it holds, less what is signed to leave it. */
+  /** The wallet's balance, minus what is signed to leave it. */
   readonly held: bigint
-  /** What customers have of the coin, by the books. */
+  /** The customers' total of the coin, by the books. */
   readonly owed: Amount
   /** Approved withdrawals that the signer has not signed yet. */
   readonly due: Amount
-  /** Of every ten thousand that are owed so many may be hot. */
+  /** The share of the owed total that may be hot, in basis points. */
   readonly shareBp: number
 }
 
 const WHOLE_BP = 10_000n
-/** A tenth of the cap stays free, so that not every deposit moves something again. */
+/** A tenth of the cap stays free, so that not every deposit causes another transfer. */
 const FREE = 10n
 
-/** The most that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
+/** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
 export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
   shareOf(owed, BigInt(shareBp), WHOLE_BP)
 
-/** What the wallet is emptied or filled to; approved withdrawals are never taken from, whatever the cap. */
+/** The level to which the wallet is emptied or filled. It always covers approved withdrawals, whatever the cap. */
 function levelOf(coin: HotCoin): bigint {
   const cap = hotCap(coin)
   return larger(cap - cap / FREE, coin.due)
 }
 
-/** What is to leave for the cold wallet; less than `least` is not worth the chain's fee and stays. */
+/** The amount to move to the cold wallet. Below `least` it stays, because the chain's fee would be too high. */
 export function excessOf(coin: HotCoin, least: Amount): Amount {
   const excess = coin.held - levelOf(coin)
   return coin.held > larger(hotCap(coin), coin.due) && excess >= least ? amount(excess) : ZERO
 }
 
-/** What people are to bring back from the cold wallet while withdrawals wait for it. */
+/** The amount that people must bring back from the cold wallet while withdrawals wait for it. */
 export const missingOf = (coin: HotCoin): Amount =>
   coin.held < coin.due ? minus(amount(levelOf(coin)), amount(coin.held)) : ZERO
 
 export const walletStates = ['uncapped', 'short', 'moving', 'above', 'within'] as const
 type WalletState = (typeof walletStates)[number]
 
-/** What an operator has to know of the coin first. */
+/** The most important state of the coin for an operator. */
 export function walletState(
   coin: HotCoin,
   now: { readonly capped: boolean; readonly missing: Amount; readonly moving: Amount },

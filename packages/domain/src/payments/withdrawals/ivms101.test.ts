@@ -34,7 +34,7 @@ const legal = (legalPersonName: string, countryOfRegistration: string) => ({
   },
 })
 
-test('a customer sends to the own account at another provider', () => {
+test('describes a customer who sends to the own account at another provider', () => {
   const provider = { name: 'Harbour Exchange', country: 'JP' }
   const facts = { house, originator: lim, beneficiary: { person: null, provider }, address: '7hKq', tag: '104857' }
   expect(ivms101(facts)).toEqual({
@@ -45,7 +45,7 @@ test('a customer sends to the own account at another provider', () => {
   })
 })
 
-test('a company sends to somebody with a wallet of their own: there is no other provider', () => {
+test('describes a company that sends to a self-hosted wallet, without another provider', () => {
   const originator: Originator = { ...lim, kind: 'company', name: 'Quaystone Pte. Ltd.' }
   const person = { name: 'Lee Jun Jie', country: 'MY' }
   const message = ivms101({ house, originator, beneficiary: { person, provider: null }, address: '7hKq', tag: null })

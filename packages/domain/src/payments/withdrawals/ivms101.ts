@@ -1,13 +1,13 @@
 import type { Beneficiary, NamedParty } from './travel-rule.ts'
 
-/** Lines of an address as people write them; `country` as ISO 3166 has it. */
+/** Address lines as people write them; `country` in ISO 3166 form. */
 export type PostalAddress = {
   readonly lines: readonly string[]
   readonly city: string
   readonly postcode: string
   readonly country: string
 }
-/** Who sends, as verified here. */
+/** The sender, as verified here. */
 export type Originator = {
   readonly kind: 'person' | 'company'
   readonly name: string
@@ -19,20 +19,21 @@ export type TravelFacts = {
   readonly house: NamedParty
   readonly originator: Originator
   readonly beneficiary: Beneficiary
-  /** Where on the chain it goes. */
+  /** The destination address on the chain. */
   readonly address: string
   readonly tag: string | null
 }
 
 /**
- * What goes along with a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). Who tells of another person does
- * not say whether it is a person or a company: the name stands as one that a person is known by.
+ * The Travel Rule data of a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). A customer who
+ * names another beneficiary does not state if it is a person or a company, so the name is given as a natural person's
+ * name of unspecified type.
  */
 export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },
   beneficiary: {
     beneficiaryPersons: [person === null ? verified(originator) : told(person)],
-    // An address that several accounts share identifies one of them by its tag.
+    // A tag identifies one of several accounts that share an address.
     accountNumber: [address, ...(tag === null ? [] : [tag])],
   },
   originatingVASP: { originatingVASP: company(house) },

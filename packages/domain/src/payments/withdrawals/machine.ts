@@ -12,7 +12,7 @@ export const withdrawalMachine = machine('held', {
     cancel: 'cancelled',
     adopt: 'broadcast',
   },
-  /** Waits for the confirmation by mail; it cannot be reviewed before. */
+  /** Waits for the confirmation by email. It cannot be reviewed before. */
   email_confirm: {
     confirm_by_mail: 'review',
     refuse: 'refused',
@@ -21,11 +21,14 @@ export const withdrawalMachine = machine('held', {
     adopt: 'broadcast',
   },
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'broadcast' },
-  /** What the signer will not pay, people look at again or give back: nothing was signed. */
+  /** If the signer refuses it, people review it again or give it back, because nothing was signed. */
   approved: { sign: 'signed', recall: 'review', refuse: 'refused', adopt: 'broadcast' },
   signed: { broadcast: 'broadcast' },
   broadcast: { confirm: 'confirmed', fail: 'failed', expire: 'expired' },
-  /** Nothing can land any more, as two hosts or two people say: a new signature is safe, and so is giving it back. */
+  /**
+   * By the answers of two hosts, or of two people, nothing can land any more. A new signature is safe, and so is giving
+   * the money back.
+   */
   expired: { approve: 'approved', refund: 'refunded' },
   failed: { refund: 'refunded', approve: 'approved', adopt: 'broadcast' },
   confirmed: {},
@@ -37,10 +40,10 @@ export const withdrawalMachine = machine('held', {
 export type WithdrawalStatus = StatusOf<typeof withdrawalMachine>
 export type WithdrawalEvent = EventOf<typeof withdrawalMachine>
 
-/** The three words of the specification (§4) for the inner statuses. */
+/** The three terms of the specification (§4) for the inner statuses. */
 export const publicWithdrawalStatuses = ['pending review', 'succeeded', 'rejected'] as const
 export type PublicWithdrawalStatus = (typeof publicWithdrawalStatuses)[number]
 
-/** What the customer is told: paid, given back, or still on its way. */
+/** The customer's status: paid, given back, or still under way. */
 export const publicWithdrawalStatus = (status: WithdrawalStatus): PublicWithdrawalStatus =>
   status === 'confirmed' ? 'succeeded' : isFinal(withdrawalMachine, status) ? 'rejected' : 'pending review'

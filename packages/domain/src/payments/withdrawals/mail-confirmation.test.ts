@@ -12,7 +12,7 @@ test.each([
   ['the newest mail is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['one is left', Array<number>(MOST_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
   ['none is left', Array<number>(MOST_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
-])('another mail while %s: %#', (_case, sent, now, code) => {
+])('sending another email while %s: %#', (_case, sent, now, code) => {
   const may = mayMailAgain(sent, now)
   expect(may.ok ? 'SUCCESS' : may.code).toBe(code)
 })

@@ -1,11 +1,11 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { withdrawalMailLimit, withdrawalMailTooSoon } from './refusals.ts'
 
-/** Hours for which a withdrawal waits for its confirmation by mail. Source: decision G29. */
+/** Hours for which a withdrawal waits for its confirmation by email. Source: decision G29. */
 export const CONFIRM_HOURS = 24
-/** Seconds between two mails about the same withdrawal. */
+/** Seconds between two emails about the same withdrawal. */
 export const MAIL_PAUSE_SECONDS = 60
-/** Mails that are sent about one withdrawal, the first included. */
+/** Maximum number of emails about one withdrawal, the first included. */
 export const MOST_MAILS = 5
 
 /** States of a withdrawal as the page of its link shows them. */
@@ -13,8 +13,8 @@ export const linkStates = ['waiting', 'confirmed', 'ended'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /**
- * Decides if another mail about a withdrawal may be sent. `sent` contains the times of earlier mails, in milliseconds; the limit
- * keeps a stolen session from flooding the mailbox.
+ * Decides if another email about a withdrawal may be sent. `sent` contains the times of earlier emails, in
+ * milliseconds. The limit keeps a stolen session from flooding the inbox.
  */
 export function mayMailAgain(
   sent: readonly number[],

@@ -18,7 +18,7 @@ const silent: Silent = { host: 'b', silent: true }
 const found: Found = { signature: 's1', wire: 'bytes', matches: true }
 const history = (host: string, ...payments: Found[]): History => ({ host, height: 1001n, reaches: true, payments })
 
-describe('what two hosts say of a signature', () => {
+describe('answers of two hosts about a signature', () => {
   test.each([
     ['both have it as final', [look('a', 900n, 'finalized'), look('b', 900n, 'finalized')], 'finalized'],
     ['both say that it failed', [look('a', 900n, 'failed'), look('b', 900n, 'failed')], 'failed'],
@@ -37,7 +37,7 @@ describe('what two hosts say of a signature', () => {
   })
 })
 
-describe('what two hosts say of the history', () => {
+describe('answers of two hosts about the history', () => {
   test.each([
     ['neither has the payment', [history('a'), history('b')], 'absent'],
     ['both have it', [history('a', found), history('b', found)], { found }],
@@ -106,7 +106,7 @@ test.each([
   expect(mayPay({ ...first, ...facts })).toEqual(verdict)
 })
 
-test('NODE-01 two attempts are automatic, and only with two hosts', () => {
+test('NODE-01 makes two attempts automatically, and only with two hosts', () => {
   expect([0, 1, 2, 9].map((attempts) => mayRepeat({ attempts, hosts: 2 }))).toEqual([
     'sign',
     'sign',

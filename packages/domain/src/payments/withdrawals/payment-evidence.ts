@@ -1,4 +1,4 @@
-/** Why nobody but two people decides whether a payment is signed again. */
+/** The reasons for which only two people can decide if a payment is signed again. */
 export const doubts = [
   'one_host',
   'hosts_differ',
@@ -9,9 +9,9 @@ export const doubts = [
 ] as const
 export type Doubt = (typeof doubts)[number]
 
-/** Signatures that are made without people. */
+/** Number of signatures that are made without people. */
 export const AUTOMATIC_ATTEMPTS = 2
-/** Witnesses that an automatic second signature needs. */
+/** Number of hosts that an automatic second signature needs. */
 export const WITNESSES = 2
 /** Blocks after the last valid one in which hosts may still differ because one is behind. */
 const LAG_BLOCKS = 150n
@@ -23,14 +23,14 @@ export type Look = {
   readonly state: 'absent' | 'landed' | 'finalized' | 'failed'
 }
 export type Silent = { readonly host: string; readonly silent: true }
-/** A finalized transaction that names the withdrawal, signed by the hot wallet. */
+/** A finalized transaction with the withdrawal's id, signed by the hot wallet. */
 export type Found = { readonly signature: string; readonly wire: string; readonly matches: boolean }
 /** The answer of one host about the history of the hot wallet's token account, at `finalized`. */
 export type History = {
   readonly host: string
   /** The finalized height that was read before the history. */
   readonly height: bigint
-  /** False when the host's oldest block is younger than the withdrawal. */
+  /** False if the host's oldest block is younger than the withdrawal. */
   readonly reaches: boolean
   readonly payments: readonly Found[]
 }
@@ -39,7 +39,10 @@ export type LookVerdict = 'finalized' | 'failed' | 'send' | 'wait' | 'search' | 
 
 const isSilent = (answer: object): answer is Silent => 'silent' in answer
 
-/** Says what follows from what every configured host answers about the signature of an attempt. `search`: it can never land, as all say. */
+/**
+ * The conclusion from the answers of all configured hosts about the signature of an attempt. `search`: by all of them,
+ * it can never land.
+ */
 export function judgeLooks(answers: readonly (Look | Silent)[], lastValid: bigint): LookVerdict {
   const looks = answers.filter((one): one is Look => !isSilent(one))
   const isOverdue = looks.some(({ height }) => height > lastValid + LAG_BLOCKS)
@@ -58,7 +61,7 @@ export function judgeLooks(answers: readonly (Look | Silent)[], lastValid: bigin
 
 export type HistoryVerdict = { readonly found: Found } | 'absent' | Exclude<Doubt, 'one_host' | 'attempts_used'>
 
-/** Says what follows from the histories that every configured host tells. Agreed is only what all of them say. */
+/** The conclusion from the histories of all configured hosts. Only what all of them report is agreed. */
 export function judgeHistories(answers: readonly (History | Silent)[]): HistoryVerdict {
   const told = answers.filter((one): one is History => !isSilent(one))
   if (told.length < answers.length || told.length === 0) return 'host_silent'
@@ -85,38 +88,41 @@ export const isShownByEnough = (shown: number, answered: number): boolean =>
 
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
-  /** Signed before, none of which can land any more. */
+  /** Number of earlier signatures, none of which can land any more. */
   readonly attempts: number
-  /** The withdrawal was requested before this signer began: what an earlier one signed may be unknown here. */
+  /** True if the withdrawal was requested before this signer started, so an earlier signature may be unknown here. */
   readonly isOlder: boolean
-  /** Nothing that was signed before this signer began can land any more, by what every host that answers says. */
+  /** True if nothing that was signed before this signer started can land any more, by all hosts that answer. */
   readonly isQuiet: boolean
-  /** Different host names that are configured. */
+  /** Number of different configured host names. */
   readonly hosts: number
-  /** Two people saw the evidence and agreed to sign, after the last attempt and after this signer began. */
+  /** True if two people saw the evidence and agreed to sign, after the last attempt and after this signer started. */
   readonly peopleAgreed: boolean
-  /** Two people approved it once more after the last attempt, which failed on the chain. */
+  /** True if two people approved it again after the last attempt, which failed on the chain. */
   readonly reviewedAgain: boolean
-  /** Not asked where nothing can have been signed. */
+  /** Not used if nothing can have been signed. */
   readonly history: HistoryVerdict
 }
 
-/** True when the history of the hot wallet must be searched before a signature. */
+/** True if the history of the hot wallet must be searched before a signature. */
 export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts' | 'isOlder'>): boolean =>
   attempts > 0 || isOlder
 
-/** Decides whether a withdrawal is signed: `sign`, the payment that was found instead, or why not. Source: threats NODE-01, RST-01. */
+/**
+ * Decides if a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
+ * threats NODE-01, RST-01.
+ */
 export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
   const { history } = of
   if (typeof history === 'object') return history
-  // People saw a history to which a payment that was signed before may still be added.
+  // The history that people saw may still get a payment that was signed before.
   if (of.isOlder && !of.isQuiet) return 'restart_wait'
   if (of.peopleAgreed) return 'sign'
   if (history !== 'absent') return history
   return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
 }
 
-/** Decides whether another attempt is made without people, once nothing of the earlier ones can land. */
+/** Decides if another attempt is made without people, once no earlier one can land. */
 export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
   if (hosts < WITNESSES) return 'one_host'
   return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'

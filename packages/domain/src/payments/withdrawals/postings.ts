@@ -3,10 +3,13 @@ import { type Amount, minus } from '#books/money/amount.ts'
 
 export type Paid = { readonly customer: string; readonly coin: string; readonly amount: Amount; readonly fee: Amount }
 
-/** Withdrawals leave the token account: there they are held, from there they are paid. */
+/** The account that holds and pays withdrawals: the token account. */
 export const withdrawnFrom = (customer: string): CustomerAccount => ({ customer, kind: 'token' })
 
-/** Paid on the chain, in two transfers so that fee income stands on its own account. `fee` is below `amount`. */
+/**
+ * Books a withdrawal that was paid on the chain, in two transfers, so that fee income has its own account. `fee` is
+ * below `amount`.
+ */
 export const withdrawalPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [
   { debit: withdrawnFrom(customer), credit: { house: 'custody' }, coin, amount: minus(amount, fee) },
   ...(fee > 0n ? [{ debit: withdrawnFrom(customer), credit: { house: 'fees' }, coin, amount: fee } as const] : []),

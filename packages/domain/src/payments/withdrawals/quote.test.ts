@@ -11,7 +11,7 @@ const terms: WithdrawalTerms = {
 }
 const quote = (text: string, feeShown = '1.000000', now = terms) => quoteWithdrawal({ amount: text, feeShown }, now)
 
-test('the customer receives the amount less the fee', () => {
+test('pays the customer the amount minus the fee', () => {
   expect(quote('51')).toEqual({
     ok: true,
     value: { amount: 51_000_000n, fee: 1_000_000n, receives: 50_000_000n },
@@ -37,10 +37,10 @@ for (const [text, code] of [
     expect(quote(text)).toMatchObject(code === undefined ? { ok: true } : { ok: false, code })
   })
 
-test('WDR-08 a fee that changed since it was shown is told, not charged', () => {
+test('WDR-08 rejects a fee that changed since it was shown, and charges nothing', () => {
   expect(quote('51', '0.5')).toMatchObject({ ok: false, code: 'WITHDRAWAL_FEE_CHANGED', params: { fee: '1.00' } })
 })
 
-test('a closed coin is told before anything else', () => {
+test('reports a closed coin before anything else', () => {
   expect(quote('0', '9', { ...terms, open: false })).toMatchObject({ ok: false, code: 'WITHDRAWAL_CLOSED' })
 })

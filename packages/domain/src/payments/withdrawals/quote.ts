@@ -10,7 +10,7 @@ import {
   withdrawalFeeExceedsAmount,
 } from './refusals.ts'
 
-/** What a coin's chain asks of a withdrawal. `min` and `max` bound what arrives, not what leaves the account. */
+/** The terms of a coin's chain for a withdrawal. `min` and `max` limit what arrives, not what leaves the account. */
 export type WithdrawalTerms = {
   readonly scale: number
   readonly open: boolean
@@ -30,8 +30,8 @@ export const quoteRefusals = [
 ] as const
 
 /**
- * The amount with its fee, recomputed from the terms of this moment; `feeShown` is what the customer confirmed. The first
- * refusal of `quoteRefusals` that applies is told. Source: specification §5, decision G29.
+ * The amount with its fee, computed from the current terms. `feeShown` is the fee that the customer confirmed. Refuses
+ * with the first of `quoteRefusals` that applies. Source: specification §5, decision G29.
  */
 export function quoteWithdrawal(
   asked: { readonly amount: string; readonly feeShown: string },

@@ -12,18 +12,18 @@ const cap = { perPayment: amount(100n), per24Hours: amount(250n) }
 const refusal = (minor: bigint, before: bigint) =>
   capRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, cap)
 
-test('WDR-12 the signer pays up to its own caps and not one minor unit more', () => {
+test("WDR-12 pays exactly up to the signer's own caps", () => {
   expect(refusal(100n, 0n)).toBeUndefined()
   expect(refusal(101n, 0n)).toBe('cap_payment')
   expect(refusal(100n, 150n)).toBeUndefined()
   expect(refusal(100n, 151n)).toBe('cap_day')
 })
 
-test('WDR-12 a coin without a cap is never signed', () => {
+test('WDR-12 never signs a coin without a cap', () => {
   expect(capRefusal({ amount: amount(1n), signedIn24Hours: amount(0n) }, undefined)).toBe('cap_missing')
 })
 
-/** Signs for `recipients` one after the other; none of the payments has landed meanwhile. */
+/** Signs for `recipients` one after the other, while none of the payments has landed. */
 function signedFor(recipients: number, lamports: bigint): { opened: number; refusals: Set<string | undefined> } {
   const refusals = new Set<string | undefined>()
   let opened = 0
@@ -35,7 +35,7 @@ function signedFor(recipients: number, lamports: bigint): { opened: number; refu
   return { opened, refusals }
 }
 
-test('WDR-15 new recipients by the thousand open as many accounts as a day allows, and the wallet keeps its reserve', () => {
+test("WDR-15 opens only the daily number of accounts for thousands of new recipients, and keeps the wallet's reserve", () => {
   expect(signedFor(3000, 10n ** 12n)).toEqual({
     opened: ACCOUNTS_PER_24_HOURS,
     refusals: new Set([undefined, 'accounts_day']),
@@ -46,7 +46,7 @@ test('WDR-15 new recipients by the thousand open as many accounts as a day allow
   })
 })
 
-test('WDR-15 a recipient who has an account is paid when no more may be opened', () => {
+test('WDR-15 pays a recipient with an account although no more may be opened', () => {
   const full = { openedIn24Hours: ACCOUNTS_PER_24_HOURS, opening: 0, lamports: RESERVE_LAMPORTS }
   expect(accountRefusal({ ...full, opens: false })).toBeUndefined()
   expect(accountRefusal({ ...full, opens: true })).toBe('accounts_day')

@@ -2,7 +2,7 @@ import { type Amount, amount } from '#books/money/amount.ts'
 import { copyStops } from './copy-stop.ts'
 import { doubts } from './payment-evidence.ts'
 
-/** Why the signer will not pay what people approved: operators read it beside the withdrawal. */
+/** The reasons for which the signer refuses an approved withdrawal. Operators see them beside it. */
 export const signerRefusals = [
   'seal_broken',
   'address_changed',
@@ -26,7 +26,7 @@ export const signerRefusals = [
 ] as const
 export type SignerRefusal = (typeof signerRefusals)[number]
 
-/** What the signer pays at most, whatever anybody approved: per payment, and in any 24 hours over all customers. */
+/** The signer's maximum, whatever was approved: per payment, and in any 24 hours over all customers. */
 export type SigningCap = { readonly perPayment: Amount; readonly per24Hours: Amount }
 
 const dollars = (whole: bigint): Amount => amount(whole * 1_000_000n)
@@ -34,7 +34,7 @@ const stablecoin: SigningCap = { perPayment: dollars(1_000_000n), per24Hours: do
 /** Caps by coin in minor units; a coin without a row is never signed. */
 export const signingCaps: Readonly<Record<string, SigningCap>> = { tUSD: stablecoin, USDC: stablecoin }
 
-/** Why the signer does not pay, on its own judgement; undefined when it may. Source: threat WDR-12. */
+/** The reason for which the signer refuses by its own caps; undefined if it may pay. Source: threat WDR-12. */
 export function capRefusal(
   payment: { readonly amount: Amount; readonly signedIn24Hours: Amount },
   cap: SigningCap | undefined,
@@ -44,18 +44,21 @@ export function capRefusal(
   return payment.signedIn24Hours + payment.amount > cap.per24Hours ? 'cap_day' : undefined
 }
 
-/** What it costs the hot wallet when the recipient has no account of the coin yet. */
+/** Cost in lamports of opening the recipient's account of the coin, paid by the hot wallet. */
 export const ACCOUNT_LAMPORTS = 2_039_280n
-/** Kept for the fees of the chain, which are thousands of lamports. */
+/** Lamports reserved for the fees of the chain, which are thousands of lamports each. */
 export const RESERVE_LAMPORTS = 5_000_000n
-/** Accounts of recipients that the house opens at most in any 24 hours. */
+/** Maximum number of recipients' accounts that the exchange opens in any 24 hours. */
 export const ACCOUNTS_PER_24_HOURS = 1000
 
-/** Why the chain's own price of a payment is not paid: the house opens only so many accounts, and only while it can. Source: threat WDR-15. */
+/**
+ * The reason for which the cost of opening an account is not paid: the exchange opens a limited number, and only while
+ * it has the lamports. Source: threat WDR-15.
+ */
 export function accountRefusal(asked: {
   readonly opens: boolean
   readonly openedIn24Hours: number
-  /** Accounts that payments under way may still open. */
+  /** Number of accounts that payments under way may still open. */
   readonly opening: number
   readonly lamports: bigint
 }): SignerRefusal | undefined {

@@ -70,7 +70,7 @@ test.each([
   expect(fits.ok ? undefined : [fits.code, fits.field]).toEqual(code && [code, 'tag'])
 })
 
-test('an address is written with its tag', () => {
+test('writes an address with its tag', () => {
   expect(addressText({ address: '7hKq', tag: null })).toBe('7hKq')
   expect(addressText({ address: '7hKq', tag: '104857' })).toBe('7hKq (Memo: 104857)')
 })
@@ -84,7 +84,7 @@ test.each([[[]], [['a', 'b', ID]]])('finds no id in the memos %j', (memos) => {
   expect(readMemos(memos)).toEqual({ id: null, tag: null })
 })
 
-test('codes name a tag only where there is one', () => {
+test('names a tag in codes only if there is one', () => {
   expect(signedAddress({ address: '7hKq', tag: null })).toEqual({ address: '7hKq' })
   expect(signedAddress({ address: '7hKq', tag: '104857' })).toEqual({ address: '7hKq', tag: '104857' })
 })

@@ -1,14 +1,17 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { addressTagNeeded, addressTagNotTaken } from './refusals.ts'
 
-/** Says if recipients on a coin's network may need a tag (memo). Source: decision G27. */
+/** Defines if recipients on a coin's network may need a tag (memo). Source: decision G27. */
 export const memoRules = ['none', 'optional', 'required'] as const
 export type MemoRule = (typeof memoRules)[number]
 
 /** The longest tag in bytes of UTF-8. Its memo and that of the id need a quarter of a payment's compute units at most (decision 0117). */
 export const TAG_BYTES = 100
 
-/** A tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) made plain, then composed (NFC) and trimmed. */
+/**
+ * A tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) replaced by plain ones, then
+ * composed (NFC) and trimmed.
+ */
 export const tagSpelling = (typed: string): string =>
   typed
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -37,7 +40,7 @@ const bytesIn = (text: string): number =>
     0,
   )
 
-/** Refuses an address without a tag where the network requires one, and a tag where the network has none. */
+/** Refuses an address without a tag if the network requires one, and a tag if the network has none. */
 export function fitsNetwork(
   rule: MemoRule,
   tag: string | null,
@@ -49,13 +52,13 @@ export function fitsNetwork(
 
 type Addressed = { readonly address: string; readonly tag: string | null }
 
-/** Returns the address and tag that a verification code is bound to; without a tag, the field is left out. */
+/** Returns the address and tag to which a verification code is bound. Without a tag, the field is left out. */
 export const signedAddress = ({ address, tag }: Addressed): { address: string; tag?: string } => ({
   address,
   ...(tag !== null && { tag }),
 })
 
-/** An address with its tag, in one line that reads the same in every language. */
+/** An address with its tag, in one line that is the same in every language. */
 export const addressText = ({ address, tag }: Addressed): string =>
   tag === null ? address : `${address} (Memo: ${tag})`
 

@@ -7,7 +7,7 @@ const someone = { name: 'Ann Tan', country: 'SG' }
 test.each([
   ['000000', 1_000_001n],
   ['999999', 2_000_000n],
-])('the amount for %s is above the least deposit', (code, drawn) => {
+])('draws an amount for %s above the minimum deposit', (code, drawn) => {
   expect(testAmount(amount(1_000_000n), code)).toBe(drawn)
 })
 

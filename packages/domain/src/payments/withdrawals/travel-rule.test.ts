@@ -21,7 +21,7 @@ test.each<[string, Beneficiary | null, boolean, Identification]>([
   ["another person's account at a provider", { person: party, provider: party }, false, 'identified'],
 ])('%s', (_case, beneficiary, proved, is) => expect(identificationOf(beneficiary, proved)).toBe(is))
 
-test('the cap is the price of 1,500 Singapore dollars, cut to millionths; without a price it is nothing', () => {
+test('computes the cap as the price of 1,500 Singapore dollars, truncated to millionths, and as zero without a price', () => {
   expect(unidentifiedCap(1500, amount(7_412_345_678n))).toBe(1_111_851_851n)
   expect(unidentifiedCap(1500, undefined)).toBe(ZERO)
 })

@@ -5,16 +5,22 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { RATE_SCALE } from '#books/rates/rate.ts'
 import { withdrawalBeneficiaryNeeded, withdrawalOwnershipUnproved } from './refusals.ts'
 
-/** A person other than the customer, or who keeps a wallet for somebody. `country` as ISO 3166 has it, two letters. */
+/** A person other than the customer, or the provider of a wallet. `country` is an ISO 3166 code of two letters. */
 export type NamedParty = { readonly name: string; readonly country: string }
-/** Who is paid at an address: the customer without a `person`, by a wallet in their own hands without a `provider`. */
+/** The beneficiary of an address: the customer without a `person`, in a self-hosted wallet without a `provider`. */
 export type Beneficiary = { readonly person: NamedParty | null; readonly provider: NamedParty | null }
 
-/** What is known of an address: of `unknown` nobody has told whose it is, an `unproved` one is said to be the customer's own wallet. */
+/**
+ * The identification of an address: `unknown` has no stated beneficiary; `unproved` is stated as the customer's own
+ * wallet without a proof.
+ */
 export const identifications = ['unknown', 'unproved', 'identified'] as const
 export type Identification = (typeof identifications)[number]
 
-/** Who is paid is known by name, or the customer has shown to hold the key of the own wallet. */
+/**
+ * Identified if the beneficiary is another person with a name, or the customer has proved the key of the self-hosted
+ * wallet.
+ */
 export const identificationOf = (beneficiary: Beneficiary | null, proved: boolean): Identification =>
   beneficiary === null
     ? 'unknown'
@@ -23,16 +29,16 @@ export const identificationOf = (beneficiary: Beneficiary | null, proved: boolea
       : 'unproved'
 
 /**
- * What may leave within 24 hours to whom nobody has identified, in millionths of a US dollar, rounded down: `dollars` whole Singapore
- * dollars at their price in US dollars. Without a current price nothing may. Source: MAS notice PSN02, decision G31.
+ * The cap in 24 hours for unidentified beneficiaries, in millionths of a US dollar, rounded down: `dollars` whole
+ * Singapore dollars at their price in US dollars. Zero without a current price. Source: MAS notice PSN02, decision G31.
  */
 export const unidentifiedCap = (dollars: number, price: Amount | undefined): Amount =>
   price === undefined ? ZERO : rescale(times(price, BigInt(dollars)), RATE_SCALE, LIMIT_SCALE)
 
-/** What has left within 24 hours to whom nobody has identified, and how much may. */
+/** The amount that left within 24 hours to unidentified beneficiaries, and its cap. */
 export type Unidentified = { readonly before: Amount; readonly cap: Amount }
 
-/** How much more of it may leave now. */
+/** The amount that may still leave now. */
 export const leftUnidentified = ({ before, cap }: Unidentified): Amount => (before < cap ? minus(cap, before) : ZERO)
 
 const missing = {
@@ -40,10 +46,13 @@ const missing = {
   unproved: withdrawalOwnershipUnproved,
 }
 
-/** In dollars and cents, cut: nobody is told that more may leave than may. */
+/** In dollars and cents, truncated, so that the shown amount is never too high. */
 export const leftText = (left: Amount): string => amountText(formatAmount(rescale(left, LIMIT_SCALE, 2), 2))
 
-/** Refuses what would exceed the cap together with what left before, to however many addresses (threat WDR-18); exactly all of it is allowed. */
+/**
+ * Refuses an amount that exceeds the cap together with earlier ones, to any number of addresses (threat WDR-18).
+ * Exactly the rest is allowed.
+ */
 export function withinUnidentified(
   value: Amount,
   identification: Identification,
@@ -54,10 +63,12 @@ export function withinUnidentified(
   return missing[identification](leftText(left))
 }
 
-/** A signature as wallets write it: 64 bytes in base58 or base64. */
+/** The form of a signature as wallets write it: 64 bytes in base58 or base64. */
 export const signatureForm: RegExp = /^(?:[1-9A-HJ-NP-Za-km-z]{64,90}|[A-Za-z0-9+/]{86}==)$/
 
-/** What a wallet signs to show that its owner is this account; one line of ASCII, which every wallet can show. */
+/**
+ * The text that a wallet signs to prove that its owner is this account: one line of ASCII, which every wallet can show.
+ */
 export const ownershipText = (of: {
   readonly id: string
   readonly account: string

@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A proposal of one operator, decided by another, or taken back by whoever made it. */
+/** A proposal of one operator, decided by another, or cancelled by its maker. */
 export const approvalMachine = machine('requested', {
   requested: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
   approved: {},

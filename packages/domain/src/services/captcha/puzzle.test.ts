@@ -8,11 +8,11 @@ test.each([
   [100 + NEAR + 1, false],
   [100 - NEAR - 1, false],
   [Number.NaN, false],
-])('a piece at %s lies in the gap at 100: %s', (at, answer) => {
+])('a piece at %s is in the gap at 100: %s', (at, answer) => {
   expect(fits(at, 100)).toBe(answer)
 })
 
-test('a piece that was not moved is never right, and the last gap is whole', () => {
+test('never accepts an unmoved piece, and keeps the last gap inside the picture', () => {
   expect(fits(0, FIRST_GAP)).toBe(false)
   expect(LAST_GAP + puzzle.side).toBe(puzzle.width)
 })

@@ -2,17 +2,17 @@ import { peopleKinds } from './people-kinds.ts'
 import { withdrawalKinds } from './withdrawal-kinds.ts'
 import { programKinds } from './program-kinds.ts'
 
-/** Text of people or of the house; a name that the house gives stands in both languages. */
+/** A text of a person, or a name of the exchange in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
-/** How a fact of a message is read: an amount is decimal text. */
+/** The format of a fact in a message. An amount is decimal text. */
 export type ParamForm = 'text' | 'amount' | 'time'
 type Params = Readonly<Record<string, ParamForm>>
 export type NoticeKind = {
   readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
-  /** Path inside the site where the reader goes on; never one that moves money. */
+  /** The path on the site to which the reader continues; never one that moves money. */
   readonly link: string
   readonly params: Params
-  /** Hours for which the link in its mail freezes the account. */
+  /** Hours for which the link in its email can freeze the account. */
   readonly freezeLinkHours?: number
 }
 
@@ -35,7 +35,7 @@ const dealt = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amo
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 const frozen = { ...record, params: { scope: 'text', until: 'time' } } as const
 
-/** Everything that a customer is told, in the site and by mail. */
+/** All messages to customers, on the site and by email. */
 export const messageKinds = {
   password_changed: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   factor_changed: {
@@ -258,7 +258,10 @@ export const messageKinds = {
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
-/** What a customer without a mailbox is told by text message: what protects the account, and whatever offers to freeze it. */
+/**
+ * True for messages that a customer without an email address gets by text message: security alerts, and those that
+ * offer to freeze the account.
+ */
 export const goesByText = ({ type, freezeLinkHours }: NoticeKind): boolean =>
   type === 'security' || freezeLinkHours !== undefined
 
@@ -269,5 +272,5 @@ export type MessageParams<K extends MessageKind> = {
     ? ParamOf<(typeof messageKinds)[K]['params'][N]>
     : never
 }
-/** What to tell: the kind decides which facts it needs. */
+/** A notice: the kind decides which facts it needs. */
 export type Notice = { [K in MessageKind]: { readonly kind: K; readonly params: MessageParams<K> } }[MessageKind]

@@ -1,4 +1,4 @@
-/** Kinds of messages to a company and its people about each other and about signatures. */
+/** Messages to a company and its people about each other and about signatures. */
 export const peopleKinds = {
   member_invited: {
     type: 'security',

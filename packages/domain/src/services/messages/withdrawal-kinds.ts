@@ -1,4 +1,4 @@
-/** Hours for which the link in the mail about a new withdrawal freezes the account. */
+/** Hours for which the link in the email about a new withdrawal can freeze the account. */
 const FREEZE_HOURS = 6
 
 /** Messages about withdrawals to a chain. */

@@ -9,6 +9,6 @@ test.each([
   ['护照.jpeg', 'image/jpeg', '护照.jpg'],
   ['.htaccess', 'application/pdf', 'file.pdf'],
   ['x".jpg\r\nSet-Cookie: a', 'image/jpeg', 'x_.jpg'],
-] as const)('FIL-05 a file called %j is downloaded as what it is', (given, type, label) => {
+] as const)('FIL-05 downloads a file called %j with the extension of its type', (given, type, label) => {
   expect(fileLabel(given, type)).toBe(label)
 })

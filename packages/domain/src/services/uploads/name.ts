@@ -1,8 +1,8 @@
 import { extensionOf, type MediaType } from './purpose.ts'
 
 /**
- * What a file is called when somebody downloads it: the last part of what its sender called it, with the extension of what
- * it turned out to be. Never where it is kept.
+ * The file name for a download: the last part of the sender's name, with the extension of the detected type. Never used
+ * for storage.
  */
 export function fileLabel(given: string, type: MediaType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''

@@ -19,11 +19,11 @@ test.each([
   [1, { low: 1, high: 3 }],
   [4, { low: 2, high: 6 }],
   [19, { low: 17, high: 21 }],
-])('PRC-04 a dynamic band around %i ticks has two ticks on each side, and no price below one', (centre, expected) =>
+])('PRC-04 gives a dynamic band around %i ticks two ticks on each side, and no price below one', (centre, expected) =>
   expect(dynamicBand(undefined, centre)).toEqual(expected),
 )
 
-test('no price is within an empty range', () => {
+test('has no price within an empty range', () => {
   expect(isWithin(1, noPrice)).toBe(false)
   expect(isWithin(Number.MAX_SAFE_INTEGER, noPrice)).toBe(false)
 })

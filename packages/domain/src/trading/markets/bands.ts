@@ -1,7 +1,7 @@
 import type { Ppm } from '#books/money/amount.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
-/** Prices from `low` to `high`, both allowed, in ticks. Empty when `low` is above `high`. */
+/** Prices from `low` to `high`, both included, in ticks. Empty if `low` is above `high`. */
 export type PriceRange = { readonly low: number; readonly high: number }
 
 const MILLION = 1_000_000n
@@ -40,5 +40,5 @@ export const intersect = (a: PriceRange, b: PriceRange): PriceRange => ({
 
 export const isWithin = (ticks: number, { low, high }: PriceRange): boolean => ticks >= low && ticks <= high
 
-/** The last price of a range that a buy (its upper end) or a sell (its lower end) may trade at. */
+/** The limit of a range for a buy (its upper end) or a sell (its lower end). */
 export const edgeOf = (range: PriceRange, side: 'buy' | 'sell'): number => (side === 'buy' ? range.high : range.low)

@@ -1,12 +1,12 @@
-/** One price of a book as it goes over the wire: [price, quantity], both canonical decimal text. */
+/** One price of a book on the wire: [price, quantity], both canonical decimal text. */
 export type WireLevel = readonly [price: string, quantity: string]
 
-/** How many levels of each side the checksum speaks for. */
+/** Number of levels per side in the checksum. */
 export const CHECKSUM_LEVELS = 25
 
 /**
  * FNV-1a (32 bit) over the best levels of both sides, bids first, as 'price:quantity' joined by commas. A client that
- * applied every delta computes the same number; one that did not asks for a new snapshot.
+ * applied every delta computes the same number; another one requests a new snapshot.
  */
 export function bookChecksum(bids: readonly WireLevel[], asks: readonly WireLevel[]): number {
   const text = [bids, asks]

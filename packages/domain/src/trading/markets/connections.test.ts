@@ -32,7 +32,7 @@ test.each<[string, readonly Tie[], boolean]>([
   ['share a private address', both('ip', '192.168.1.7'), false],
 ])('PRC-01 two customers who %s', (_name, ties, expected) => expect(connected(ties)).toBe(expected))
 
-test('PRC-01 an account is connected with sub-accounts of its person, and with whom its person is connected', () => {
+test('PRC-01 connects an account with sub-accounts of its person, and with the connections of its person', () => {
   expect(connected([], account('sub', 'ada'), account('ada'))).toBe(true)
   expect(connected([], account('sub', 'ada'), account('other', 'ada'))).toBe(true)
   expect(connected(both('device', 'x'), account('sub', 'ada'), account('bob'))).toBe(true)

@@ -1,13 +1,16 @@
 import { publicLine } from '#platform/text/ip-address.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
-/** `owner`: a person who owns a quarter or more; `bank` and `address`: own accounts; `device` and `ip` connect for a while. */
+/**
+ * `owner`: a person who owns a quarter or more; `bank` and `address`: own accounts; `device` and `ip` connect for a
+ * limited time.
+ */
 export type TieKind = 'owner' | 'bank' | 'address' | 'device' | 'ip'
 
-/** Something that two customers may share. `at` in milliseconds: when it was seen last. */
+/** A fact that two customers may share. `at` is the last time it was seen, in milliseconds. */
 export type Tie = { readonly customer: string; readonly kind: TieKind; readonly value: string; readonly at: number }
 
-/** An account and the person who decides for it: the main account of a sub-account. */
+/** An account and its person: the main account for a sub-account. */
 type AccountOf = { readonly customer: string; readonly person: string }
 
 const isLasting: Readonly<Record<TieKind, boolean>> = {
@@ -19,8 +22,8 @@ const isLasting: Readonly<Record<TieKind, boolean>> = {
 }
 
 /**
- * Knows which customers are connected: same person, shared owner, own bank account or own address, or the same device or public
- * network within 30 days unless more than five customers used that network. Source: decision 0055.
+ * Knows which customers are connected: same person, shared owner, own bank account or own address, or the same device
+ * or public network within 30 days, unless more than five customers used that network. Source: decision 0055.
  */
 export class Connections {
   private readonly ofCustomer = new Map<string, Map<string, number>>()

@@ -28,22 +28,22 @@ const terms: MarketTerms = {
   band: ppm(200_000),
 }
 
-test('a fill costs a whole number of minor units: 0.01 AURB at 12.48 tUSD is 0.1248 tUSD', () => {
+test('values a fill as a whole number of minor units: 0.01 AURB at 12.48 tUSD is 0.1248 tUSD', () => {
   expect(cashPerLotTick(terms)).toBe(100n)
   expect(cashOf(terms, 1_248, 1)).toBe(124_800n)
   expect(priceOf(terms, 1_248)).toBe(12_480_000n)
   expect(quantityOf(terms, 3)).toBe(300n)
 })
 
-test('a market whose cash would have to be rounded is a bug', () =>
+test('throws for a market whose cash amounts would need rounding', () =>
   expect(() => cashPerLotTick({ tick: amount(1n), lot: amount(1n), baseScale: 1 })).toThrow(/broken invariant/))
 
-test('a halted market opens only by way of cancel-only', () => {
+test('opens a halted market only through cancel-only', () => {
   expect(from(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
   expect(from(marketMachine, 'halt')).toEqual(['cancel_only'])
 })
 
-test('prices and quantities go over the wire with the decimals of their step', () => {
+test('formats prices and quantities with the decimals of their step', () => {
   expect(priceText(terms, 1_248)).toBe('12.48')
   expect(priceText(terms, 1_250)).toBe('12.50')
   expect(quantityText(terms, 15_300)).toBe('153.00')

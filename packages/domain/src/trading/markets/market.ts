@@ -3,9 +3,9 @@ import { type Amount, amount, formatAmount, type Ppm, ppm, rescale } from '#book
 import { assert } from '#platform/outcome/outcome.ts'
 
 /**
- * Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). It starts
- * at once, or by a call that collects orders and then trades them at one price. The price rules interrupt trading for a volatility
- * auction, and stop it.
+ * The states of a market. Trading stops in two steps and starts again in two, so that everybody can cancel orders first
+ * (invariants §3). It starts at once, or by an auction that collects orders and then trades them at one price. The
+ * price rules interrupt trading for a volatility auction, or stop it.
  */
 export const marketMachine = machine('closed', {
   closed: { open: 'open', call: 'auction' },
@@ -18,13 +18,16 @@ export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>
 export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
-/** Whether orders go into a pair. Out of such a state one operator stops it alone; a step back towards trading takes two. */
+/**
+ * True if a pair accepts orders. From such a state one operator can stop it alone; a step back towards trading needs
+ * two.
+ */
 export const takesOrders = (state: MarketState): boolean => state === 'open' || state === 'auction'
 
 /**
  * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
- * smallest quantity in minor base units; fees in parts per million of the quote value; `band` is how far a limit may be
- * from the reference price. Source: decision G46.
+ * smallest quantity in minor base units. Fees are in parts per million of the quote value. `band` is the maximum
+ * distance of a limit from the reference price. Source: decision G46.
  */
 export type MarketTerms = {
   readonly symbol: string
@@ -45,7 +48,10 @@ export type MarketTerms = {
 export const heldCoin = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>, side: 'buy' | 'sell'): string =>
   side === 'buy' ? quote : base
 
-/** How long a call collects orders at least; it ends within half a minute after, when nobody knows. Source: decision G46. */
+/**
+ * Minutes for which an auction collects orders at least. It ends at a random moment within half a minute after. Source:
+ * decision G46.
+ */
 export const AUCTION_MINUTES = 10
 export const AUCTION_END_SECONDS = 30
 
@@ -54,17 +60,17 @@ export const bandIn = (state: MarketState, band: Ppm): Ppm =>
   state === 'auction' ? ppm(Math.min(band * 2, 1_000_000)) : band
 
 /**
- * Minor quote units that one lot costs at a price of one tick. A market whose tick and lot do not divide exactly is a
- * bug in its setup: cash would have to be rounded, and no fill may round.
+ * Minor quote units of one lot at a price of one tick. A market whose tick and lot do not divide exactly is a bug in
+ * its setup, because cash would need rounding and no fill may round.
  */
 export function cashPerLotTick(terms: Pick<MarketTerms, 'tick' | 'lot' | 'baseScale'>): Amount {
   const one = 10n ** BigInt(terms.baseScale)
   const product = terms.tick * terms.lot
-  assert(product > 0n && product % one === 0n, 'a lot at one tick is a whole number of minor quote units')
+  assert(product > 0n && product % one === 0n, 'a lot at one tick is not a whole number of minor quote units')
   return amount(product / one)
 }
 
-/** What `lots` at `ticks` cost, in minor quote units: exact. */
+/** The value of `lots` at `ticks` in minor quote units, exact. */
 export const cashOf = (terms: MarketTerms, ticks: number, lots: number): Amount =>
   amount(cashPerLotTick(terms) * BigInt(ticks) * BigInt(lots))
 

@@ -1,4 +1,7 @@
-/** All figures of the price rules (decision 0055). Parts per million, minor units of `FIAT`, milliseconds unless named otherwise. */
+/**
+ * All figures of the price rules (decision 0055). Parts per million, minor units of `FIAT`, and milliseconds, unless
+ * stated otherwise.
+ */
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -14,25 +17,25 @@ export const PRICE_FIGURES = {
   days: 5,
   leastDays: 2,
   valuationAgeMs: 90 * DAY_MS,
-  /** How far auctions may move the reference within a day without two operators. */
+  /** Maximum change of the reference by auctions within a day without two operators. */
   auctionMovePpm: 200_000,
   auctionMoveMs: DAY_MS,
   /** A shared owner holds at least this share, in hundredths of a percent. */
   ownerShare: 2_500,
-  /** How long a shared device or public address connects two customers. */
+  /** Time for which a shared device or public address connects two customers. */
   connectionMs: 30 * DAY_MS,
-  /** An address that more customers used connects nobody. */
+  /** Maximum number of customers at an address that connects them. */
   mostAtAddress: 5,
   dynamicBandPpm: 100_000,
   dynamicWindowMs: 5 * MINUTE_MS,
-  /** No band is narrower than this on each side. */
+  /** Minimum width of a band on each side. */
   leastTicks: 2,
   collarPpm: 30_000,
   volatilityMinutes: 5,
-  /** Volatility auctions that one person may start within `startsMs`. */
+  /** Maximum number of volatility auctions that one person may start within `startsMs`. */
   mostStarts: 2,
   startsMs: DAY_MS,
-  /** With this many volatility auctions within `haltMs` the next one halts the market instead. */
+  /** With this many volatility auctions within `haltMs`, the next one halts the market instead. */
   mostAuctions: 3,
   haltMs: HOUR_MS,
 } as const

@@ -15,7 +15,7 @@ export class RecentTrades {
     this.value += BigInt(lots) * BigInt(ticks)
   }
 
-  /** In ticks, rounded to the nearest; undefined when nothing was traded in the window before `now`. */
+  /** In ticks, rounded to the nearest; undefined without trades in the window before `now`. */
   price(now: number): number | undefined {
     this.forget(now - PRICE_FIGURES.dynamicWindowMs)
     return this.lots === 0n ? undefined : Number((this.value * 2n + this.lots) / (this.lots * 2n))

@@ -66,7 +66,7 @@ test.each<[string, Partial<ReferenceInput>, number | undefined, string | undefin
   expect(chooseReference({ ...whole, ...changed })).toEqual(ticks === undefined ? undefined : { ticks, source }),
 )
 
-test('a median of an even number is rounded down', () => expect(median([4, 1, 3, 2])).toBe(2))
+test('rounds the median of an even number of values down', () => expect(median([4, 1, 3, 2])).toBe(2))
 test.each([
   [14n, 10n, 1],
   [15n, 10n, 2],

@@ -11,11 +11,14 @@ type Traded = { readonly pairs: number; readonly value: bigint }
 type AuctionResult = Traded & {
   readonly at: Date
   readonly ticks: number
-  /** The reference that auctions may move by so much: of a day before, or as it was last set otherwise since; undefined for none. */
+  /**
+   * The reference from which auctions may move it by a limited amount: of a day before, or after its last other change
+   * since; undefined for none.
+   */
   readonly before: number | undefined
 }
 type TradingDay = Traded & { readonly ticks: number }
-/** `ticks` undefined: two operators withdrew the price set before. */
+/** `ticks` is undefined if two operators withdrew the earlier price. */
 type SetPrice = { readonly at: Date; readonly ticks: number | undefined }
 
 /** Prices in ticks. Auctions and set prices newest first; days are the five UTC days before today. */
@@ -36,7 +39,7 @@ const counts = ({ pairs, value }: Traded, least: bigint | undefined): boolean =>
 
 const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
 
-/** True if an auction moves the reference further than auctions may in a day. Two operators may set its price all the same. */
+/** True if an auction moves the reference further than auctions may in a day. Two operators may still set its price. */
 function movesTooFar({ ticks, before }: AuctionResult): boolean {
   if (before === undefined) return false
   const { low, high } = rangeAround(before, PRICE_FIGURES.auctionMovePpm, PRICE_FIGURES.leastTicks)
@@ -44,8 +47,8 @@ function movesTooFar({ ticks, before }: AuctionResult): boolean {
 }
 
 /**
- * The reference price of a market: the first source that has one, undefined when none has. An auction that moves too far counts
- * once two operators have set its price. Source: decision 0055, threat PRC-01.
+ * The reference price of a market from the first source that has one; undefined without any. An auction that moves too
+ * far counts once two operators have set its price. Source: decision 0055, threat PRC-01.
  */
 export function chooseReference(input: ReferenceInput): Reference | undefined {
   for (const source of referenceSources) {

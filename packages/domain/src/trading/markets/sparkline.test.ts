@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sparkline, SPARKLINE_PLACES } from './sparkline.ts'
 
-test('a quiet half hour keeps the price of the one before', () => {
+test('repeats the last price for a half hour without trades', () => {
   const line = sparkline(10, [
     { place: 1, price: 12 },
     { place: 47, price: 9 },
@@ -10,11 +10,11 @@ test('a quiet half hour keeps the price of the one before', () => {
   expect([line[0], line[1], line[2], line[46], line[47]]).toEqual([10, 12, 12, 12, 9])
 })
 
-test('a day without a trade is flat, a market without any has no line', () => {
+test('draws a day without a trade flat, and no line for a market without any', () => {
   expect(new Set(sparkline(10, []))).toEqual(new Set([10]))
   expect(sparkline(undefined, [])).toEqual([])
 })
 
-test('before the first trade ever there is no point', () => {
+test('has no point before the first trade ever', () => {
   expect(sparkline(undefined, [{ place: 45, price: 7 }])).toEqual([7, 7, 7])
 })

@@ -1,12 +1,12 @@
-/** The last 24 hours in half hours. */
+/** The number of half hours in the last 24 hours. */
 export const SPARKLINE_PLACES = 48
 export const SPARKLINE_PLACE_SECONDS = 1_800
 
 export type Close<P> = { readonly place: number; readonly price: P }
 
 /**
- * The price at the end of each half hour of a day, oldest first. Where nothing traded the last price stands on; `before` is
- * the price when the day began. What had no price yet has no point, so a young market has fewer.
+ * The price at the end of each half hour of a day, oldest first. Without a trade the last price is repeated; `before`
+ * is the price when the day began. Half hours before the first price have no point, so a young market has fewer.
  */
 export function sparkline<P>(before: P | undefined, closes: readonly Close<P>[]): P[] {
   const at = new Map(closes.map(({ place, price }) => [place, price]))

@@ -10,7 +10,7 @@ type Crossing = {
   readonly market: string
   /** The person who would start the auction. */
   readonly person: string
-  /** Everybody that the order would trade with outside the bands is connected with its owner. */
+  /** True if everybody with whom the order would trade outside the bands is connected with its owner. */
   readonly isConnected: boolean
   /** The value that the order would trade outside the bands with unconnected people, in minor quote units. */
   readonly value: bigint
@@ -20,8 +20,9 @@ type Crossing = {
 }
 
 /**
- * Decides what a fill outside the bands leads to. Small fills and connected accounts start no auction, and nobody starts more
- * than `mostStarts` a day; the fourth within an hour halts the market. Source: decision 0055, threat PRC-04.
+ * The consequence of a fill outside the bands. Small fills and connected accounts start no auction, and nobody starts
+ * more than `mostStarts` a day. The fourth auction within an hour halts the market. Source: decision 0055, threat
+ * PRC-04.
  */
 export function breachOf(starts: readonly VolatilityStart[], crossing: Crossing): Breach {
   const { market, person, isConnected, value, leastValue, now } = crossing

@@ -3,15 +3,15 @@ import type { Objection, Side } from './command.ts'
 import type { Queues } from './queues.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
-/** Persons are kept in 31 bits. */
+/** Person numbers have 31 bits. */
 const MOST_PERSONS = 2 ** 31 - 1
 
 export const counts = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 
 /**
- * Why an order may not come in, before anything is changed; undefined when it may. Every number is a safe integer above
- * zero, and so is every sum that is made of them: a side never holds more lots than can be counted. Prices are only
- * compared, never multiplied: cash is counted outside, in integers without a bound (threats TRD-05, TRD-07).
+ * The reason for which an order is rejected, before anything is changed; undefined if it is accepted. Every number, and
+ * every sum of them, must be a safe integer above zero, so a side never holds more lots than can be counted. Prices are
+ * only compared, never multiplied. Cash is computed elsewhere, in unbounded integers (threats TRD-05, TRD-07).
  */
 export function objectionTo(
   book: Book,
@@ -27,13 +27,16 @@ export function objectionTo(
   return hasRoom(book, side, lots) ? undefined : 'side_too_large'
 }
 
-/** Takes down that an order came in. */
+/** Counts an admitted order. */
 export function admit(book: Book, order: number, side: Side, lots: number): void {
   book.lastOrder = order
   book.admitted[side] += lots
 }
 
-/** What came in since it was last counted is never less than what is here: it is counted anew only where it might not fit. */
+/**
+ * True if the lots fit on a side. The running count is never below the real number, so it is recounted only if they
+ * might not fit.
+ */
 export function hasRoom(book: Book, side: Side, lots: number): boolean {
   if (lots <= MOST - book.admitted[side]) return true
   book.admitted[side] = lotsOn(book.resting, side) + lotsOn(book.stops.queues, side)

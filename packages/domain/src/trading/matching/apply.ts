@@ -9,8 +9,8 @@ import { place, placeMarket, placeStop } from './place.ts'
 import { releaseStops } from './release-stops.ts'
 
 /**
- * Applies one command and tells what happened, in order. Deterministic: no clock, no chance; the same commands make the
- * same book and the same story.
+ * Applies one command and returns its events in order. Deterministic, without clock or randomness: the same commands
+ * give the same book and the same events.
  */
 export function apply(book: Book, command: Command): BookEvent[] {
   switch (command.kind) {
@@ -35,7 +35,7 @@ export function apply(book: Book, command: Command): BookEvent[] {
   return book.log.events()
 }
 
-/** A placement alone, without the story of it: what became of the order itself. */
+/** Applies a placement without its events: returns only the result of the order itself. */
 export function placeUntil(book: Book, placement: Placement): Ending {
   const { order, person, side, price, lots, flag, until, stop } = placement
   if (until !== undefined && !counts(until)) {
@@ -50,7 +50,7 @@ export function placeUntil(book: Book, placement: Placement): Ending {
   return ending
 }
 
-/** Opening trades what was collected at one price, and then lets in the stops that it reached. */
+/** Opening trades the collected orders at one price, and then enters the stops that it triggered. */
 function turn(book: Book, to: Phase, reference: number): void {
   book.log.clear()
   if (!counts(reference)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { play } from './golden-table.ts'
 
-test('an auction collects without trading and opens with one price for all', () => {
+test('collects in an auction without trading, and opens with one price for all', () => {
   const story = `
     turn auction             → now auction
     A buy 5 @ 105            → rests 5 @ 105
@@ -19,7 +19,7 @@ test('an auction collects without trading and opens with one price for all', () 
   expect(play(story)).toBe(story)
 })
 
-test('the auction price: most lots, then the smallest imbalance, then nearest to the reference', () => {
+test('chooses the auction price: most lots, then the smallest imbalance, then nearest to the reference', () => {
   const story = `
     turn auction             → now auction
     A buy 10 @ 110           → rests 10 @ 110
@@ -37,7 +37,7 @@ test('the auction price: most lots, then the smallest imbalance, then nearest to
   expect(play(story)).toBe(story)
 })
 
-test('in an auction better prices trade first, then earlier orders; what is left over stays', () => {
+test('trades better prices first in an auction, then earlier orders, and keeps the rest', () => {
   const story = `
     turn auction             → now auction
     A buy 4 @ 100            → rests 4 @ 100
@@ -50,7 +50,7 @@ test('in an auction better prices trade first, then earlier orders; what is left
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 in an auction orders of one person that could meet are stopped at the door', () => {
+test('TRD-04 stops orders of one person that could meet when they enter an auction', () => {
   const story = `
     turn auction             → now auction
     A@ann buy 4 @ 101        → rests 4 @ 101
@@ -62,7 +62,7 @@ test('TRD-04 in an auction orders of one person that could meet are stopped at t
   expect(play(story)).toBe(story)
 })
 
-test('an auction that nobody crosses opens without a trade; stops hear its price', () => {
+test('opens an auction without crossing orders without a trade, and triggers stops by its price', () => {
   const story = `
     Z sell 2 @ 110 stop 103  → waits
     turn auction             → now auction

@@ -2,17 +2,21 @@ import type { Book } from './book.ts'
 import { type Level, opposite, type Side } from './command.ts'
 import { priceOf } from './records.ts'
 
-/** The one price of an auction, what would trade at it, and what buyers (+) or sellers (-) at it would be left with. */
+/**
+ * The one price of an auction, the lots that would trade at it, and the remaining lots of buyers (+) or sellers (-).
+ */
 export type Indication = { readonly price: number; readonly lots: number; readonly imbalance: number }
 
 /**
- * What the auction would come to now; undefined when no price crosses. The price with the most lots traded, then with the
- * smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
+ * The indicative result of the auction now; undefined if no price crosses. Chooses the price with the most lots traded,
+ * then with the smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
  */
 export const indicate = (book: Book, reference: number): Indication | undefined =>
   indicateLevels(crossing(book, 0), crossing(book, 1), reference)
 
-/** The same of the levels of both sides, best first; those that reach nobody across change nothing. */
+/**
+ * The indicative result from the levels of both sides, best first. Levels that reach no opposite one have no effect.
+ */
 export function indicateLevels(
   allBids: readonly Level[],
   allAsks: readonly Level[],
@@ -35,7 +39,7 @@ export function indicateLevels(
     weigh(price)
     demand -= lotsBid.get(price) ?? 0
     const next = prices[at + 1]
-    // Between two prices nothing changes: the tick nearest to the reference stands for all of them.
+    // Nothing changes between two prices, so the tick nearest to the reference represents all of them.
     if (next !== undefined && next - price > 1) weigh(Math.min(Math.max(reference, price + 1), next - 1))
   }
   return best
@@ -45,11 +49,11 @@ const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
   if (a.lots !== b.lots) return a.lots > b.lots
   const [ofA, ofB] = [Math.abs(a.imbalance), Math.abs(b.imbalance)]
   if (ofA !== ofB) return ofA < ofB
-  // Of two as near the lower one was weighed first.
+  // Of two equally near prices, the lower one was weighed first.
   return Math.abs(a.price - reference) < Math.abs(b.price - reference)
 }
 
-/** The levels of one side that reach the best of the other, best first. */
+/** The levels of one side that reach the best price of the other, best first. */
 function crossing({ resting }: Book, side: Side): Level[] {
   const { records } = resting
   const of = resting.ladder(side)
@@ -67,8 +71,8 @@ const lotsByPrice = (levels: readonly Level[]): Map<number, number> =>
   new Map(levels.map(({ price, lots }) => [price, lots]))
 
 /**
- * Trades what crosses, all of it at the one price, better prices and then earlier orders first. Of two that trade the
- * earlier one is called the maker. Afterwards nothing crosses.
+ * Trades all crossing orders at the one price, better prices first and then earlier orders. The earlier order of two is
+ * the maker. Afterwards nothing crosses.
  */
 export function uncross(book: Book, reference: number): void {
   const indication = indicate(book, reference)

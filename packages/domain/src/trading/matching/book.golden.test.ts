@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { play } from './golden-table.ts'
 
-test('the better price trades first, then the earlier order, always at the price that waited', () => {
+test('trades the better price first, then the earlier order, always at the resting price', () => {
   const story = `
     A sell 5 @ 101           → rests 5 @ 101
     B sell 5 @ 100           → rests 5 @ 100
@@ -16,7 +16,7 @@ test('the better price trades first, then the earlier order, always at the price
   expect(play(story)).toBe(story)
 })
 
-test('a partly filled order keeps its place, a canceled one leaves nothing behind', () => {
+test('keeps the place of a partly filled order, and leaves nothing of a cancelled one', () => {
   const story = `
     A buy 10 @ 50            → rests 10 @ 50
     B buy 10 @ 50            → rests 10 @ 50
@@ -30,7 +30,7 @@ test('a partly filled order keeps its place, a canceled one leaves nothing behin
   expect(play(story)).toBe(story)
 })
 
-test('an order in the middle of a queue can leave without disturbing the others', () => {
+test('removes an order from the middle of a queue without changing the others', () => {
   const story = `
     A buy 1 @ 50             → rests 1 @ 50
     B buy 2 @ 50             → rests 2 @ 50
@@ -42,7 +42,7 @@ test('an order in the middle of a queue can leave without disturbing the others'
   expect(play(story)).toBe(story)
 })
 
-test('immediate-or-cancel takes what is there and drops the rest', () => {
+test('fills an immediate-or-cancel order with what is there and cancels the rest', () => {
   const story = `
     A sell 5 @ 100           → rests 5 @ 100
     B sell 4 @ 100           → rests 4 @ 100
@@ -54,7 +54,7 @@ test('immediate-or-cancel takes what is there and drops the rest', () => {
   expect(play(story)).toBe(story)
 })
 
-test('post-only never takes', () => {
+test('never takes with a post-only order', () => {
   const story = `
     A sell 5 @ 100           → rests 5 @ 100
     B buy 1 @ 100 post_only  → post_only 1
@@ -64,7 +64,7 @@ test('post-only never takes', () => {
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 a taker that meets its own person loses its remainder and keeps its fills', () => {
+test('TRD-04 cancels the remainder of a taker that meets its own person, and keeps its fills', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 99        → rests 3 @ 99
@@ -75,7 +75,7 @@ test('TRD-04 a taker that meets its own person loses its remainder and keeps its
   expect(play(story)).toBe(story)
 })
 
-test('fill-or-kill trades all of it at once or nothing', () => {
+test('fills a fill-or-kill order completely at once or not at all', () => {
   const story = `
     A sell 5 @ 100           → rests 5 @ 100
     B sell 5 @ 101           → rests 5 @ 101
@@ -87,7 +87,7 @@ test('fill-or-kill trades all of it at once or nothing', () => {
   expect(play(story)).toBe(story)
 })
 
-test('fill-or-kill does not trade past an order of its own person, and takes nothing on the way', () => {
+test('does not fill a fill-or-kill order past an order of its own person, and takes nothing on the way', () => {
   const story = `
     A sell 2 @ 100           → rests 2 @ 100
     B@eve sell 2 @ 101       → rests 2 @ 101
@@ -99,7 +99,7 @@ test('fill-or-kill does not trade past an order of its own person, and takes not
   expect(play(story)).toBe(story)
 })
 
-test('a market order takes as far as the protection goes from the best price, and never rests', () => {
+test('fills a market order up to its protection from the best price, and never rests it', () => {
   const story = `
     A sell 1 @ 1000          → rests 1 @ 1000
     B sell 1 @ 1050          → rests 1 @ 1050
@@ -117,7 +117,7 @@ test('a market order takes as far as the protection goes from the best price, an
   expect(play(story)).toBe(story)
 })
 
-test('good-till-date ends with the first moment that is told at or after its own, the earliest first', () => {
+test('ends good-till-date orders at the first moment at or after their own, the earliest first', () => {
   const story = `
     A buy 1 @ 100 until 20   → rests 1 @ 100
     B buy 2 @ 101 until 10   → rests 2 @ 101
@@ -132,7 +132,7 @@ test('good-till-date ends with the first moment that is told at or after its own
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 when the maker gives way, the taker goes on to the next order', () => {
+test('TRD-04 continues with the next order if the maker is cancelled', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 100       → rests 3 @ 100
@@ -142,7 +142,7 @@ test('TRD-04 when the maker gives way, the taker goes on to the next order', () 
   expect(play(story, { selfTrade: 'cancel_maker' })).toBe(story)
 })
 
-test('TRD-04 when both give way, neither trades', () => {
+test('TRD-04 trades neither order if both are cancelled', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 100       → rests 3 @ 100
@@ -152,7 +152,7 @@ test('TRD-04 when both give way, neither trades', () => {
   expect(play(story, { selfTrade: 'cancel_both' })).toBe(story)
 })
 
-test('TRD-04 when both are decremented, the smaller ends and the larger stays with the difference', () => {
+test('TRD-04 ends the smaller order if both are decremented, and keeps the larger with the difference', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@ann buy 5 @ 100        → A self_trade 3, loses 3, rests 2 @ 100
@@ -163,7 +163,7 @@ test('TRD-04 when both are decremented, the smaller ends and the larger stays wi
   expect(play(story, { selfTrade: 'decrement' })).toBe(story)
 })
 
-test('TRD-13 cancel-only takes no order, halted not even a cancel; time runs out in both', () => {
+test('TRD-13 rejects orders in cancel-only, cancels too when halted, and lets orders expire in both', () => {
   const story = `
     A buy 1 @ 100            → rests 1 @ 100
     B buy 1 @ 100 until 5    → rests 1 @ 100
@@ -181,7 +181,7 @@ test('TRD-13 cancel-only takes no order, halted not even a cancel; time runs out
   expect(play(story)).toBe(story)
 })
 
-test('prices far from each other are found as well as near ones, also after the best has wandered off', () => {
+test('finds distant prices as well as near ones, also after the best price has moved away', () => {
   const story = `
     A buy 1 @ 1              → rests 1 @ 1
     B buy 1 @ 9000000000000000 → rests 1 @ 9000000000000000

@@ -9,8 +9,8 @@ import { firstDifference } from './compare-with-reference.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
-// `npm run bench -- matching --prove` does this with a million commands a seed.
-test('the fast and the obvious book tell the same story', () =>
+// `npm run bench -- matching --prove` does this with a million commands per seed.
+test('gives the same events in the fast and the reference book', () =>
   fc.assert(
     fc.property(seed, (each) => {
       expect(firstDifference(each, 1_000)).toBeUndefined()
@@ -21,13 +21,13 @@ test('the fast and the obvious book tell the same story', () =>
 type Placed = Extract<Command, { kind: 'place' | 'market' }>
 const modes: readonly SelfTrade[] = ['cancel_taker', 'cancel_maker', 'cancel_both', 'decrement']
 
-/** The orders that lose lots by an event: both of a fill, the one that is canceled or reduced. */
+/** The orders that lose lots by an event: both of a fill, the one that is cancelled or reduced. */
 function losersOf(event: BookEvent): number[] {
   if (event.kind === 'filled') return [event.maker, event.taker]
   return event.kind === 'canceled' || event.kind === 'reduced' ? [event.order] : []
 }
 
-test('TRD-04 one person never trades with itself, and no lot appears or is lost', () =>
+test('TRD-04 never trades one person with itself, and creates or loses no lot', () =>
   fc.assert(
     fc.property(seed, fc.constantFrom(...modes), (each, selfTrade) => {
       const book = emptyBook({ window: 64, selfTrade })
@@ -52,7 +52,7 @@ test('TRD-04 one person never trades with itself, and no lot appears or is lost'
     { numRuns: 40 },
   ))
 
-test('many prices and many orders do not disturb each other while the arrays grow', () => {
+test('keeps many prices and orders intact while the arrays grow', () => {
   const book = emptyBook({ window: 64 })
   const slow = new ReferenceBook('cancel_taker', 'none')
   const tell = (command: Command): void => expect(apply(book, command)).toEqual(slow.apply(command))

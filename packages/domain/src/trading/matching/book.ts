@@ -5,14 +5,17 @@ import { priceOf, rankOf } from './records.ts'
 import { Queues } from './queues.ts'
 import { Stops } from './stops.ts'
 
-/** What differs from book to book. */
+/** Rules that differ between books. */
 export type BookRules = {
   readonly selfTrade: SelfTrade
-  /** How far beyond the best price a market order may trade, in parts per million of it. */
+  /** Maximum distance of a market order from the best price, in parts per million of it. */
   readonly protection: number | 'none'
-  /** Ticks of a side that are found at once; a power of two from 32 to 32,768. */
+  /** Number of ticks of a side with constant-time access; a power of two from 32 to 32,768. */
   readonly window: number
-  /** Trades elect stops at once, or only the trades that the caller tells of: those between connected people move no stop. */
+  /**
+   * Every trade triggers stops at once, or only the trades that the caller names, because trades between connected
+   * people trigger no stop.
+   */
   readonly elects: 'at_once' | 'when_told'
 }
 
@@ -30,11 +33,11 @@ export type Book = {
   last: number
   /** The highest order number so far. */
   lastOrder: number
-  /** No side has more lots, resting and waiting, than these. */
+  /** Upper bounds of the lots on each side, resting and waiting. */
   readonly admitted: [bids: number, asks: number]
 }
 
-/** An empty, open book, by the rules of decision G46 where nothing else is said. */
+/** An empty, open book, by default with the rules of decision G46. */
 export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
   const window = rules.window ?? WINDOW
   return {
@@ -50,7 +53,7 @@ export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
   }
 }
 
-/** Best prices first, at most `limit` of them. */
+/** The levels of a side, best prices first, at most `limit`. */
 export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   const of = resting.ladder(side)
   const best: Level[] = []
@@ -63,11 +66,11 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   return best
 }
 
-/** The lots resting at one price, 0 when there are none. */
+/** The lots resting at one price; 0 if there are none. */
 export const lotsAt = ({ resting }: Book, side: Side, price: number): number =>
   resting.records.lotsOf(resting.ladder(side).levelAt(rankOf(side, price)))
 
-/** Lots left of an order that rests, or waits for its stop; 0 when it does neither. */
+/** The remaining lots of a resting or waiting order; otherwise 0. */
 export function lotsLeft({ resting, stops }: Book, order: number): number {
   const slot = resting.find(order)
   if (slot !== 0) return resting.records.lotsOf(slot)

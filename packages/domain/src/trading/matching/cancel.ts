@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import type { CancelCause } from './command.ts'
 import { takeExpired } from './expiries.ts'
 
-/** Takes out an order that rests or waits for its stop; answers the lots it had left, 0 when there was nothing to take. */
+/** Removes an order that rests or waits for its stop. Returns its remaining lots; 0 if it is not here. */
 export function cancel(book: Book, order: number): number {
   book.log.clear()
   if (book.phase === 'halted') {
@@ -14,13 +14,19 @@ export function cancel(book: Book, order: number): number {
   return lots
 }
 
-/** Takes out an order whatever the book does now: what ends it was decided elsewhere. Answers its lots, 0 when it is not here. */
+/**
+ * Removes an order in any phase of the book, because its end was decided elsewhere. Returns its lots; 0 if it is not
+ * here.
+ */
 export function remove(book: Book, order: number): number {
   book.log.clear()
   return takeOut(book, order, 'asked')
 }
 
-/** Takes out orders that were good till `now` or before, the earliest moment first: `most` of them, the others when asked again. */
+/**
+ * Removes orders with a good-till date of `now` or before, the earliest first. At most `most`; the others remain for
+ * the next call.
+ */
 export function expire(book: Book, now: number, most = Infinity): void {
   book.log.clear()
   while (book.log.count < most) {

@@ -5,9 +5,9 @@ import { rankOf } from './records.ts'
 import { ENDED, meetOwn } from './self-trade.ts'
 
 /**
- * Takes an order into the call of an auction, where prices may cross and nothing trades yet. It meets its own person's
- * orders across at the door, as it would in an open book, so that the price that is shown meanwhile rests on no order
- * that could not trade, and the auction need not look for them.
+ * Adds an order to an auction, in which prices may cross and nothing trades yet. Self-trade prevention applies at once,
+ * as in an open book. The indicative price therefore includes no order that could not trade, and the auction need not
+ * check for them.
  */
 export function collect(book: Book, order: number, person: number, side: Side, price: number, lots: number): Ending {
   const { records } = book.resting
@@ -24,7 +24,7 @@ export function collect(book: Book, order: number, person: number, side: Side, p
   return 'rested'
 }
 
-/** Meets the own orders of one level, first come first. */
+/** Applies self-trade prevention to the own orders of one level, in the order of arrival. */
 function meetOwnAt(book: Book, order: number, person: number, level: number, lots: number): number {
   const { records } = book.resting
   let left = lots

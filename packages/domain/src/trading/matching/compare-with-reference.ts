@@ -10,8 +10,8 @@ const protections = ['none', 50_000, 2_000] as const
 const windows: readonly number[] = [32, 64, 1024, 32_768]
 
 /**
- * Lets the fast and the obvious book apply the same random commands. Answers the first command after which they differ, as
- * a sentence that names everything needed to see it again; undefined when they told the same story to the end.
+ * Applies the same random commands to the fast and the reference book. Returns the first command after which they
+ * differ, as a sentence with everything needed to reproduce it; undefined if they agree to the end.
  */
 export function firstDifference(seed: number, commands: number): string | undefined {
   const selfTrade = modes[seed % 4]!

@@ -6,18 +6,21 @@ import { addExpiry } from './expiries.ts'
 import { rankOf } from './records.ts'
 import type { Stop } from './stops.ts'
 
-/** Tells a book whose stops are elected by its caller that a trade at `price` counts: it is the last price now. */
+/**
+ * Triggers stops by a trade at `price`, which becomes the last price. For a book whose caller decides which trades
+ * count.
+ */
 export function electStops(book: Book, price: number): void {
   book.last = price
   if (book.stops.waiting > 0) book.stops.electStops(price)
 }
 
-/** The next elected stop, which leaves the row; undefined when there is none. */
+/** Removes and returns the next triggered stop; undefined if there is none. */
 export const takeElected = ({ stops }: Book): Stop | undefined => stops.takeElected()
 
 /**
- * Lets an order in that was admitted before: an elected stop. In the call of an auction it joins those collected; in a book that
- * neither trades nor collects, and with a flag that an auction does not take, it is dropped.
+ * Enters an order that was admitted before: a triggered stop. In an auction it joins the collected orders. It is
+ * cancelled in a book that neither trades nor collects, or if an auction does not accept its flag.
  */
 export function enterAdmitted(book: Book, placement: Placement): BookEvent[] {
   const { order, person, side, price, lots, flag } = placement
@@ -28,7 +31,10 @@ export function enterAdmitted(book: Book, placement: Placement): BookEvent[] {
   return book.log.events()
 }
 
-/** Rests what is left of an order that was admitted before and would not trade now; in the call of an auction it joins those collected. */
+/**
+ * Rests the remainder of an order that was admitted before and would not trade now. In an auction it joins the
+ * collected orders.
+ */
 export function restAdmitted(book: Book, placement: Placement): BookEvent[] {
   const { order, person, side, price, lots, until } = placement
   book.log.clear()

@@ -4,14 +4,14 @@ import { rankOf } from './records.ts'
 import { ENDED } from './self-trade.ts'
 import { fillsWhole, take } from './take.ts'
 
-/** What became of the part of an order that did not trade. */
+/** The result of the part of an order that did not trade. */
 export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'asked' | 'expired'>
 
-/** Whether an order at this price would trade at once. */
+/** True if an order at this price would trade at once. */
 export const crosses = ({ resting }: Book, side: Side, price: number): boolean =>
   resting.records.rankOf(resting.ladder(opposite(side)).best) >= 0 - rankOf(side, price)
 
-/** Lets an order meet the open book: it trades what it can, and its flag says what becomes of the others. */
+/** Matches an order in the open book: it trades what it can, and its flag decides about the remainder. */
 export function enter(
   book: Book,
   order: number,

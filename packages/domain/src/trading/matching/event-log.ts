@@ -1,6 +1,6 @@
 import type { BookEvent, CancelCause, Objection, Phase } from './command.ts'
 
-/** Numbers in a row of the log: kind, order (the taker of a fill), other, price, lots. */
+/** Number of values per row of the log: kind, order (the taker of a fill), other, price, lots. */
 const ROW = 5
 const ORDER = 1
 const OTHER = 2
@@ -8,7 +8,7 @@ const PRICE = 3
 const LOTS = 4
 const FIRST_ROOM = 16
 
-/** Kinds; `other` is the maker of a fill, else the position of the word that the event carries. */
+/** Event kinds. `other` is the maker of a fill, otherwise the index of the word that the event has. */
 const FILLED = 0
 const RESTED = 1
 const WAITING = 2
@@ -24,8 +24,8 @@ const objections: readonly Objection[] = ['number_out_of_range', 'order_number_u
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
 /**
- * What the last command did: a row of numbers an event, in an array that is written over by the next command, so that
- * telling allocates nothing.
+ * The events of the last command, as a row of numbers per event. The array is overwritten by the next command, so that
+ * logging allocates nothing.
  */
 export class EventLog {
   count = 0
@@ -82,7 +82,7 @@ export class EventLog {
     return this.rows[row * ROW + LOTS]!
   }
 
-  /** The same as objects, for whoever is not in a hurry. */
+  /** The events as objects, for callers for whom speed does not matter. */
   events(): BookEvent[] {
     return Array.from({ length: this.count }, (_, row) => eventOf(this.rows, row * ROW))
   }

@@ -7,9 +7,10 @@ const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
 /**
- * Each table is a story: what a trader does → what happens. Orders are called by the letter they are placed under; a
- * trader of several orders writes `letter@person`. `book` prints bids | asks, best prices first; `call` prints what an
- * auction would come to around a reference. Answers the story with what really happens on the right.
+ * Plays a table, each line of which is: what a trader does → what happens. Orders are named by the letter with which
+ * they are placed; a trader of several orders writes `letter@person`. `book` prints bids | asks, best prices first.
+ * `call` prints the indicative result of an auction around a reference. Returns the table with the actual results on
+ * the right.
  */
 export function play(table: string, rules: Partial<BookRules> = {}): string {
   const story = new Story(rules)
@@ -65,7 +66,7 @@ class Story {
     return { kind: 'place', ...terms, price: Number(after('@')), flag, ...number('until'), ...number('stop') }
   }
 
-  /** What happens to the order of the line itself is told without its letter. */
+  /** An event of the line's own order is written without its letter. */
   private written(event: BookEvent, own: number): string {
     const named = (order: number): string => (order === own ? '' : `${this.letters[order - 1]} `)
     switch (event.kind) {

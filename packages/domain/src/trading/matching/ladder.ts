@@ -5,21 +5,21 @@ import type { Records } from './records.ts'
 const FIRST_WIDTH = 64
 
 /**
- * The prices of one side by rank. Those near the best lie in a window, a ring with one place a tick: found, opened and
- * closed in constant time. Those below the window lie in a sorted list. The best is always in the window, which moves when
- * a better price comes that it does not reach, when it has run empty, and when it has come to lie too high; it widens when
- * the list has become long.
+ * The prices of one side by rank. Prices near the best are in a window, a ring with one slot per tick: found, opened
+ * and closed in constant time. Prices below the window are in a sorted list. The best is always in the window. The
+ * window moves if a better price is outside it, if it becomes empty, or if it has become too high. It widens if the
+ * list has become long.
  */
 export class Ladder {
-  /** The level with the highest rank, 0 for none. */
+  /** The level with the highest rank; 0 for none. */
   best = 0
   private readonly side: Side
   private readonly records: Records
   private readonly widest: number
-  /** The level of each rank from `base` on, by the last bits of the rank. */
+  /** The level of each rank from `base` on, indexed by the last bits of the rank. */
   private ring: Int32Array
   private marks: PositionSet
-  /** A power of two, and one less. */
+  /** The width, a power of two, and the mask, one less. */
   private width: number
   private mask: number
   private base = NaN
@@ -38,20 +38,20 @@ export class Ladder {
     this.marks = new PositionSet(this.width)
   }
 
-  /** The level of `rank`, 0 for none. */
+  /** The level of `rank`; 0 for none. */
   levelAt(rank: number): number {
     const level = this.ring[rank & this.mask]!
     if (this.records.rankOf(level) === rank) return level
     return rank < this.base ? this.farAt(this.placeInFar(rank), rank) : 0
   }
 
-  /** The level of `rank`, opened when there is none. */
+  /** The level of `rank`, opened if there is none. */
   openAt(rank: number): number {
     const level = this.ring[rank & this.mask]!
     return this.records.rankOf(level) === rank ? level : this.open(rank)
   }
 
-  /** Closes a level that has no order left. */
+  /** Closes a level without orders. */
   close(level: number): void {
     const rank = this.records.rankOf(level)
     this.records.giveLevel(level)
@@ -64,7 +64,7 @@ export class Ladder {
     if (level === this.best) this.findBest(rank)
   }
 
-  /** The best level under this rank, 0 for none. */
+  /** The best level below this rank; 0 for none. */
   levelBelow(rank: number): number {
     if (rank > this.records.rankOf(this.best)) return this.best
     const next = rank < this.base ? 0 : this.nextInWindow(rank)
@@ -97,13 +97,13 @@ export class Ladder {
     return level
   }
 
-  /** The best had this rank and is gone. */
+  /** Finds the new best level after the best one, with this rank, was removed. */
   private findBest(rank: number): void {
     this.best = this.nextInWindow(rank)
     if (this.best === 0 && this.farCount > 0) this.moveTo(this.records.rankOf(this.far[this.farCount - 1]!))
   }
 
-  /** The best level of the window under `rank`, which it reaches; 0 for none. */
+  /** The best level of the window below `rank`, which is in the window; 0 for none. */
   private nextInWindow(rank: number): number {
     const near = this.marks.highestBelow(rank & this.mask)
     const at = near === -1 ? this.marks.highest() : near
@@ -112,7 +112,7 @@ export class Ladder {
     return this.records.rankOf(level) < rank ? level : 0
   }
 
-  /** Where `rank` is in the list, or belongs. */
+  /** The position of `rank` in the list, or where it belongs. */
   private placeInFar(rank: number): number {
     let low = 0
     let high = this.farCount
@@ -130,7 +130,7 @@ export class Ladder {
     return this.records.rankOf(level) === rank ? level : 0
   }
 
-  /** Moves the window to a rank that it does not reach, as far as the best one allows. */
+  /** Moves the window to a rank outside it, as far as the best one allows. */
   private reachFor(rank: number): void {
     const best = this.records.rankOf(this.best)
     if (this.best === 0 || rank > best) this.moveTo(rank)
@@ -147,7 +147,7 @@ export class Ladder {
     this.moveTo(best)
   }
 
-  /** Moves the window so that `rank`, which no level is above, has three quarters of it below. */
+  /** Moves the window so that three quarters of it are below `rank`, above which there is no level. */
   private moveTo(rank: number): void {
     const base = rank - this.width * 0.75
     this.evictBelow(base)
@@ -161,7 +161,7 @@ export class Ladder {
     }
   }
 
-  /** Moves what lies in the window below `bound` to the list. */
+  /** Moves levels in the window below `bound` to the list. */
   private evictBelow(bound: number): void {
     const from = this.farCount
     const isAll = this.records.rankOf(this.best) < bound

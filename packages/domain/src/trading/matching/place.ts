@@ -10,7 +10,7 @@ import { ENDED } from './self-trade.ts'
 import { reaches, type Stop } from './stops.ts'
 import { take } from './take.ts'
 
-/** A limit order. No objects are made: what happens is left in `book.log`. */
+/** Places a limit order without allocating objects. Its events are in `book.log`. */
 export function place(
   book: Book,
   order: number,
@@ -31,7 +31,7 @@ export function place(
   return ending
 }
 
-/** An order that takes what is there, as far as the rule of protection goes, and never rests. */
+/** Places a market order: it trades what is there within the protection, and never rests. */
 export function placeMarket(book: Book, order: number, person: number, side: Side, lots: number): Ending {
   book.log.clear()
   const objection = objectionTo(book, order, person, side, 1, lots)
@@ -44,10 +44,10 @@ export function placeMarket(book: Book, order: number, person: number, side: Sid
   return ending
 }
 
-/** Whether the last trade reached this stop already. */
+/** True if the last trade has reached this stop already. */
 export const isReached = ({ last }: Book, side: Side, stop: number): boolean => last !== 0 && reaches(last, side, stop)
 
-/** A limit order that waits until a trade reaches `stop`; it enters at once if the last trade did. */
+/** Places a limit order that waits until a trade reaches `stop`. It enters at once if the last trade did. */
 export function placeStop(book: Book, order: Stop, stop: number): Ending {
   book.log.clear()
   const { person, side, price, lots, flag } = order
@@ -66,7 +66,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   return ending
 }
 
-/** The lowest rank across that a market order may trade with; above that of "no level". */
+/** The lowest opposite rank with which a market order may trade; above the rank of "no level". */
 function reachOfMarket({ resting, rules }: Book, side: Side): number {
   const against = opposite(side)
   const { best } = resting.ladder(against)

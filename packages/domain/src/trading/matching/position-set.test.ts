@@ -13,7 +13,7 @@ const steps = fc
     ),
   )
 
-test('the highest member, and the highest below any position, are those of a plain set', () =>
+test('finds the same highest member, and the same highest below any position, as a plain set', () =>
   fc.assert(
     fc.property(steps, ([size, changes, at]) => {
       const marks = new PositionSet(size)

@@ -1,6 +1,6 @@
 /**
- * A set of positions below `size`, at most 32,768, that finds its highest member and the next one below any position at
- * once: a bit a position, a bit over each 32 of those, and one word over all.
+ * A set of positions below `size`, at most 32,768, that finds its highest member and the next one below any position in
+ * constant time: one bit per position, one bit over each 32 of those, and one word over all.
  */
 export class PositionSet {
   private readonly words: Int32Array
@@ -29,13 +29,13 @@ export class PositionSet {
     words[this.top]! &= ~(1 << (at >>> 10))
   }
 
-  /** The highest position, -1 when there is none. */
+  /** The highest position; -1 if there is none. */
   highest(): number {
     const over = this.words[this.top]!
     return over === 0 ? -1 : this.highestOver(highestBit(over))
   }
 
-  /** The highest position below `at`, -1 when there is none. */
+  /** The highest position below `at`; -1 if there is none. */
   highestBelow(at: number): number {
     const low = at >>> 5
     const near = below(this.words[low]!, at)
@@ -62,5 +62,5 @@ export class PositionSet {
 
 const highestBit = (word: number): number => 31 - Math.clz32(word)
 
-/** The bits of `word` under that of position `at`. */
+/** The bits of `word` below that of position `at`. */
 const below = (word: number, at: number): number => word & ((1 << (at & 31)) - 1)

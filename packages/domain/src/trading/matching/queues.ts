@@ -2,7 +2,9 @@ import type { Side } from './command.ts'
 import { Ladder } from './ladder.ts'
 import { Records } from './records.ts'
 
-/** Two sides of orders that wait, best price first and then first come: those of a book, and those of its stops. */
+/**
+ * Two sides of waiting orders, best price first and then in order of arrival: those of a book, or those of its stops.
+ */
 export class Queues {
   readonly records = new Records()
   private readonly ladders: readonly [bids: Ladder, asks: Ladder]
@@ -15,18 +17,18 @@ export class Queues {
     return this.ladders[side]
   }
 
-  /** The record of an order, 0 when it is not here. */
+  /** The record of an order; 0 if it is not here. */
   find(order: number): number {
     return this.records.find(order)
   }
 
-  /** Lets an order in, last at its rank; answers its record. */
+  /** Adds an order as the last one at its rank; returns its record. */
   append(side: Side, rank: number, order: number, person: number, lots: number): number {
     const level = this.ladders[side].openAt(rank)
     return this.records.takeOrder(order, person, lots, level)
   }
 
-  /** Takes lots from an order; with its last one it leaves. */
+  /** Subtracts lots from an order, and removes it with its last lot. */
   shrink(slot: number, lots: number): void {
     if (lots === this.records.lotsOf(slot)) this.remove(slot)
     else this.records.reduce(slot, lots)

@@ -6,8 +6,9 @@ const MOST = Number.MAX_SAFE_INTEGER
 const edges: readonly number[] = [0, -1, 0.5, NaN, Infinity, 2 ** 31, MOST - 1, MOST, MOST + 1]
 
 /**
- * Commands for tests: every kind, in a crowd around a price that wanders and sometimes leaps, three of ten placements by
- * accounts of one person, now and then a number at the edge of what can be counted. The same seed makes the same commands.
+ * Random commands for tests: every kind, around a price that drifts and sometimes jumps. Three of ten placements are by
+ * accounts of one person, and some numbers are at the edge of the countable range. The same seed gives the same
+ * commands.
  */
 export class RandomCommands {
   private state: number
@@ -31,7 +32,7 @@ export class RandomCommands {
     return this.placement()
   }
 
-  /** A whole number below `sides`; mulberry32, whole numbers only. */
+  /** A whole number below `sides`; mulberry32 with whole numbers only. */
   private roll(sides: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -63,17 +64,20 @@ export class RandomCommands {
   private placement(): Placement {
     const terms = this.terms()
     const placement: Placement = { kind: 'place', ...terms, price: this.limit(terms.side), flag: flags[this.roll(7)]! }
-    // Three of four end by themselves, so that the book of a long run stays as small as that of a short one.
+    // Three of four expire, so that the book of a long run stays as small as that of a short one.
     const until = this.roll(4) > 0 ? { until: this.now + this.roll(30) } : {}
     const stop = this.roll(8) === 0 ? { stop: this.price + this.roll(15) - 7 } : {}
     if (this.roll(400) > 0) return { ...placement, ...until, ...stop }
     const edge = edges[this.roll(edges.length)]!
-    // What is as large as a side can be must go again, or nothing else would ever come in.
+    // An order of the maximum size must expire again, otherwise nothing else could ever enter.
     if (this.roll(2) === 0) return { ...placement, lots: edge, flag: 'gtc', until: this.now + 1 }
     return { ...placement, ...[{ person: edge }, { until: edge }, { stop: edge }][this.roll(3)] }
   }
 
-  /** Near the price, or so far on the waiting side that no window holds it; far across only where trading ends it at once. */
+  /**
+   * Near the price, or on its own side so far that no window holds it. Far on the opposite side only if it trades at
+   * once.
+   */
   private limit(side: Side): number {
     const near = Math.max(1, this.price + this.roll(21) - 10)
     if (this.roll(25) > 0) return near

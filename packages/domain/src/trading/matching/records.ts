@@ -1,12 +1,18 @@
 import type { Side } from './command.ts'
 
-/** A record is 40 bytes: two words of 64 bits, then six of 32. It is known by the place of its first word of 32 bits. */
+/**
+ * A record has 40 bytes: two words of 64 bits, then six of 32. It is identified by the index of its first word of 32
+ * bits.
+ */
 const WORDS = 10
 const BYTES = 4 * WORDS
 /** The wide words: the number of an order or the rank of a level, and the lots of either. */
 const NUMBER = 0
 const LOTS = 1
-/** The narrow ones: the neighbours in a queue, the level of an order or the side of a level, the person, two for others. */
+/**
+ * The narrow words: the neighbours in a queue, the level of an order or the side of a level, the person, and two
+ * others.
+ */
 const NEXT = 4
 const PREV = 5
 const LEVEL = 6
@@ -15,30 +21,36 @@ const CHAIN = 8
 const SPARE = 9
 
 const FIRST_CAPACITY = 16
-/** Levels are taken in blocks of this part of all records, so that they lie together. */
+/** Levels are allocated in blocks of this fraction of all records, so that they are close together. */
 const BLOCK = 128
 
-/** The better a price is for whoever trades with it, the higher its rank: bids by price, asks by its negative. */
+/**
+ * The rank of a price: the better it is for the opposite side, the higher its rank. Bids by price, asks by its
+ * negative.
+ */
 export const rankOf = (side: Side, price: number): number => price * (1 - 2 * side)
 export const priceOf = (rank: number): number => Math.abs(rank)
 
 /**
- * Orders that wait, and the levels that they wait at, side by side in one buffer. A queue is a ring that begins and ends
- * with its level, so that to join and to leave needs no question. Record 0 is nobody, and as a level worse than any price.
- * An order is found by its number through chains that run through the records themselves. Grows by a quarter at most, and
- * then only.
+ * Waiting orders, and the levels at which they wait, in one buffer. A queue is a ring through its level, so that
+ * joining and leaving need no special case. Record 0 means none, and as a level it is worse than any price. An order is
+ * found by its number through chains within the records themselves. The buffer grows only when needed, by at most a
+ * quarter.
  */
 export class Records {
   capacity = FIRST_CAPACITY
   private wide: Float64Array
   private narrow: Int32Array
-  /** The first order of each chain: those whose numbers end in the same bits. A power of two of them, and one less. */
+  /**
+   * The first order of each chain, which has the numbers with the same last bits. A power of two, and the mask, one
+   * less.
+   */
   private chains = new Int32Array(FIRST_CAPACITY)
   private mask = FIRST_CAPACITY - 1
-  /** Orders and levels that were given back, chained like a queue. */
+  /** Freed orders and levels, chained like a queue. */
   private freeOrder = 0
   private freeLevel = 0
-  /** Records below were used at least once. */
+  /** Records below this index were used at least once. */
   private used = WORDS
   private end = FIRST_CAPACITY * WORDS
 
@@ -55,11 +67,11 @@ export class Records {
   rankOf(level: number): number {
     return this.wide[(level >> 1) + NUMBER]!
   }
-  /** Lots of an order, or of all orders at a level. */
+  /** The lots of an order, or of all orders at a level. */
   lotsOf(record: number): number {
     return this.wide[(record >> 1) + LOTS]!
   }
-  /** The first order of a level, or the one after an order; the level itself when there is none. */
+  /** The first order of a level, or the one after an order; the level itself if there is none. */
   nextOf(record: number): number {
     return this.narrow[record + NEXT]!
   }
@@ -78,12 +90,12 @@ export class Records {
   setSpare(order: number, spare: number): void {
     this.narrow[order + SPARE] = spare
   }
-  /** Which one of all records it is. */
+  /** The index of a record among all records. */
   placeOf(record: number): number {
     return record / WORDS
   }
 
-  /** The record of an order, 0 when it is not here. */
+  /** The record of an order; 0 if it is not here. */
   find(order: number): number {
     const { wide, narrow } = this
     let slot = this.chains[order & this.mask]!
@@ -91,14 +103,14 @@ export class Records {
     return slot
   }
 
-  /** Lots leave an order that keeps some, and its level. */
+  /** Subtracts lots from an order that keeps some, and from its level. */
   reduce(order: number, lots: number): void {
     const { wide } = this
     wide[(order >> 1) + LOTS]! -= lots
     wide[(this.levelOf(order) >> 1) + LOTS]! -= lots
   }
 
-  /** A level without orders. */
+  /** Allocates a level without orders. */
   takeLevel(side: Side, rank: number): number {
     if (this.freeLevel === 0) this.makeLevels()
     const level = this.freeLevel
@@ -117,14 +129,14 @@ export class Records {
     this.freeLevel = level
   }
 
-  /** An order, the last one at its level. */
+  /** Allocates an order as the last one at its level. */
   takeOrder(order: number, person: number, lots: number, level: number): number {
     let slot = this.freeOrder
     if (slot !== 0) this.freeOrder = this.nextOf(slot)
     else slot = this.takeNew()
     const { wide, narrow, chains } = this
     const last = narrow[level + PREV]!
-    // Numbers are given in a row: their last bits spread them over the chains, and neighbours lie beside each other.
+    // Numbers are consecutive, so their last bits spread them over the chains, and neighbours are close together.
     const home = order & this.mask
     wide[(slot >> 1) + NUMBER] = order
     wide[(slot >> 1) + LOTS] = lots
@@ -140,7 +152,7 @@ export class Records {
     return slot
   }
 
-  /** Gives an order back, with its lots; answers its level. */
+  /** Frees an order with its lots; returns its level. */
   giveOrder(slot: number): number {
     const { wide, narrow } = this
     const next = narrow[slot + NEXT]!
@@ -178,7 +190,7 @@ export class Records {
     return record
   }
 
-  /** To the next of four steps on the way to the double. */
+  /** Grows to the next of four steps towards the double. */
   private grow(): void {
     this.capacity += 1 << (29 - Math.clz32(this.capacity))
     this.end = this.capacity * WORDS
@@ -190,7 +202,7 @@ export class Records {
     if (this.capacity === this.chains.length * 2) this.chainAnew()
   }
 
-  /** Twice as many chains, when one is to hold two orders. */
+  /** Doubles the number of chains when one would have two orders. */
   private chainAnew(): void {
     const { chains: old, narrow } = this
     this.mask = old.length * 2 - 1

@@ -4,8 +4,8 @@ type Resting = { order: number; person: number; side: Side; price: number; lots:
 type Order = Placement | (Extract<Command, { kind: 'market' }> & { price?: undefined; until?: undefined })
 
 /**
- * A slow, obvious book for tests: plain lists, searched from end to end. It must tell the same story as the fast one. It
- * shares no line with it but the words of the commands.
+ * A slow, simple book for tests: plain lists, searched from end to end. It must give the same events as the fast one,
+ * and shares only the command types with it.
  */
 export class ReferenceBook {
   phase: Phase = 'open'
@@ -32,10 +32,10 @@ export class ReferenceBook {
     return this.events
   }
 
-  /** The orders of one side, the first to trade first. */
+  /** The orders of one side, in the order in which they trade. */
   queue(side: Side): Resting[] {
     const better = (a: Resting, b: Resting) => (side === 0 ? b.price - a.price : a.price - b.price)
-    // Sorting is stable: equal prices stay in order of arrival.
+    // Sorting is stable, so equal prices stay in order of arrival.
     return this.resting.filter((each) => each.side === side).toSorted(better)
   }
 
@@ -45,7 +45,10 @@ export class ReferenceBook {
     return [...byPrice].map(([price, lots]) => ({ price, lots }))
   }
 
-  /** Weighs every price at which something changes, the ticks beside it, and the reference: between them all are alike. */
+  /**
+   * Weighs every price at which something changes, the ticks beside it, and the reference. All prices between them are
+   * equal.
+   */
   indicate(reference: number): { price: number; lots: number; imbalance: number } | undefined {
     const [bids, asks] = [this.queue(0), this.queue(1)]
     let best: { price: number; lots: number; imbalance: number } | undefined
@@ -95,7 +98,7 @@ export class ReferenceBook {
     return this.releaseStops()
   }
 
-  /** What an order would trade with now, the first first. */
+  /** The orders with which an order would trade now, in that order. */
   private meets(order: Order): Resting[] {
     const limit = order.price ?? this.limitOfMarket(order.side)
     return this.queue(order.side === 0 ? 1 : 0).filter((each) =>
@@ -139,7 +142,7 @@ export class ReferenceBook {
     return lotsOf(others) >= order.lots
   }
 
-  /** What the taker has left; -1 when it ends here. */
+  /** The taker's remaining lots; -1 if it ends here. */
   private meetOwn(order: Order, maker: Resting, left: number): number {
     const cause = 'self_trade'
     const both = Math.min(left, maker.lots)
@@ -176,7 +179,9 @@ export class ReferenceBook {
     this.events.push({ kind: 'canceled', order, lots, cause })
   }
 
-  /** A trade elects the stops it reaches: sells from the highest stop, then buys from the lowest, the earlier first. */
+  /**
+   * Triggers the stops that a trade reaches: sells from the highest stop, then buys from the lowest, the earlier first.
+   */
   private traded(price: number): void {
     this.last = price
     const reached = this.stops.filter((stop) => isReached(stop, price))
@@ -256,7 +261,7 @@ const isCount = (number: number): boolean => Number.isSafeInteger(number) && num
 
 const isReached = ({ side, stop }: Placement, price: number): boolean => (side === 0 ? price >= stop! : price <= stop!)
 
-/** The lower list by its first difference. */
+/** Compares two lists by their first difference. */
 const comesFirst = (a: number[], b: number[]): boolean => {
   const at = a.findIndex((each, index) => each !== b[index])
   return at !== -1 && a[at]! < b[at]!

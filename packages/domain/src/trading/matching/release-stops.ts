@@ -2,8 +2,8 @@ import type { Book } from './book.ts'
 import { enter } from './enter.ts'
 
 /**
- * Lets the trades of the log elect stops, and these enter one by one, each of them perhaps electing more. Ends because
- * every round takes one away.
+ * Triggers stops by the trades in the log and enters them one by one; each may trigger more. It ends because every
+ * round removes one stop.
  */
 export function releaseStops(book: Book): void {
   const { stops, log } = book

@@ -1,9 +1,12 @@
 import type { Book } from './book.ts'
 
-/** What a taker has left when meeting its own person ended it. */
+/** The remaining lots of a taker that self-trade prevention ended. */
 export const ENDED = -1
 
-/** A taker with `left` lots meets the order of its own person in `slot`; answers what it has left, or `ENDED`. */
+/**
+ * Applies self-trade prevention to a taker with `left` lots that meets the order of its own person in `slot`. Returns
+ * its remaining lots, or `ENDED`.
+ */
 export function meetOwn(book: Book, taker: number, slot: number, left: number): number {
   const { resting, log } = book
   const { selfTrade } = book.rules
@@ -17,7 +20,7 @@ export function meetOwn(book: Book, taker: number, slot: number, left: number): 
   return ENDED
 }
 
-/** Both lose the lots of the smaller, which ends with that; of two equals both end. */
+/** Both lose the lots of the smaller one, which ends. If they are equal, both end. */
 function decrement({ resting, log }: Book, taker: number, slot: number, left: number): number {
   const maker = resting.records.numberOf(slot)
   const lots = resting.records.lotsOf(slot)

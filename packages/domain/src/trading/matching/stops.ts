@@ -7,23 +7,23 @@ export type Stop = Pick<Placement, 'order' | 'person' | 'side' | 'price' | 'lots
 
 const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 
-/** The lowest stop of a buy is its best, as with asks, and the other way round. */
+/** The best stop of a buy is the lowest, as with asks, and the other way round. */
 const rankOfStop = (side: Side, stop: number): number => rankOf(opposite(side), stop)
 
-/** Whether a trade at `price` reaches the stop of an order. */
+/** True if a trade at `price` reaches the stop of an order. */
 export const reaches = (price: number, side: Side, stop: number): boolean =>
   rankOfStop(side, stop) >= rankOfStop(side, price)
 
 /**
- * Orders that wait outside the book for a trade at their stop. They stand in queues by stop as others do by price: the
- * highest stop of a sell and the lowest of a buy is reached first. A trade elects every stop it reaches, sells before
- * buys; what is elected enters the book in that order, before the next command.
+ * Orders that wait outside the book for a trade at their stop. They are in queues by stop, as others are by price: the
+ * highest stop of a sell and the lowest of a buy is reached first. A trade triggers every stop that it reaches, sells
+ * before buys. Triggered stops enter the book in that order, before the next command.
  */
 export class Stops {
   readonly queues: Queues
-  /** How many there are. */
+  /** The number of waiting stops. */
   waiting = 0
-  /** The price that each order enters the book with, by the place of its record. */
+  /** The price with which each order enters the book, by the index of its record. */
   private limits = new Float64Array(0)
   private readonly elected: Stop[] = []
 
@@ -45,7 +45,7 @@ export class Stops {
     this.queues.remove(slot)
   }
 
-  /** Moves every stop that a trade at `price` reaches to the row of those who enter. */
+  /** Moves every stop that a trade at `price` reaches to the queue of triggered ones. */
   electStops(price: number): void {
     for (const side of [1, 0] as const) {
       const { records } = this.queues
@@ -54,7 +54,7 @@ export class Stops {
     }
   }
 
-  /** The next one to enter the book; undefined when none is elected. */
+  /** The next stop to enter the book; undefined if none is triggered. */
   takeElected(): Stop | undefined {
     return this.elected.shift()
   }

@@ -4,8 +4,8 @@ import { priceOf } from './records.ts'
 import { meetOwn } from './self-trade.ts'
 
 /**
- * Trades against the other side, best price first and first come, down to the rank `reach`, at the prices that waited.
- * Answers the lots left, or `ENDED`.
+ * Trades against the other side at the resting prices, best price first and then in order of arrival, down to the rank
+ * `reach`. Returns the remaining lots, or `ENDED`.
  */
 export function take(book: Book, order: number, person: number, side: Side, reach: number, lots: number): number {
   const { resting, log } = book
@@ -39,8 +39,8 @@ export function take(book: Book, order: number, person: number, side: Side, reac
 }
 
 /**
- * Whether all lots would trade at once. An order of the own person in the way ends that, unless the rule is that the maker
- * gives way: then it is not counted.
+ * True if all lots would trade at once. An order of the own person in the way prevents that, unless self-trade
+ * prevention cancels the maker: then it is not counted.
  */
 export function fillsWhole(book: Book, person: number, side: Side, reach: number, lots: number): boolean {
   const { records } = book.resting

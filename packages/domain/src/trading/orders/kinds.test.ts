@@ -44,7 +44,7 @@ test.each<[OrderType, OrderFlag, string, string | undefined]>([
   ).toBe(conflict),
 )
 
-test('an order runs for a minute at least and for 366 days at most', () => {
+test('limits a good-till date to one minute at least and 366 days at most', () => {
   const before = (ms: number) => new Date(until.getTime() - ms)
   const day = 24 * 60 * 60_000
   expect([60_000, 59_999, 0, -1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false, false, false])

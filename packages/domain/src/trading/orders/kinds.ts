@@ -3,7 +3,7 @@ import type { CancelCause as BookCause, Flag } from '#trading/matching/command.t
 export const orderTypes = ['limit', 'market', 'stop_limit'] as const
 export type OrderType = (typeof orderTypes)[number]
 
-/** `gtc` rests, `ioc` drops what does not trade at once, `fok` trades all or nothing, `post_only` only rests. */
+/** `gtc` rests, `ioc` cancels what does not trade at once, `fok` trades all or nothing, `post_only` only rests. */
 export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
 export type OrderFlag = (typeof orderFlags)[number]
 
@@ -14,15 +14,18 @@ export type OrderFlag = (typeof orderFlags)[number]
 export const lostRights = ['class', 'country', 'test', 'receivable'] as const
 export type LostRight = (typeof lostRights)[number]
 
-/** Why an order that may not execute ends when it meets another: `collar` while the withdrawals of its account are frozen. */
+/**
+ * The causes with which an order that may not execute ends when it meets another: `collar` while the withdrawals of its
+ * account are frozen.
+ */
 const metCauses = ['collar'] as const
-/** `band`: it offers a price outside the bands, against its owner, and the trade is too small for an auction. */
+/** `band`: its price is outside the bands to its owner's disadvantage, and the trade is too small for an auction. */
 export type MetCause = (typeof metCauses)[number] | 'band'
 
 /**
- * Why an order ended without being filled: what the book says, `band` for what would trade or rest outside the price bands, a met cause,
- * `barred` for people who lost the right to trade, a right to buy that its owner lost, `abnormal` for what two
- * people ended after it had been set aside.
+ * The causes for which an order ended without being filled: those of the book, `band` for what would trade or rest
+ * outside the price bands, a met cause, `barred` for people who lost the right to trade, a lost right to buy,
+ * `abnormal` for orders that two people ended after they had been set aside.
  */
 export const cancelCauses = [
   'asked',
@@ -40,7 +43,7 @@ export const cancelCauses = [
 ] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | 'band')[]
 export type CancelCause = (typeof cancelCauses)[number]
 
-/** Why an order was set aside: its hold does not cover it, or its book does not take it back. */
+/** The causes for which an order was set aside: its hold does not cover it, or its book rejects it. */
 export const suspectCauses = ['hold', 'book'] as const
 export type SuspectCause = (typeof suspectCauses)[number]
 
@@ -56,7 +59,7 @@ export type Combination = {
 const conflicts = ['price', 'stop', 'flag', 'until', 'quantity', 'cashQuantity'] as const
 type Conflict = (typeof conflicts)[number]
 
-/** What rests has a quantity: only an order that trades at once can be told by its money. */
+/** A resting order has a quantity. Only an order that trades at once can have a cash quantity instead. */
 const inLots = {
   quantity: ({ quantity }: Combination) => quantity !== undefined,
   cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
@@ -81,19 +84,19 @@ function given({ price }: Combination): boolean {
 function always(): boolean {
   return true
 }
-/** Only what may rest can run out. */
+/** Only an order that may rest can expire. */
 function staysOrNone({ until, flag }: Combination): boolean {
   return until === undefined || flag === 'gtc' || flag === 'post_only'
 }
 
-/** The first term that does not go with the type of an order; undefined when all do. */
+/** The first term that does not fit the type of an order; undefined if all do. */
 export const conflictOf = (asked: Combination): Conflict | undefined =>
   conflicts.find((term) => !fitting[asked.type][term](asked))
 
 const MINUTE = 60_000
 const MOST_DAYS = 366
 
-/** An order runs out a minute from now at the earliest and in 366 days at the latest. */
+/** True if a good-till date is at least a minute and at most 366 days from now. */
 export function mayEnd(now: Date, until: Date): boolean {
   const wait = until.getTime() - now.getTime()
   return wait >= MINUTE && wait <= MOST_DAYS * 24 * 60 * MINUTE

@@ -25,7 +25,7 @@ const pieces = fc.array(fc.record({ lots: fc.integer({ min: 1, max: 50 }), bette
   maxLength: 30,
 })
 
-test('TRD-06 a hold covers every way its order can be filled, and after each fill what is left of it', () =>
+test('TRD-06 covers every possible fill of an order by its hold, and the remainder after each fill', () =>
   fc.assert(
     fc.property(rate, fc.integer({ min: 21, max: 5_000 }), pieces, (feeRate, limit, fills) => {
       const terms = market(feeRate)
@@ -43,7 +43,7 @@ test('TRD-06 a hold covers every way its order can be filled, and after each fil
     }),
   ))
 
-test('every journal of a fill sums to zero per asset; only a seller may get nothing', () =>
+test('sums every journal of a fill to zero per asset; only a seller may receive nothing', () =>
   fc.assert(
     fc.property(
       rate,
@@ -60,7 +60,7 @@ test('every journal of a fill sums to zero per asset; only a seller may get noth
     ),
   ))
 
-test('TRD-06 a million fills of one minor unit cost their customers two million, never nothing', () => {
+test('TRD-06 charges two million for a million fills of one minor unit, never nothing', () => {
   const terms = market(1)
   const one = fillMoney(terms, 1, 1, { buyer: ppm(1), seller: ppm(1) })
   expect([one.buyerFee, one.sellerFee]).toEqual([1n, 1n])

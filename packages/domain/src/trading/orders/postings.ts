@@ -1,7 +1,7 @@
 import { type Amount, feeOf, minus, negated, plus, type Ppm } from '#books/money/amount.ts'
 import { cashOf, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
 
-/** A trade in money: cash and quantity exact, each side's fee in quote, rounded up to the house. */
+/** The money of a trade: cash and quantity exact, each side's fee in quote, rounded up. */
 export type FillMoney = {
   readonly cash: Amount
   readonly quantity: Amount
@@ -9,7 +9,7 @@ export type FillMoney = {
   readonly sellerFee: Amount
 }
 
-/** What `lots` at the maker's `ticks` move, each side paying the rate that its order was accepted with. */
+/** The money that `lots` at the maker's `ticks` move. Each side pays the rate with which its order was accepted. */
 export function fillMoney(
   market: MarketTerms,
   ticks: number,
@@ -25,7 +25,7 @@ export function fillMoney(
   }
 }
 
-/** What a fill moves, each on an account of its own: of either side in both assets, and of the house. */
+/** The postings of a fill, each on its own account: of either side in both assets, and of the exchange. */
 export type FillPostings<L> = {
   readonly buyerQuote: L
   readonly sellerQuote: L
@@ -35,9 +35,9 @@ export type FillPostings<L> = {
 }
 
 /**
- * A fill in one journal, + credits an account, - debits it; postings sum to zero per asset. The buyer pays cash and fee out of the
- * order's hold, the seller delivers out of its hold and receives cash less fee, the house earns both fees. A seller whose
- * whole cash is fee receives zero.
+ * A fill as one journal: + credits an account, - debits it; postings sum to zero per asset. The buyer pays cash and fee
+ * from the order's hold. The seller delivers from its hold and receives cash minus fee. The exchange earns both fees. A
+ * seller whose cash is all fee receives zero.
  */
 export const fillPostings = ({ cash, quantity, buyerFee, sellerFee }: FillMoney): FillPostings<Amount> => ({
   buyerQuote: negated(plus(cash, buyerFee)),

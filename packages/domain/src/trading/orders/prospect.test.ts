@@ -5,7 +5,7 @@ import { orderFlags } from './kinds.ts'
 import { prospectOf, slippagePpm } from './prospect.ts'
 
 test.each(orderFlags.flatMap((flag) => [0, 4, 10].map((met) => [flag, met] as const)))(
-  'what is foretold of a %s order that meets %d of 10 is what the book does',
+  'predicts for a %s order that meets %d of 10 what the book does',
   (flag, met) => {
     const book = emptyBook({ window: 32 })
     const order = { kind: 'place', side: 1, price: 5, person: 1, flag: 'gtc' } as const
@@ -18,11 +18,11 @@ test.each(orderFlags.flatMap((flag) => [0, 4, 10].map((met) => [flag, met] as co
   },
 )
 
-test('an order that waits for its stop trades nothing yet', () =>
+test('predicts no trade for an order that waits for its stop', () =>
   expect(prospectOf('ioc', 10, 10, 'stop')).toEqual({ lots: 0, others: 'wait' }))
 
 test.each([0, 4, 10])(
-  'an order that an auction collects rests whole before its call, though it meets %d of 10',
+  'predicts that an order in an auction rests whole, though it meets %d of 10',
   (met) => {
     const book = emptyBook({ window: 32 })
     apply(book, { kind: 'turn', to: 'auction', reference: 5 })
@@ -34,7 +34,7 @@ test.each([0, 4, 10])(
   },
 )
 
-test('slippage is measured from the best price, both ways, and rounded up', () => {
+test('measures slippage from the best price, in both directions, rounded up', () => {
   expect(slippagePpm(100, 1_000n, 10)).toBe(0)
   expect(slippagePpm(100, 1_010n, 10)).toBe(10_000)
   expect(slippagePpm(100, 990n, 10)).toBe(10_000)

@@ -1,16 +1,19 @@
 import type { OrderFlag } from './kinds.ts'
 
-/** What becomes of the lots that do not trade at once. */
+/** The treatment of lots that do not trade at once. */
 export const remainders = ['rest', 'wait', 'dropped'] as const
 export type Remainder = (typeof remainders)[number]
 
-/** What would happen to an order of `lots` that meets `met` of them at once; `others` is missing when all trade. */
+/** The predicted result of an order of `lots` that meets `met` of them at once; `others` is missing if all trade. */
 export type Prospect = { readonly lots: number; readonly others?: Remainder }
 
-/** What an order waits for before it trades: the call of an auction, or a stop that the last trade has not reached. */
+/**
+ * The event that an order awaits before it trades: the end of an auction, or a stop that the last trade has not
+ * reached.
+ */
 export type Awaited = 'call' | 'stop'
 
-/** By the same rules as the book. */
+/** Uses the same rules as the book. */
 export function prospectOf(flag: OrderFlag, lots: number, met: number, waits?: Awaited): Prospect {
   if (waits === 'call') return { lots: 0, others: 'rest' }
   if (waits === 'stop') return { lots: 0, others: 'wait' }
@@ -20,7 +23,9 @@ export function prospectOf(flag: OrderFlag, lots: number, met: number, waits?: A
   return { lots: met, others: flag === 'ioc' ? 'dropped' : 'rest' }
 }
 
-/** How far an average is from the best price, in parts per million of it, rounded up: `tickLots` is Σ ticks × lots. */
+/**
+ * The distance of an average from the best price, in parts per million of it, rounded up. `tickLots` is Σ ticks × lots.
+ */
 export function slippagePpm(bestTicks: number, tickLots: bigint, lots: number): number {
   const best = BigInt(bestTicks) * BigInt(lots)
   const distance = tickLots > best ? tickLots - best : best - tickLots

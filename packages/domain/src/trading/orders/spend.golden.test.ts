@@ -22,7 +22,7 @@ const market: MarketTerms = {
 const inCents: MarketTerms = { ...market, quoteScale: 2, tick: amount(100n) }
 const markets = { tUSD: market, cents: inCents }
 
-/** `10 @ 12.50, 5 @ 12.60`: orders across, best first. */
+/** `10 @ 12.50, 5 @ 12.60`: opposite orders, best first. */
 const ordersOf = (said: string, { tick, quoteScale }: MarketTerms) =>
   said.split(', ').flatMap((each) => {
     if (each === 'nobody') return []
@@ -33,28 +33,28 @@ const ordersOf = (said: string, { tick, quoteScale }: MarketTerms) =>
 test.each<
   [keyof typeof markets, 'buy' | 'sell', cash: string, worst: string, string, lots: number, cost: string, fee: string]
 >([
-  // whole orders, and the part of one
+  // whole orders, and a part of one
   ['tUSD', 'buy', '125', '13.12', '10 @ 12.50', 10, '125.000000', '0.187500'],
   ['tUSD', 'buy', '124.99', '13.12', '10 @ 12.50', 9, '112.500000', '0.168750'],
   ['tUSD', 'buy', '188', '13.12', '10 @ 12.50, 10 @ 12.60', 15, '188.000000', '0.282000'],
   ['tUSD', 'buy', '187.99', '13.12', '10 @ 12.50, 10 @ 12.60', 14, '175.400000', '0.263100'],
   // two orders at one price are two fills
   ['tUSD', 'buy', '50', '13.12', '2 @ 12.50, 5 @ 12.50', 4, '50.000000', '0.075000'],
-  // not one
+  // none
   ['tUSD', 'buy', '12.49', '13.12', '10 @ 12.50', 0, '0.000000', '0.000000'],
   ['tUSD', 'buy', '0', '13.12', '10 @ 12.50', 0, '0.000000', '0.000000'],
   ['tUSD', 'buy', '500', '13.12', 'nobody', 0, '0.000000', '0.000000'],
   // all there is, and nothing beyond the worst price
   ['tUSD', 'buy', '5000', '13.12', '10 @ 12.50', 10, '125.000000', '0.187500'],
   ['tUSD', 'buy', '5000', '12.60', '10 @ 12.50, 5 @ 12.60, 5 @ 12.61', 15, '188.000000', '0.282000'],
-  // a sell earns at most as much; its fee comes out of that
+  // a sell earns at most that amount; its fee is subtracted from it
   ['tUSD', 'sell', '125', '11.88', '10 @ 12.50', 10, '125.000000', '0.187500'],
   ['tUSD', 'sell', '149.8', '11.88', '10 @ 12.50, 5 @ 12.40', 12, '149.800000', '0.224700'],
   ['tUSD', 'sell', '149.79', '11.88', '10 @ 12.50, 5 @ 12.40', 11, '137.400000', '0.206100'],
   ['tUSD', 'sell', '5000', '12.40', '10 @ 12.50, 5 @ 12.40, 5 @ 12.39', 15, '187.000000', '0.280500'],
-  // a lot dearer than what is left ends it, also where one behind it would fit
+  // a lot that costs more than the rest ends it, even if a later one would fit
   ['tUSD', 'sell', '12.45', '11.88', '1 @ 12.50, 1 @ 12.40', 0, '0.000000', '0.000000'],
-  // fees of three fills rounded up come to more than that of the whole: a buy takes what its hold covers
+  // the rounded fees of three fills exceed that of the whole: a buy takes what its hold covers
   ['cents', 'buy', '30.00', '11.00', '3 @ 10.00', 3, '30.00', '0.05'],
   ['cents', 'buy', '30.00', '11.00', '1 @ 10.00, 1 @ 10.00, 1 @ 10.00', 2, '20.00', '0.04'],
   ['cents', 'sell', '30.00', '9.00', '1 @ 10.00, 1 @ 10.00, 1 @ 10.00', 3, '30.00', '0.06'],
@@ -71,5 +71,5 @@ test.each<
   },
 )
 
-test('a buy reserves what it names and the fee of that in one piece', () =>
+test('holds the cash quantity of a buy and its fee in one piece', () =>
   expect(cashHold(amount(125_000_000n), ppm(1_500))).toBe(125_187_500n))

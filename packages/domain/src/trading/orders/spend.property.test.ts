@@ -40,7 +40,7 @@ const cases: fc.Arbitrary<Case> = fc
     across: each.across.toSorted((a, b) => (each.side === 'buy' ? a.ticks - b.ticks : b.ticks - a.ticks)),
   }))
 
-/** What the first `lots` across trade for: fill by fill, as they are settled. */
+/** The money of the first `lots` of opposite orders, fill by fill as they are settled. */
 function tradedFor(terms: MarketTerms, across: readonly Across[], lots: number) {
   let [left, cost, fee] = [lots, 0n, 0n]
   for (const each of across) {
@@ -54,7 +54,7 @@ function tradedFor(terms: MarketTerms, across: readonly Across[], lots: number) 
   return { cost, fee }
 }
 
-/** Lot after lot, until the next would be too dear, too far away, or is not there. */
+/** Lot after lot, until the next is too expensive, beyond the worst price, or missing. */
 function slowly({ rate, side, cash, worst, across }: Case): number {
   const terms = marketOf(rate)
   const reach = across.filter(({ ticks }) => (side === 'buy' ? ticks <= worst : ticks >= worst))
@@ -70,7 +70,7 @@ function slowly({ rate, side, cash, worst, across }: Case): number {
   return lots
 }
 
-test('TRD-06 a cash quantity comes to the same lots as counted one by one, and a buy stays within its hold', () =>
+test('TRD-06 spends a cash quantity on the same lots as counted one by one, and keeps a buy within its hold', () =>
   fc.assert(
     fc.property(cases, (each) => {
       const terms = marketOf(each.rate)
@@ -86,7 +86,7 @@ test('TRD-06 a cash quantity comes to the same lots as counted one by one, and a
     { numRuns: 2_000 },
   ))
 
-test('the orders across are met by the book in the order in which they were counted', () =>
+test('meets opposite orders in the book in the order in which they were counted', () =>
   fc.assert(
     fc.property(cases, (each) => {
       const book = emptyBook({ window: 32 })

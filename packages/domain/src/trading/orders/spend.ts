@@ -4,19 +4,21 @@ import type { OrderSide } from './terms.ts'
 
 const MILLION = 1_000_000n
 
-/** An order across, with what is left of it. */
+/** An opposite order with its remaining lots. */
 export type Across = { readonly ticks: number; readonly lots: number }
 
-/** What a cash quantity comes to: whole lots, what they cost or earn before fees, and the fee, rounded up fill by fill. */
+/**
+ * The result of a cash quantity: whole lots, their cost or proceeds before fees, and the fee, rounded up fill by fill.
+ */
 export type Spent = { readonly lots: number; readonly cost: Amount; readonly fee: Amount }
 
-/** What a buy of a cash quantity reserves, whatever it meets: the money and the fee of it in one piece. */
+/** The hold of a buy with a cash quantity, independent of the book: the money and its fee in one piece. */
 export const cashHold = (cash: Amount, takerFee: Ppm): Amount => plus(cash, feeOf(cash, takerFee))
 
 /**
- * The most whole lots that cost, or earn, at most `cash` before fees, taken from the orders across in their order and no
- * further than `worst`. A buy also stays within its hold: fees are rounded up fill by fill, so many small fills may cost a
- * few minor units more than one large one, and where those are missing it takes a lot less.
+ * The most whole lots that cost, or earn, at most `cash` before fees, from opposite orders in their order and not
+ * beyond `worst`. A buy also stays within its hold: fees are rounded up fill by fill, so many small fills may cost a
+ * few minor units more than one large one. If these are missing, it takes one lot less.
  */
 export function spend(
   market: MarketTerms,
@@ -31,7 +33,8 @@ export function spend(
     if (side === 'buy' ? ticks > worst : ticks < worst) break
     const price = perLotTick * BigInt(ticks)
     const fits = (cash - spent.cost) / price
-    // price × lots × (1 + rate) ≤ what is left: true of the fee rounded up too, for what is left is a whole number.
+    // price × lots × (1 + rate) ≤ the rest of the hold. This also holds for the rounded fee, because the rest is a
+    // whole number.
     const covered = ((hold - spent.cost - spent.fee) * MILLION) / (price * (MILLION + rate))
     const most = side === 'buy' && covered < fits ? covered : fits
     const took = most < BigInt(lots) ? Number(most) : lots

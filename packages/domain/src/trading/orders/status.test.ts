@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { isFinal } from '#platform/machine/machine.ts'
 import { nextStatus, orderMachine } from './status.ts'
 
-test('a cancel passes through pending cancellation', () => {
+test('passes through pending cancellation in a cancel', () => {
   expect(nextStatus(0, 'ask_cancel')).toBe(5)
   expect(nextStatus(5, 'cancel')).toBe(4)
   expect(nextStatus(0, 'cancel')).toBeUndefined()
 })
 
-test('filled and canceled are final', () => {
+test('ends with filled and cancelled', () => {
   expect(isFinal(orderMachine, '3')).toBe(true)
   expect(isFinal(orderMachine, '4')).toBe(true)
 })
 
-test('code 2 is never written by us', () => expect(Object.keys(orderMachine.table)).not.toContain('2'))
+test('never writes code 2', () => expect(Object.keys(orderMachine.table)).not.toContain('2'))

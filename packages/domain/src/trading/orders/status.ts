@@ -1,8 +1,9 @@
 import { type EventOf, machine, next } from '#platform/machine/machine.ts'
 
 /**
- * The specification's codes: 0 not filled, 1 partially, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. Code 2
- * is read as 1 and never written. A cancel always passes 5, so that its request and its effect are two steps of history.
+ * The specification's codes: 0 not filled, 1 partially filled, 3 filled, 4 cancelled, 5 pending cancellation, 6
+ * abnormal. Code 2 is read as 1 and never written. A cancel always passes 5, so that its request and its effect are two
+ * steps of history.
  */
 export const orderMachine = machine('0', {
   '0': { fill_part: '1', fill_rest: '3', ask_cancel: '5', suspect: '6' },
@@ -20,9 +21,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 const numbered = (code: string | undefined): OrderStatus | undefined =>
   orderStatuses.find((status) => String(status) === code)
 
-/** Where `event` leads; undefined when it may not happen there. */
+/** The status after `event`; undefined if the event is not allowed. */
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   numbered(next(orderMachine, `${status}`, event))
 
-/** At most so many open orders of one customer in one market (threat TRD-12). */
+/** Maximum number of open orders of one customer in one market (threat TRD-12). */
 export const MOST_OPEN_ORDERS = 200

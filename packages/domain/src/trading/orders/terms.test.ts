@@ -30,9 +30,9 @@ const codeOf = (changed: Partial<Wish>) => {
   return outcome.ok ? 'ok' : outcome.code
 }
 
-test('a buy reserves its value and the dearer fee, a sell what it delivers', () => {
+test('holds the value and the higher fee of a buy, and the quantity of a sell', () => {
   const buy = termsOf(market, wish)
-  // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit a lot for rounding each fill by itself
+  // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit per lot for rounding each fill separately
   expect(buy).toMatchObject({ ok: true, value: { value: 1_904_850_000n, fee: 2_857_275n, hold: 1_907_707_275n } })
   expect(termsOf(market, { ...wish, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
 })
@@ -54,7 +54,7 @@ test.each([
   ['100000000000000000000', 'ORDER_QUANTITY_OFF_LOT'],
 ])('TRD-05 a quantity of %s is %s', (quantity, code) => expect(codeOf({ quantity })).toBe(code))
 
-test('TRD-05 the value has a smallest and a largest, both allowed', () => {
+test('TRD-05 allows the minimum and the maximum value exactly', () => {
   expect(codeOf({ price: '10', quantity: '1' })).toBe('ok')
   expect(codeOf({ price: '9.99', quantity: '1', referenceTicks: 999 })).toBe('ORDER_BELOW_MINIMUM')
   expect(codeOf({ price: '10', quantity: '100000' })).toBe('ok')
@@ -68,18 +68,18 @@ test.each<[string, Partial<Wish>, object]>([
   ['a value above the maximum', { price: '10', quantity: '100001' }, { bound: '1000000', coin: 'tUSD' }],
   ['a price outside the band', { price: '12.01', referenceTicks: 1_000 }, { low: '8', high: '12', coin: 'tUSD' }],
   ['a stop between two steps', { type: 'stop_limit', stop: '12.405' }, { step: '0.01', coin: 'tUSD' }],
-])('TRD-05 %s is refused with the figure that it depends on', (_, changed, params) => {
+])('TRD-05 rejects %s with the figure that it depends on', (_, changed, params) => {
   expect(termsOf(market, { ...wish, ...changed })).toMatchObject({ ok: false, params })
 })
 
-test('TRD-15 a price may be a fifth away from the reference and no tick more', () => {
+test('TRD-15 allows a price a fifth away from the reference and no tick more', () => {
   expect(codeOf({ price: '12', referenceTicks: 1_000 })).toBe('ok')
   expect(codeOf({ price: '12.01', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
   expect(codeOf({ price: '8', referenceTicks: 1_000 })).toBe('ok')
   expect(codeOf({ price: '7.99', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
 })
 
-test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is refused', () => {
+test('TRD-07 computes a product beyond 2^53 exactly, and rejects one beyond the amount bound', () => {
   const wide = { ...market, tick: amount(1n), maxValue: amount(10n ** 29n), band: ppm(1_000_000) }
   const big: Wish = {
     ...wish,
@@ -93,7 +93,7 @@ test('TRD-07 a product beyond 2^53 is still exact, one beyond the house bound is
 })
 
 test.each<[Wish['side'], number, number, number | string]>([
-  // side, best price across, reference → the worst price
+  // side, best opposite price, reference → the worst price
   ['buy', 1_000, 1_000, 1_050],
   ['buy', 1_019, 1_000, 1_069],
   ['buy', 1_190, 1_000, 1_200],
@@ -113,7 +113,7 @@ test.each<[Wish['side'], number, number, number | string]>([
   },
 )
 
-test('a market order to buy reserves what it costs at the worst price', () =>
+test('holds the cost of a market buy at its worst price', () =>
   expect(
     termsOf(market, { type: 'market', side: 'buy', quantity: '10', bestTicks: 1_000, referenceTicks: 1_000 }),
   ).toMatchObject({
@@ -146,7 +146,7 @@ test.each<[string, Partial<Wish>, string]>([
   expect(read.ok ? 'ok' : read.code).toBe(code)
 })
 
-test('a market order by its money reserves that and its fee for a buy, and its lots for a sell', () => {
+test('holds the cash quantity and its fee for a market buy, and its lots for a sell', () => {
   const asked = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
   const across = [{ ticks: 600, lots: 5 }]
   expect(termsOf(market, { ...asked, side: 'buy', across })).toMatchObject({

@@ -20,8 +20,8 @@ import {
 export type OrderSide = 'buy' | 'sell'
 
 /**
- * What a customer wrote, the reference the price band is measured from, and the best price across (0 for none), in ticks. One
- * that names a cash quantity instead of a quantity is read against the orders across, best first.
+ * The customer's input, the reference of the price band, and the best opposite price (0 for none), in ticks. With a
+ * cash quantity instead of a quantity, the opposite orders are needed, best first.
  */
 export type Wish = {
   readonly type: OrderType
@@ -36,9 +36,9 @@ export type Wish = {
 }
 
 /**
- * A wish in ticks and lots with what it costs at most; `hold` is in quote for a buy and in base for a sell. `ticks` of a
- * market order is the worst price it may trade at; `stopTicks` is 0 where nothing has to be waited for. Of a cash quantity,
- * `cash`, value and fee are those of the orders it meets.
+ * A request in ticks and lots with its maximum cost. `hold` is in quote for a buy and in base for a sell. `ticks` of a
+ * market order is its worst price; `stopTicks` is 0 without a stop. For a cash quantity, `cash`, value and fee are
+ * those of the orders that it meets.
  */
 export type OrderTerms = {
   readonly ticks: number
@@ -63,16 +63,16 @@ export type OrderTermsRefusal =
 
 const MILLION = 1_000_000n
 
-/** How far beyond the best price a market order may trade, in parts per million. Source: decision G46. */
+/** Maximum distance of a market order from the best price, in parts per million. Source: decision G46. */
 const PROTECTION = 50_000
 
-/** The band of a market that takes every price: for costing what would be refused. */
+/** The market with a band that includes every price, to compute the cost of an order that would be refused. */
 export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
 
 /**
- * Reads an order against the rules of its market. Order of refusals: price or stop off tick, nobody across, quantity off
- * lot or cash quantity too precise, value below the minimum, not one lot, above the maximum, a price outside the band.
- * Source: decision G46, threats TRD-05, 07, 15.
+ * Reads an order by the rules of its market. Order of refusals: price or stop off tick, no opposite order, quantity off
+ * lot or cash quantity too precise, value below the minimum, less than one lot, above the maximum, a price outside the
+ * band. Source: decision G46, threats TRD-05, 07, 15.
  */
 export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
   const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
@@ -92,7 +92,7 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   return ok({ ticks, stopTicks, ...size })
 }
 
-/** The figures that a refusal names, as decimal text without zeros at the end. */
+/** The figures in a refusal, as decimal text without trailing zeros. */
 const inQuote = (market: MarketTerms, of: Amount): string => bare(formatAmount(of, market.quoteScale))
 const stepOf = (market: MarketTerms) => ({ step: inQuote(market, market.tick), coin: market.quote })
 const lotOf = (market: MarketTerms) => ({ step: bare(formatAmount(market.lot, market.baseScale)), coin: market.base })
@@ -103,7 +103,7 @@ function bandOf(market: MarketTerms, reference: number) {
   return { low: priceOf(low), high: priceOf(high), coin: market.quote }
 }
 
-/** `asked` is what the smallest and the largest value of the market are held against, `field` what the customer filled in. */
+/** `asked` is compared with the minimum and maximum value of the market; `field` is the customer's field. */
 type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
   readonly field: 'quantity' | 'cashQuantity'
   readonly asked: Amount
@@ -118,7 +118,7 @@ function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Siz
   return ok({ field: 'quantity', asked: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
 }
 
-/** Nothing above the largest value is looked for: it is refused. */
+/** Nothing above the maximum value is computed, because it is refused. */
 function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
   const { side, across = [] } = wish
   const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
@@ -135,8 +135,8 @@ function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDE
 }
 
 /**
- * The worst price of a market order: as far as protection goes beyond the best one across, and never out of the band. Where
- * even the best one is out of it, that is the price, and the band refuses it.
+ * The worst price of a market order: beyond the best opposite one by the protection, but never outside the band. If
+ * even the best one is outside, that is the price, and the band refuses it.
  */
 function worstTicks(market: MarketTerms, wish: Wish): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
   const { bestTicks, side } = wish
@@ -154,19 +154,19 @@ function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
   return edge > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(edge)
 }
 
-/** Whole ticks of a price; undefined for anything between two, and for none. */
+/** Whole ticks of a price; undefined if it is between two ticks, or missing. */
 export function ticksOf(market: MarketTerms, text: string | undefined): number | undefined {
   const price = text === undefined ? undefined : parseAmount(text, market.quoteScale)
   return price === undefined ? undefined : stepsOf(price, market.tick)
 }
 
-/** Whole lots of a quantity; undefined for anything between two. */
+/** Whole lots of a quantity; undefined if it is between two lots. */
 export function lotsOf(market: MarketTerms, text: string | undefined): number | undefined {
   const quantity = text === undefined ? undefined : parseAmount(text, market.baseScale)
   return quantity === undefined ? undefined : stepsOf(quantity, market.lot)
 }
 
-/** Whole steps above zero that a safe integer can count; undefined for anything between two steps. */
+/** Whole steps above zero within the safe integers; undefined if it is between two steps. */
 function stepsOf(of: Amount, step: Amount): number | undefined {
   const steps = of / step
   return of > 0n && of % step === 0n && steps <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(steps) : undefined
@@ -175,14 +175,14 @@ function stepsOf(of: Amount, step: Amount): number | undefined {
 const outOfBand = (ticks: number, reference: number, band: Ppm): boolean =>
   BigInt(Math.abs(ticks - reference)) * MILLION > BigInt(reference) * BigInt(band)
 
-/** Nobody knows beforehand whether an order makes or takes, so the dearer of the two is reserved. */
+/** It is unknown beforehand if an order makes or takes, so the higher fee is held. */
 export const higherFee = (market: MarketTerms): Ppm =>
   market.makerFee > market.takerFee ? market.makerFee : market.takerFee
 
 /**
- * What a buy reserves: its value and the most that fees may come to. Each fill's fee is rounded up by itself, so an order
- * filled lot by lot may pay up to one minor unit a lot more than its fee in one piece; never more than the fee of one lot
- * times the lots. What is left of the hold always covers what is left of the order.
+ * The hold of a buy: its value and the maximum of its fees. Each fill's fee is rounded up separately, so an order
+ * filled lot by lot may pay up to one minor unit per lot more than its fee in one piece, but never more than the fee of
+ * one lot times the lots. The rest of the hold always covers the rest of the order.
  */
 export function buyHold(market: MarketTerms, ticks: number, lots: number, rate: Ppm): Amount {
   const value = cashOf(market, ticks, lots)
