@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Id, Nothing, pageOf, Time } from '#platform/http/shared.ts'
 
-/** SHA-256, as small hexadecimal digits. */
+/** SHA-256 as lowercase hexadecimal digits. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 const LiabilityRoot = z
@@ -10,9 +10,9 @@ const LiabilityRoot = z
     coin: Coin,
     decimals: z.number().int(),
     root: Hash,
-    /** What all customers are owed of it, in minor units. */
+    /** The total owed to all customers, in minor units. */
     sumMinor: AmountText,
-    /** Those that only fill the tree up included. */
+    /** Including the leaves that only fill up the tree. */
     leaves: z.number().int(),
   })
   .meta({ id: 'LiabilityRoot' })
@@ -25,13 +25,13 @@ const LiabilitySnapshot = z
   .meta({ id: 'LiabilitySnapshot' })
 
 const LiabilityProof = LiabilityRoot.extend({
-  /** The account or, where it is not null, the sub-account of this name. */
+  /** The account or, if it is not null, the sub-account with this name. */
   owner: Id,
   subAccount: z.string().nullable(),
   balanceMinor: AmountText,
   nonce: Hash,
   position: z.number().int(),
-  /** From the leaf upwards: the neighbor that is hashed with it, and on which side it stands. */
+  /** From the leaf upwards: the neighbor with which it is hashed, and the neighbor's side. */
   path: z.array(z.object({ hash: Hash, sumMinor: AmountText, side: z.enum(['left', 'right']) })),
 }).meta({ id: 'LiabilityProof' })
 

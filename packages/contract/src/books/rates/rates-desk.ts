@@ -7,7 +7,7 @@ import { AmountText, Coin, Nothing, Time } from '#platform/http/shared.ts'
 const DeskRate = z
   .object({
     coin: Coin,
-    /** Null where no rate was ever agreed. */
+    /** Null if no rate was ever agreed. */
     agreed: z.object({ rate: AmountText, asOf: Time, source: z.string() }).nullable(),
     /** Null while the rate is not held back. */
     held: z
@@ -19,14 +19,14 @@ const DeskRate = z
         source: z.string(),
         reason: z.enum(heldReasons),
         since: Time,
-        /** From then on calls that need the rate are refused; null where no rate was ever agreed. */
+        /** The time from which calls that need the rate are refused; null if no rate was ever agreed. */
         refusedFrom: Time.nullable(),
       })
       .nullable(),
   })
   .meta({ id: 'DeskRate' })
 
-/** Rates of coins and currencies; accepting one that is held back is an approval. */
+/** Rates of coins and currencies. Accepting a held-back rate is an approval. */
 export const ratesDesk = endpoints({
   list: {
     method: 'POST',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Nothing, Time } from '#platform/http/shared.ts'
 
-/** A fiat currency that prices can be shown in. */
+/** A fiat currency in which prices can be shown. */
 export const FiatCoin = z
   .object({ fiat_symbol: Coin, name: z.string(), decimals: z.number().int(), deposit: z.boolean() })
   .meta({ id: 'FiatCoin' })
 
-/** Parts of one: '0.0015' is 0.15 %. */
+/** A ratio: '0.0015' is 0.15 %. */
 const Ratio = AmountText
 
 export const Fees = z
@@ -17,7 +17,7 @@ export const Fees = z
     withdrawal: z.array(z.object({ coin: Coin, chain: z.string(), fee: AmountText, min: AmountText })),
     /** Fiat withdrawals. */
     payout: z.array(z.object({ fiat: Coin, fee: AmountText, min: AmountText })),
-    /** Of what a buyer gets from person to person; a coin that is not here costs nothing. */
+    /** OTC fees, as a ratio of what the buyer receives. A coin that is not listed has no fee. */
     otc: z.array(z.object({ coin: Coin, fee: Ratio })),
     deposit: Ratio,
     transfer: Ratio,
@@ -45,10 +45,10 @@ export const rates = endpoints({
       .object({
         fiat: Coin,
         rate: z.record(z.string(), AmountText),
-        /** The oldest of them. */
+        /** The time of the oldest rate. */
         asOf: Time.nullable(),
         source: z.string().nullable(),
-        /** Older than 60 seconds: shown with a warning, used for no decision. */
+        /** True if it is older than 60 seconds: shown with a warning, used for no decision. */
         stale: z.boolean(),
       })
       .meta({ id: 'Rates' }),

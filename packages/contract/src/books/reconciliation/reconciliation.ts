@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
-/** The outside holds more than the books say, or less. */
+/** More is held externally than in the books, or less. */
 export const findings = ['surplus', 'shortfall'] as const
 const Found = {
   coin: Coin,
@@ -11,14 +11,14 @@ const Found = {
   finding: z.enum(findings),
   amount: AmountText,
 }
-/** A difference that stands and stops all withdrawals until two people book it. */
+/** A reported difference, which stops all withdrawals until two people book it. */
 const Difference = z.object({ ...Found, since: Time }).meta({ id: 'ReconciliationDifference' })
-/** What two people booked, and whether two people took it back. */
+/** A booking by two people, with its reversal by two people, if any. */
 const Booking = z
   .object({ ...Found, id: Id, bookedAt: Time, reversed: z.boolean() })
   .meta({ id: 'ReconciliationBooking' })
 
-/** What chain and banks hold beside what the books say they do. Both acts are approvals. */
+/** Compares what chain and banks hold with the books. Both acts are approvals. */
 export const reconciliation = endpoints({
   list: {
     method: 'POST',

@@ -5,7 +5,7 @@ import { Country } from '#identity/kyc/kyc.ts'
 import { Coin, Id, line, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** Where a customer receives a fiat currency; the number by its end alone. */
+/** The account that receives a fiat currency of a customer, with only the end of its number. */
 export const BankAccount = z
   .object({
     id: Id,
@@ -15,7 +15,7 @@ export const BankAccount = z
     accountNumberMasked: z.string(),
     branch: z.string().nullable(),
     bankCountry: Country,
-    /** BIC. */
+    /** The BIC. */
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     bankAddress: z.string().nullable(),
@@ -28,14 +28,14 @@ export const BankAccount = z
     nameMatch: z.enum(['same', 'differs']).nullable(),
     addedAt: Time,
     usableAt: Time,
-    /** Its waiting time is over, and it is in the verified name of today. */
+    /** True if its waiting time is over, and it is in the current verified name. */
     usable: z.boolean(),
-    /** False once the verified name is another one: it is to be replaced. */
+    /** False once the verified name has changed. The account must then be replaced. */
     inOwnName: z.boolean(),
   })
   .meta({ id: 'BankAccount' })
 
-/** Whether it is one, the rule says, so that each fault has its words. */
+/** Codes are validated by the domain's rules, so that each error has its own message. */
 const Code = z.string().max(60).overwrite(plainCode)
 
 export const bankAccounts = endpoints({
@@ -50,11 +50,11 @@ export const bankAccounts = endpoints({
       .object({
         rows: z.array(BankAccount),
         max: z.number().int(),
-        /** Currencies of the house. */
+        /** The supported currencies. */
         fiats: z.array(Coin),
-        /** The verified name, in which every account is. */
+        /** The verified name, in which every account must be. */
         accountName: z.string().nullable(),
-        /** How long nothing is paid to a new one. */
+        /** The waiting time of a new account in hours, in which nothing is paid to it. */
         waitHours: z.number(),
       })
       .meta({ id: 'BankAccounts' }),
@@ -82,11 +82,14 @@ export const bankAccounts = endpoints({
       remark: line(40).optional(),
       /** For accounts in Singapore dollars only: a +65 mobile number, a UEN or a virtual payment address. */
       payNow: Code.optional(),
-      /** The account whose place it takes. */
+      /** The account that it replaces. */
       replaces: Id.optional(),
-      /** Goes into the hash alone. */
+      /** Used only in the hash. */
       salt: z.string().regex(/^[\w-]{22,64}$/),
-      /** Scene `set_bank_account`, bound to {fiat, bank, ending, content}: the hash that domain/bank-accounts says. */
+      /**
+       * Scene `set_bank_account`, bound to {fiat, bank, ending, content}; `content` is the hash defined in
+       * domain/bank-accounts.
+       */
       verifyToken: VerifyToken,
     }),
     reply: BankAccount,

@@ -36,11 +36,11 @@ export const BankLine = z
     text: z.string(),
     bookedOn: Day,
     status: BankLineStatus,
-    /** Why it was not credited by itself. */
+    /** The reason for which it was not credited automatically. */
     reason: QueueReason.nullable(),
     /** The bank's number of another line that is possibly the same payment. */
     sameAs: z.string().nullable(),
-    /** The order that it was credited to, or that its reference names. */
+    /** The order to which it was credited, or which its reference names. */
     order: z
       .object({
         id: Id,
@@ -52,21 +52,21 @@ export const BankLine = z
         proof: OrderProof.nullable(),
       })
       .nullable(),
-    /** The fiat withdrawal that its reference names, or that two people found. */
+    /** The fiat withdrawal that its reference names, or that two people chose. */
     payout: z
       .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, stage: PayoutStage, name: z.string() })
       .nullable(),
-    /** The distribution that two people said it is the issuer's money for. */
+    /** The distribution that it funds, by the decision of two people. */
     distribution: z.object({ id: Id, number: z.string(), symbol: z.string() }).nullable(),
     importedAt: Time,
-    /** A decision on it waits for a second operator. */
+    /** True while a decision waits for a second operator. */
     proposed: z.boolean(),
   })
   .meta({ id: 'BankLine' })
 
 export const StatementStatus = z.enum(statusesOf(statementMachine)).meta({ id: 'StatementStatus' })
 
-/** A file of bank lines that are claims until a second person confirms them. */
+/** A file of bank lines, which are claims until a second person confirms them. */
 export const BankStatement = z
   .object({
     id: Id,
@@ -74,27 +74,27 @@ export const BankStatement = z
     format: z.enum(statementFormats),
     /** SHA-256 of the file. */
     fileHash: z.string(),
-    /** Null: its lines name several of our accounts. */
+    /** Null if its lines name several of our accounts. */
     accountNumber: z.string().nullable(),
     coin: Coin.nullable(),
-    /** Null: the file has no balances, and each line is decided by itself. */
+    /** Null if the file has no balances. Then each line is decided separately. */
     opening: SignedAmountText.nullable(),
     closing: SignedAmountText.nullable(),
     from: Day,
     until: Day,
     lines: z.number().int(),
-    /** Lines that nobody confirmed or dropped yet. */
+    /** Number of lines that are not confirmed or dropped yet. */
     open: z.number().int(),
     status: StatementStatus,
     /** The days between the last known balance and this file; null if it follows. */
     missing: z.object({ from: Day, until: Day }).nullable(),
-    /** Null: it came from a feed that signs nothing. */
+    /** Null if it came from an unsigned feed. */
     uploadedBy: z.string().nullable(),
     uploadedAt: Time,
   })
   .meta({ id: 'BankStatement' })
 
-/** A line of such a file with the effect that it has as the books are now. */
+/** A line of such a file with its effect on the books as they are now. */
 export const ClaimedLine = z
   .object({
     id: Id,
@@ -115,7 +115,7 @@ export const ClaimedLine = z
   })
   .meta({ id: 'ClaimedLine' })
 export type ClaimedLine = z.output<typeof ClaimedLine>
-/** The part of what is decided on a file that lists its lines; `opening` is empty without balances. */
+/** The part of the decided content that lists a file's lines; `opening` is empty without balances. */
 export const StatementContent = z.object({ opening: z.string(), lines: z.array(ClaimedLine) })
 
 export const OrderOfCustomer = FiatOrder.extend({
@@ -181,7 +181,7 @@ export const bank = endpoints({
     reply: z
       .object({
         read: z.number().int(),
-        /** Lines of the bank already. */
+        /** Lines that are bank lines already. */
         known: z.number().int(),
         /** Lines that wait for a second person. */
         claimed: z.number().int(),
@@ -219,7 +219,7 @@ export const bank = endpoints({
       ...KeysetRequest,
       fiat: Coin.optional(),
       status: FiatOrderStatus.optional(),
-      /** A reference, an order number or part of a customer's e-mail. */
+      /** A reference, an order number or part of a customer's email address. */
       search: z.string().trim().max(80).optional(),
     }),
     reply: keysetOf(OrderOfCustomer),

@@ -1,4 +1,4 @@
-/** Why a payment is sent back, as the customer reads it. */
+/** The reasons for returning a payment, as the customer reads them. */
 export const fiatMatchReasonCodes = ['other_name', 'not_expected'] as const
 export type FiatMatchReason = (typeof fiatMatchReasonCodes)[number]
 

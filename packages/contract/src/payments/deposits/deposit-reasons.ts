@@ -1,4 +1,4 @@
-/** Why a deposit that was set aside is not credited, as the customer reads it. */
+/** The reasons for not crediting a deposit in suspense, as the customer reads them. */
 export const depositReasonCodes = ['source_unknown', 'not_accepted', 'information_needed'] as const
 export type DepositReason = (typeof depositReasonCodes)[number]
 

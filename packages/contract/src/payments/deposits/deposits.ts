@@ -10,9 +10,9 @@ export const DepositAddress = z
   .object({
     coin: Coin,
     chain: Chain,
-    /** A wallet address of the customer's own: no memo is needed, and it stays the same. */
+    /** The customer's own wallet address. It needs no memo, and stays the same. */
     address: z.string(),
-    /** Below it a deposit is set aside and looked at by hand. */
+    /** A deposit below it goes to suspense, and people check it. */
     min: AmountText,
     confirmations: z.number().int(),
   })
@@ -27,11 +27,11 @@ export const Deposit = z
     amount: AmountText,
     address: z.string(),
     txId: z.string(),
-    /** n of N: how many the chain has given, and how many are asked. */
+    /** n of N: the confirmations so far, and the required number. */
     confirmations: z.number().int(),
     confirmationsNeeded: z.number().int(),
     status: DepositStatus,
-    /** Why it was set aside. */
+    /** The reason for which it is in suspense. */
     reason: z.string().nullable(),
     creditedAt: Time.nullable(),
   })

@@ -2,7 +2,7 @@ import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { depositReasons } from './deposit-reasons.ts'
 
-/** Credits a deposit that was set aside, or keeps it in suspense. */
+/** Credits a deposit in suspense, or keeps it there. */
 export const depositReviewKind = {
   name: 'deposit_review',
   permission: 'deposits.review',

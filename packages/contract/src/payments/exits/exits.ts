@@ -3,7 +3,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { roleNames } from '#permissions.ts'
 import { Time } from '#platform/http/shared.ts'
 
-/** Conditions that stop everything that leaves: withdrawals on chains, payment files, and each later exit. */
+/** Conditions that stop all outgoing payments: withdrawals on chains, payment files, and each later exit. */
 export const stopKinds = [
   'books_broken',
   'books_unverified',
@@ -29,12 +29,15 @@ export const stopEnds = [
 export const Stop = z
   .object({
     kind: z.enum(stopKinds),
-    /** When it began, or when the audit copy last answered. Null: the ledger was never checked, or the copy has never answered. */
+    /**
+     * When it began, or when the audit copy last answered. Null if the ledger was never checked, or the copy has never
+     * answered.
+     */
     since: Time.nullable(),
-    /** Rules of the ledger that are broken, with the number of rows that the checks found. */
+    /** Broken invariants of the ledger, with the number of rows that the checks found. */
     reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),
     ends: z.enum(stopEnds),
-    /** Roles whose members end it, two of them; empty where no operator can. */
+    /** Roles of which two members can end it; empty if no operator can. */
     roles: z.array(z.enum(roleNames)),
   })
   .meta({ id: 'ExitStop' })

@@ -6,7 +6,7 @@ import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/h
 
 export const FiatOrderStatus = z.enum(statusesOf(fiatOrderMachine)).meta({ id: 'FiatOrderStatus' })
 
-/** A file that shows that an order was paid. */
+/** The proof of payment of an order. */
 export const OrderProof = z
   .object({
     /** The id of the upload. */
@@ -20,27 +20,27 @@ export const OrderProof = z
 export const FiatOrder = z
   .object({
     id: Id,
-    /** For people: FD, date and number. */
+    /** The number for people: FD, date and count. */
     number: z.string(),
     fiat: Coin,
     amount: AmountText,
-    /** What was credited. */
+    /** The amount that was credited. */
     settled: AmountText.nullable(),
     reference: z.string(),
     payee: z.string(),
     bank: z.string(),
     bankCode: z.string().nullable(),
     accountNumber: z.string(),
-    /** The verified name that the payment must come from. */
+    /** The verified name from which the payment must come. */
     payer: z.string().nullable(),
     status: FiatOrderStatus,
     createdAt: Time,
-    /** Until then it waits for the payment. */
+    /** The time until which it waits for the payment. */
     expiresAt: Time,
     paidAt: Time.nullable(),
     completedAt: Time.nullable(),
     cancellable: z.boolean(),
-    /** The proof of payment that the customer added; a payment is found by its reference without one. */
+    /** The proof of payment that the customer added. Payments are found by their reference, with or without one. */
     proof: OrderProof.nullable(),
   })
   .meta({ id: 'FiatOrder' })

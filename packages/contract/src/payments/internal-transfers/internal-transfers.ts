@@ -15,7 +15,7 @@ import {
 } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** A customer of the house as another one knows them; every spelling of one mailbox or phone is one person. */
+/** The address of another customer: email, phone or account ID. Every spelling of one address finds one person. */
 export const RecipientAddress = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('mobile'), value: StoredPhone }),
@@ -26,16 +26,19 @@ export const RecipientAddress = z
 
 export const InternalTransferTerms = z
   .object({
-    /** The coins that can be sent, what of each is free, and `rate`: the US dollars that the limits count for one. */
+    /**
+     * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in US
+     * dollars.
+     */
     coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText, rate: AmountText })),
-    /** In US dollars; withdrawals count to the same limits. */
+    /** In US dollars. Withdrawals count towards the same limits. */
     remaining24h: AmountText,
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
-    /** Nothing is sent before this time. */
+    /** Transfers are refused before this time. */
     frozenUntil: Time.nullable(),
-    /** The scene of the code that creating asks for. */
+    /** The scene of the code that creating requires. */
     verifyScene: z.literal('internal_transfer'),
   })
   .meta({ id: 'InternalTransferTerms' })
@@ -49,7 +52,10 @@ const InternalTransferReason = z.enum([
 
 export const InternalTransferPreview = z
   .object({
-    /** What creating names again: the person that was found, whoever has the address by then. Null where nobody may be sent it. */
+    /**
+     * The person that was found, whom `create` must name again, even if the address changes hands. Null if it cannot be
+     * sent to anybody.
+     */
     recipientId: Id.nullable(),
     maskedName: z.string().nullable(),
     coin: Coin,
@@ -65,7 +71,7 @@ export const InternalTransfer = z
     id: Id,
     time: Time,
     direction: z.enum(['sent', 'received']),
-    /** The other one's name, masked. */
+    /** The other customer's name, masked. */
     maskedName: z.string(),
     coin: Coin,
     amount: AmountText,
@@ -121,7 +127,7 @@ export const internalTransfers = endpoints({
     rate: { points: 60, seconds: 60 },
     input: z.object({
       ...asked,
-      /** Of the preview. */
+      /** The id from the preview. */
       recipientId: Id,
       /** The recipient reads it. */
       note: line(NOTE_LENGTH).optional(),

@@ -1,7 +1,7 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** What both people read of a fiat withdrawal. */
+/** The fields of a fiat withdrawal that both people read. */
 export const payoutFields = {
   number: 'text',
   'customer.name': 'text',

@@ -12,7 +12,7 @@ export type PayoutReason = (typeof payoutReasonCodes)[number]
 
 const { unusual_activity, information_needed, asked_by_you, credit_reversed } = withdrawalReasons
 
-/** Why a fiat withdrawal was given back, as the customer reads it. */
+/** The reasons for giving a fiat withdrawal back, as the customer reads them. */
 export const payoutReasons = {
   account_risk: { en_US: 'The bank account is linked to a known risk.', zh_CN: '该收款账户存在已知风险。' },
   unusual_activity,

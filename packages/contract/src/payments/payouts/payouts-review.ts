@@ -15,36 +15,36 @@ import {
 
 export const ReviewedPayout = Payout.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
-  /** The identity status when it was asked for. */
+  /** The identity status at the request. */
   kycAtRequest: z.string(),
   factor: z.string(),
-  /** Why the export did not take what was approved; null while it may. */
+  /** The reason for which the export left an approved payout out; null if it may be exported. */
   heldBack: z.enum(heldBackReasons).nullable(),
-  /** The file it was handed to the bank in. */
+  /** The file in which it was sent to the bank. */
   batch: z.object({ id: Id, number: z.string() }).nullable(),
 }).meta({ id: 'ReviewedPayout' })
 
 export const PayoutBatch = z
   .object({
     id: Id,
-    /** For people: PB, date and number. */
+    /** The number for people: PB, date and count. */
     number: z.string(),
     fiat: Coin,
     bank: z.string(),
     payouts: z.number().int(),
     total: AmountText,
-    /** Of the file, which is the same each time it is downloaded. */
+    /** The hash of the file, which is identical in each download. */
     sha256: z.string(),
     madeBy: z.string(),
     madeAt: Time,
-    /** How many of it the bank has paid, have ended otherwise, and wait for the bank. */
+    /** The numbers of its payouts that the bank paid, that ended otherwise, and that wait for the bank. */
     paid: z.number().int(),
     ended: z.number().int(),
     waiting: z.number().int(),
   })
   .meta({ id: 'PayoutBatch' })
 
-/** What an operator sees and hands to the bank; the verdict itself is given through approvals, by two people. */
+/** Lists and files for operators. Decisions are approvals by two people. */
 export const payoutsReview = endpoints({
   list: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const payoutsReview = endpoints({
             bank: z.string(),
             payouts: z.number().int(),
             total: AmountText,
-            /** Approved, and held back by the last export: asked once more by the next. */
+            /** Approved, and held back by the last export. The next one tries again. */
             heldBack: z.number().int(),
           }),
         ),
@@ -97,7 +97,7 @@ export const payoutsReview = endpoints({
     permission: 'payouts.export',
     idempotent: 'tx',
     input: z.object({ fiat: Coin }),
-    /** No batch where nothing approved may leave now. */
+    /** Null if no approved payout may leave now. */
     reply: z.object({ batch: PayoutBatch.nullable(), heldBack: z.number().int() }).meta({ id: 'PayoutsExported' }),
     refusals: ['PAYOUT_FIAT_UNSUPPORTED', 'EXIT_STOPPED', 'RESTORE_OPEN', 'AUDIT_COPY_AHEAD', 'AUDIT_COPY_SILENT'],
   },

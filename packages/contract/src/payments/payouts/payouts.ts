@@ -9,30 +9,30 @@ import { WithdrawalStatus } from '#payments/withdrawals/withdrawal-shapes.ts'
 
 export const PayoutStage = z.enum(statusesOf(payoutMachine)).meta({ id: 'PayoutStage' })
 
-/** The account of a payout as it was when it was asked for; of its number the last characters. */
+/** The account of a payout as it was at the request, with the last characters of its number. */
 const PayoutAccount = z.object({ name: z.string(), bank: z.string(), ending: z.string() })
 
 export const Payout = z
   .object({
     id: Id,
-    /** For people: FW, date and number. */
+    /** The number for people: FW, date and count. */
     number: z.string(),
     time: Time,
     fiat: Coin,
-    /** What leaves the account, the fee included. */
+    /** The amount that leaves the account, the fee included. */
     amount: AmountText,
     fee: AmountText,
-    /** What arrives: amount less fee. */
+    /** The amount that arrives: `amount` minus the fee. */
     receives: AmountText,
-    /** In the text of the payment. */
+    /** The reference in the text of the payment. */
     reference: z.string(),
     account: PayoutAccount,
     status: WithdrawalStatus,
     stage: PayoutStage,
     stageAt: Time,
-    /** While it is on its way: 24 hours, counted on bank days. */
+    /** The expected arrival while it is under way: 24 hours, counted on bank days. */
     expectedBy: Time.nullable(),
-    /** Why it was given back: a code with words in both languages, and what an operator added. */
+    /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(payoutReasonCodes).nullable(),
     told: z.string().nullable(),
     cancellable: z.boolean(),
@@ -48,30 +48,30 @@ export const PayoutTerms = z
         decimals: z.number().int(),
         open: z.boolean(),
         fee: AmountText,
-        /** Of what arrives. */
+        /** Minimum of the amount that arrives. */
         min: AmountText,
         max: AmountText,
         available: AmountText,
-        /** What one unit counts against the limits, in US dollars; null while no current rate is known: nothing leaves then. */
+        /** The limit value of one unit in US dollars; null without a current rate, and then nothing may leave. */
         rate: AmountText.nullable(),
-        /** Where it goes; null before the customer has added one. */
+        /** The receiving account; null before the customer has added one. */
         account: PayoutAccount.extend({
           id: Id,
           usableAt: Time,
           usable: z.boolean(),
-          /** False where the verified name is another one now. */
+          /** False if the verified name has changed. */
           inOwnName: z.boolean(),
         }).nullable(),
       }),
     ),
-    /** In US dollars, of all withdrawals together. */
+    /** In US dollars, for all withdrawals together. */
     remaining24h: AmountText,
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
-    /** No withdrawal before this time. */
+    /** Withdrawals are refused before this time. */
     frozenUntil: Time.nullable(),
-    /** The scene of the code that creating asks for. */
+    /** The scene of the code that creating requires. */
     verifyScene: z.literal('payout'),
   })
   .meta({ id: 'PayoutTerms' })
@@ -100,7 +100,7 @@ export const payouts = endpoints({
       fiat: Coin,
       bankAccountId: Id,
       amount: AmountText,
-      /** As shown when the code was asked: a changed fee is refused, not charged. */
+      /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
       fee: AmountText,
       /** Scene `payout`, bound to {fiat, bank, ending, bankAccountId, amount, fee}. */
       verifyToken: VerifyToken,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Id, PageRequest, pageOf, Time } from '#platform/http/shared.ts'
 
-/** A credit that was reversed, with what the customer still owes of it. */
+/** A reversed credit, with the outstanding amount. */
 export const Receivable = z
   .object({
     id: Id,
@@ -18,7 +18,7 @@ export const Receivable = z
     repaid: AmountText,
     outstanding: AmountText,
     cause: z.enum(reversalCauses),
-    /** More about it, in the words of the exchange. */
+    /** A note of the exchange about it. */
     told: z.string().nullable(),
     at: Time,
     /** True while it blocks withdrawals and account closing. */

@@ -1,6 +1,6 @@
 import type { ReversalCause } from '@tessera/domain/payments/receivables/reversal.ts'
 
-/** Why a credit was reversed, as the customer reads it. */
+/** The reasons for reversing a credit, as the customer reads them. */
 export const reversalReasons = {
   not_received: { en_US: 'Our bank did not receive this payment.', zh_CN: '我们的银行并未收到该笔款项。' },
   other_recipient: { en_US: 'The payment was meant for another customer.', zh_CN: '该笔款项应属于其他客户。' },

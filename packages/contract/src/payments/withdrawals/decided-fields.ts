@@ -2,7 +2,7 @@ import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-pol
 import { identifications } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** What both people read of a withdrawal. */
+/** The fields of a withdrawal that both people read. */
 export const withdrawalFields = {
   'customer.name': 'text',
   'customer.number': 'text',

@@ -9,7 +9,7 @@ export const TestTransfer = z
     chain: Chain,
     /** The exact amount, sent in one transfer. */
     amount: AmountText,
-    /** The own deposit address: the amount is credited as any deposit. */
+    /** The customer's own deposit address. The amount is credited like any deposit. */
     to: z.string(),
     until: Time,
     /** The server time of this answer, for the countdown. */

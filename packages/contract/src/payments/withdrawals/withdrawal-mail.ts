@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Chain, Coin, Id, Nothing, Time } from '#platform/http/shared.ts'
 
-/** The secret in the link of a mail. */
+/** The secret in the link of an email. */
 const token = z.string().min(16).max(200)
 
-/** A withdrawal as the page of its link shows it, with the whole address so that it can be compared. */
+/** A withdrawal on the page of its link, with the whole address so that it can be compared. */
 export const LinkedWithdrawal = z
   .object({
     coin: Coin,
@@ -24,7 +24,7 @@ export const LinkedWithdrawal = z
   })
   .meta({ id: 'LinkedWithdrawal' })
 
-/** The mail that confirms a withdrawal. A GET changes nothing; each act is a POST with the secret of the link. */
+/** The email that confirms a withdrawal. A GET changes nothing; each act is a POST with the secret of the link. */
 export const withdrawalMail = endpoints({
   look: {
     method: 'POST',

@@ -8,7 +8,7 @@ export const withdrawalReasonCodes = [
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasonCodes)[number]
 
-/** Why a withdrawal was given back, as the customer reads it. */
+/** The reasons for giving a withdrawal back, as the customer reads them. */
 export const withdrawalReasons = {
   address_risk: { en_US: 'The address is linked to a known risk.', zh_CN: '该地址存在已知风险。' },
   unusual_activity: { en_US: 'We saw unusual activity on your account.', zh_CN: '检测到您的账户存在异常活动。' },

@@ -11,7 +11,7 @@ export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
 
 const NamedParty = z.strictObject({ name: line(100), country: Country })
-/** Who is paid at an address: the customer without a `person`, by a wallet in their own hands without a `provider`. */
+/** The beneficiary of an address: the customer without a `person`, in a self-hosted wallet without a `provider`. */
 export const Beneficiary = z
   .strictObject({ person: NamedParty.nullable(), provider: NamedParty.nullable() })
   .meta({ id: 'Beneficiary' })
@@ -24,22 +24,22 @@ export const Withdrawal = z
     coin: Coin,
     chain: Chain,
     address: z.string(),
-    /** As in the address book when it was requested; the payment carries it as a memo. */
+    /** The tag in the address book at the request. The payment carries it as a memo. */
     tag: z.string().nullable(),
-    /** What leaves the account, the fee included. */
+    /** The amount that leaves the account, the fee included. */
     amount: AmountText,
     fee: AmountText,
-    /** What arrives: amount less fee. */
+    /** The amount that arrives: `amount` minus the fee. */
     receives: AmountText,
     remark: z.string().nullable(),
-    /** As it was told when the withdrawal was asked for; null where nobody had told. */
+    /** The stated beneficiary at the request; null without one. */
     beneficiary: Beneficiary.nullable(),
     status: WithdrawalStatus,
     stage: WithdrawalStage,
     stageAt: Time,
     /** While unconfirmed: the time at which it lapses and the money returns. */
     confirmUntil: Time.nullable(),
-    /** Why it was given back: a code with words in both languages, and what an operator added. */
+    /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(withdrawalReasonCodes).nullable(),
     told: z.string().nullable(),
     /** The transaction on the chain, once there is one. */
@@ -55,7 +55,7 @@ export const WithdrawalTerms = z
     open: z.boolean(),
     decimals: z.number().int(),
     fee: AmountText,
-    /** Of what arrives. */
+    /** Minimum of the amount that arrives. */
     min: AmountText,
     max: AmountText,
     available: AmountText,
@@ -64,13 +64,15 @@ export const WithdrawalTerms = z
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
-    /** What may still leave in 24 hours to whom nobody has identified, in US dollars at the price of S$1,500. */
+    /**
+     * The amount that may still leave in 24 hours to unidentified beneficiaries, in US dollars at the price of S$1,500.
+     */
     unidentifiedLeft: AmountText,
-    /** Says if recipients of this network may need a tag. */
+    /** Defines if recipients of this network may need a tag. */
     memo: z.enum(memoRules),
-    /** No withdrawal before this time. */
+    /** Withdrawals are refused before this time. */
     frozenUntil: Time.nullable(),
-    /** The scene of the code that creating asks for. */
+    /** The scene of the code that creating requires. */
     verifyScene: z.literal('withdraw'),
   })
   .meta({ id: 'WithdrawalTerms' })
@@ -88,10 +90,10 @@ export const AddressBookEntry = z
     addedAt: Time,
     usableAt: Time,
     usable: z.boolean(),
-    /** Null while nobody has told whose it is. */
+    /** Null until the customer has stated the beneficiary. */
     beneficiary: Beneficiary.nullable(),
     identification: Identification,
-    /** What the wallet signs to show that it belongs to this account. */
+    /** The text that the wallet signs to prove that it belongs to this account. */
     ownershipText: z.string(),
   })
   .meta({ id: 'AddressBookEntry' })

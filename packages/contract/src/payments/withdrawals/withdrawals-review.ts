@@ -13,24 +13,24 @@ export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/
 const HostEvidence = z
   .object({
     host: z.string(),
-    /** It did not answer, or contradicted itself. */
+    /** True if it did not answer, or contradicted itself. */
     isSilent: z.boolean(),
     height: z.string().nullable(),
-    /** The state of the last signature; null where nothing was signed before. */
+    /** The state of the last signature; null if nothing was signed before. */
     state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
-    /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
+    /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
     reaches: z.boolean().nullable(),
-    /** Transactions that name the withdrawal; `matches` when recipient, tag, coin and amount are right too. */
+    /** Transactions with the withdrawal's id. `matches` is true if recipient, tag, coin and amount are right too. */
     payments: z.array(z.object({ signature: z.string(), matches: z.boolean(), explorer: z.url() })),
   })
   .meta({ id: 'HostEvidence' })
 
 export const ReviewedWithdrawal = Withdrawal.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
-  /** The identity status when it was asked for. */
+  /** The identity status at the request. */
   kycAtRequest: z.string(),
   factor: z.string(),
-  /** Why the signer will not pay what was approved; null while it may. */
+  /** The reason for which the signer refuses an approved withdrawal; null if it may be paid. */
   signerRefusal: z.enum(signerRefusals).nullable(),
   attempts: z.array(
     z.object({
@@ -38,44 +38,44 @@ export const ReviewedWithdrawal = Withdrawal.extend({
       outcome: z.enum(['pending', 'finalised', 'expired', 'failed_onchain']),
       at: z.iso.datetime(),
       lastValidHeight: z.string(),
-      /** Where anybody can look the transaction up. */
+      /** A public link to the transaction. */
       explorer: z.url(),
     }),
   ),
-  /** The answers of the nodes, where two people decide if it is signed again; null where nothing is in doubt. */
+  /** The answers of the nodes, if two people decide about another signature; null without a doubt. */
   evidence: z
     .object({
       doubt: z.enum(doubts),
       at: z.iso.datetime(),
-      /** The history of the wallet that pays, on a block explorer; null before the signer has reported its wallet. */
+      /** The history of the paying wallet on a block explorer; null before the signer has stored its wallet. */
       explorer: z.url().nullable(),
       hosts: z.array(HostEvidence),
     })
     .nullable(),
 }).meta({ id: 'ReviewedWithdrawal' })
 
-/** One coin in the wallets of the house on the chain. */
+/** One coin in the exchange's wallets on the chain. */
 const HouseWallet = z
   .object({
     coin: Coin,
-    /** What customers have of it, by the books. */
+    /** The customers' total of it, by the books. */
     owed: AmountText,
-    /** Final on the chain. */
+    /** The finalized balance on the chain. */
     hot: AmountText,
     cold: AmountText,
-    /** The most that may be hot; null without a cold wallet. */
+    /** The maximum that may be hot; null without a cold wallet. */
     cap: AmountText.nullable(),
-    /** On its way from hot to cold. */
+    /** Under way from hot to cold. */
     moving: AmountText,
     /** Approved withdrawals that the hot wallet does not cover. */
     waiting: AmountText,
-    /** What is to be brought from cold to hot, so that they are paid. */
+    /** The amount to bring from cold to hot, so that they can be paid. */
     missing: AmountText,
     state: z.enum(walletStates),
   })
   .meta({ id: 'HouseWallet' })
 
-/** What an operator sees; the verdict itself is given through approvals, by two people. */
+/** Lists for operators. Decisions are approvals by two people. */
 export const withdrawalsReview = endpoints({
   list: {
     method: 'POST',
@@ -117,9 +117,9 @@ export const withdrawalsReview = endpoints({
     permission: 'withdrawals.read',
     input: z.object({}),
     reply: z.object({
-      /** Where people send what is missing; null before the signer has told it. */
+      /** The wallet to which people send the missing amount; null before the signer has stored it. */
       hotWallet: z.string().nullable(),
-      /** Null where none is configured: nothing caps the hot wallet then. */
+      /** Null if none is configured. Then the hot wallet has no cap. */
       coldWallet: z.string().nullable(),
       rows: z.array(HouseWallet),
     }),

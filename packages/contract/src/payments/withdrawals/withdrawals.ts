@@ -117,7 +117,7 @@ export const withdrawals = endpoints({
     idempotent: 'tx',
     input: z.object({
       id: Id,
-      /** Of the entry's `ownershipText`, by the key of its address. */
+      /** A signature of the entry's `ownershipText`, by the key of its address. */
       signature: z.string().regex(signatureForm),
     }),
     reply: AddressBookEntry,
@@ -148,10 +148,13 @@ export const withdrawals = endpoints({
       chain: Chain,
       addressId: Id,
       amount: AmountText,
-      /** As shown when the code was asked: a changed fee is refused, not charged. */
+      /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
       fee: AmountText,
       remark: line(80).optional(),
-      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs none: it pays trusted addresses only. */
+      /**
+       * Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs
+       * none, because it pays trusted addresses only.
+       */
       verifyToken: VerifyToken.optional(),
     }),
     reply: Withdrawal,

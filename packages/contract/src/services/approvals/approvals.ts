@@ -15,7 +15,7 @@ export const DocumentVerdict = z.enum(documentVerdicts)
 export const Verdict = z.enum(['approve', 'refuse'])
 const Person = z.object({ id: Id, name: z.string() })
 const SubjectId = line(100).overwrite(canonicalId)
-/** A figure or a code of the gist. The field says which, so that every language has its words for a code. */
+/** A figure or a code in the summary of a case. The field identifies it, so that codes can be translated. */
 const Gist = z.object({ field: z.string(), value: z.string(), unit: z.string().optional() })
 
 export const ApprovalRequest = z
@@ -24,7 +24,7 @@ export const ApprovalRequest = z
     number: z.string(),
     kind: ApprovalKind,
     subjectId: z.string(),
-    /** What the maker wants done to the subject. */
+    /** The decision that the maker proposes. */
     verdict: Verdict,
     reason: z.string(),
     reasonCode: z.string().nullable(),
@@ -32,7 +32,7 @@ export const ApprovalRequest = z
     status: z.enum(statusesOf(approvalMachine)),
     by: Person,
     at: Time,
-    /** As the maker saw it; a decision names its hash. */
+    /** The content that the maker saw. A decision names its hash. */
     content: z.record(z.string(), z.unknown()),
     contentHash: z.string(),
     decided: z.object({ verdict: Verdict, by: Person, note: z.string(), at: Time }).nullable(),
@@ -43,16 +43,16 @@ export const WorkItem = z
   .object({
     kind: ApprovalKind,
     subjectId: z.string(),
-    /** `KYC-30001`; empty where the kind says it all: the house has one of it. */
+    /** `KYC-30001`; empty if there is only one subject of this kind. */
     number: z.string(),
-    /** Who or what it is about; empty where the number says it. */
+    /** The person or thing of the case; empty if the number identifies it. */
     subject: z.string(),
-    /** The gist; kinds say theirs. */
+    /** The summary fields of the kind. */
     about: z.array(Gist),
     waitingSince: Time,
     dueAt: Time,
     overdue: z.boolean(),
-    /** Whom it waits for. */
+    /** The person for whom it waits. */
     needs: z.enum(['maker', 'checker']),
     /** The open proposal; null while it waits for a maker. */
     request: z.object({ id: Id, verdict: Verdict, by: Person, at: Time }).nullable(),
@@ -80,7 +80,7 @@ export const approvals = endpoints({
         overdue: z.number(),
       }),
       countsByKind: z.partialRecord(ApprovalKind, z.number()),
-      /** Median minutes from proposal to decision over 24 hours; null when nothing was decided in them. */
+      /** Median minutes from proposal to decision over 24 hours; null without decisions. */
       medianMinutes: z.number().int().nullable(),
       total: z.number().int(),
       page: z.number().int(),
@@ -102,12 +102,12 @@ export const approvals = endpoints({
       proposal: z.record(z.string(), z.unknown()).optional(),
     }),
     reply: z.object({
-      /** Null when the subject does not wait for a decision any more. */
+      /** Null if the subject no longer waits for a decision. */
       content: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
-      /** False when it does not wait, or may only be refused as it stands. */
+      /** False if it does not wait, or can only be refused in its current state. */
       approvable: z.boolean(),
-      /** How the case is called; null where nothing was ever decided or waits. */
+      /** The title of the case; null if it was never decided and does not wait. */
       summary: z.object({ number: z.string(), subject: z.string(), about: z.array(Gist) }).nullable(),
       requests: z.array(ApprovalRequest),
     }),
@@ -145,13 +145,13 @@ export const approvals = endpoints({
       verdict: Verdict,
       /** For colleagues and the audit log. */
       reason: note(1000),
-      /** For the customer, where the kind lists codes. */
+      /** For the customer, if the kind lists codes. */
       reasonCode: line(40).optional(),
-      /** For the customer, in own words. */
+      /** A free text for the customer. */
       told: note(500).optional(),
-      /** What shall be done, for kinds that need more than the subject. */
+      /** The proposed action, for kinds that need more than the subject. */
       proposal: z.record(z.string(), z.unknown()).optional(),
-      /** The content the maker looked at; refused when it changed meanwhile. */
+      /** The hash of the content that the maker saw. Refused if it changed meanwhile. */
       contentHash: z.string().length(64).optional(),
     }),
     reply: ApprovalRequest,

@@ -1,8 +1,9 @@
 import type { RefusalCode } from '#catalogue.ts'
 
 /**
- * How a person reads a value: as it is, with thousands separated, as a time in UTC or as a country's name. A list has the codes that
- * the value may be, which have words under `decisions.codes`; `code` means that the console's readers know its words.
+ * The format of a value: unchanged, with thousands separators, as a time in UTC or as a country's name. A list has the
+ * possible codes of the value, which are translated under `decisions.codes`. `code` means that the console shows the
+ * code itself.
  */
 export type Reading = 'text' | 'figure' | 'time' | 'country' | 'code' | readonly string[]
 
@@ -13,15 +14,15 @@ export type Reading = 'text' | 'figure' | 'time' | 'country' | 'code' | readonly
 export type DecisionKind = {
   /** The name in addresses, in rows and in the audit log. */
   readonly name: string
-  /** The permission that proposing, deciding and reading need. */
+  /** The permission for proposing, deciding and reading. */
   readonly permission: string
   /** Hours after which an undecided case counts as late. */
   readonly dueHours: number
-  /** False if the console offers no refusal: sending the proposal back is the refusal. */
+  /** False if the console offers no refusal, because sending the proposal back has the same effect. */
   readonly isRefusable: boolean
-  /** True if the console explains what each answer does, because the answers do not explain themselves. */
+  /** True if the console explains the effect of each answer, because the answers do not explain themselves. */
   readonly isExplained: boolean
-  /** The reasons of which a refusal names one, as the customer reads them; none where no customer reads a reason. */
+  /** The reasons of which a refusal names one, as the customer reads them; none if no customer reads a reason. */
   readonly reasons: Readonly<Record<string, { readonly en_US: string; readonly zh_CN: string }>>
   /** Codes that may refuse the execution, besides those of every kind. */
   readonly refusals: readonly RefusalCode[]

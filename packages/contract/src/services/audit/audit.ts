@@ -3,7 +3,7 @@ import type { ApprovalKindName } from '#services/approvals/approvals.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { line, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
-/** What acts are done to besides the subjects of approvals, which carry their kind. */
+/** Targets of acts besides the subjects of approvals, which have their kind as target. */
 export const auditTargets = [
   'agent',
   'agent_client',
@@ -54,24 +54,27 @@ export const AuditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 
-/** Why the ledger check stops payments: it found a broken invariant, or it has not run for ten minutes. */
+/**
+ * The reasons for which the ledger check stops payments: it found a broken invariant, or it has not run for ten
+ * minutes.
+ */
 export const bookStops = ['books_broken', 'books_unverified'] as const
 
 export const BooksCheck = z
   .object({
-    /** Null while nothing is stopped. */
+    /** Null if nothing is stopped. */
     stop: z.enum(bookStops).nullable(),
-    /** When the run began that first found what is still open; null without an open finding. */
+    /** The beginning of the run that first found what is still open; null without an open finding. */
     since: Time.nullable(),
     /** At most 20 rows of the newest run that found something, while it is open. */
     findings: z.array(z.object({ invariant: z.string(), row: z.unknown() })),
-    /** When the last run began, of any scope. */
+    /** The beginning of the last run, of any scope. */
     checkedAt: Time.nullable(),
-    /** When the last whole run began. */
+    /** The beginning of the last complete run. */
     wholeAt: Time.nullable(),
-    /** When somebody last asked for a whole run. */
+    /** The last request for a complete run. */
     requestedAt: Time.nullable(),
-    /** True until a whole run that began after the request has ended. */
+    /** True until a complete run that began after the request has ended. */
     isRequested: z.boolean(),
   })
   .meta({ id: 'BooksCheck' })
@@ -106,7 +109,7 @@ export const audit = endpoints({
     reply: z.object({
       checked: z.number().int(),
       brokenSeq: z.string().nullable(),
-      /** The last entry that the copy outside the house holds, and since when; null when nobody has taken one. */
+      /** The last entry of the external copy, and its time; null if there is no copy yet. */
       copy: z.object({ seq: z.string(), at: Time }).nullable(),
     }),
     refusals: [],

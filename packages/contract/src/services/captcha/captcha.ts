@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 
-/** What a captcha is asked for; an answer for one opens no other. */
+/** The purpose of a captcha. An answer for one is not valid for another. */
 export const CaptchaScene = z.enum(['login', 'register', 'reset', 'operator_login'])
 export type CaptchaScene = z.output<typeof CaptchaScene>
 export const captchaProviders = ['local', 'aliyun', 'aliyun2', 'turnstile', 'geetest3', 'geetest4'] as const
 
 /**
- * What the reader's browser made of the question, in the form of specification §3; the type is always the second. What each
- * field is with which provider stands in decision 0018.
+ * The browser's answer to the captcha, in the form of specification §3. Only the second type is valid. Decision 0018
+ * describes the fields for each provider.
  */
 export const CaptchaProof = z
   .strictObject({
@@ -24,7 +24,7 @@ export type CaptchaProof = z.output<typeof CaptchaProof>
 const Work = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
-  /** The number that is looked for is below it. */
+  /** The number to find is below it. */
   maxnumber: z.number().int(),
   salt: z.string(),
   signature: z.string(),
@@ -42,13 +42,13 @@ const Puzzle = z.object({
 export const CaptchaQuestion = z
   .object({
     provider: z.enum(captchaProviders),
-    /** Of a vendor: what its own script is started with. Of ours: the session that the answer names. */
+    /** For a vendor: the data with which its own script is started. For ours: the session of the answer. */
     captcha: z.object({ challenge: z.string(), gt: z.string(), success: z.union([z.literal(0), z.literal(1)]) }),
-    /** Of Alibaba 2.0: what its script reads before it starts. */
+    /** For Alibaba 2.0: the data that its script reads before it starts. */
     aliyun: z.object({ prefix: z.string(), region: z.enum(['cn', 'sgp']) }).exactOptional(),
-    /** Of a vendor: where its script is loaded from. */
+    /** For a vendor: the address of its script. */
     script: z.string().nullable(),
-    /** Of ours alone. Without a picture there is more work. */
+    /** Only for our own captcha. Without a picture there is more work. */
     local: z.object({ work: Work, puzzle: Puzzle.nullable() }).nullable(),
   })
   .meta({ id: 'CaptchaQuestion' })
@@ -62,7 +62,7 @@ export const captcha = endpoints({
     rate: { points: 600, seconds: 3600 },
     input: z.object({
       scene: CaptchaScene,
-      /** `work`: no picture, for who cannot see one. */
+      /** `work` requests no picture, for visitors who cannot see one. */
       way: z.enum(['slider', 'work']).default('slider'),
     }),
     reply: CaptchaQuestion,

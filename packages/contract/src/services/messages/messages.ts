@@ -15,15 +15,15 @@ export const Message = z
     link: z.string().nullable(),
     createdAt: Time,
     readAt: Time.nullable(),
-    /** Messages with the same thread are about one matter. */
+    /** Messages with the same thread are about one subject. */
     thread: z.string().nullable(),
-    /** The reader confirms having read it before going on. */
+    /** True if the reader must acknowledge it before continuing. */
     mustAck: z.boolean(),
     ackedAt: Time.nullable(),
   })
   .meta({ id: 'Message' })
 
-/** The kinds of sent mails that the public check of a number names. */
+/** The kinds of sent emails that the public check of a number returns. */
 export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
 
 const Count = z.object({ noReadMsgCount: z.number().int() })
@@ -52,7 +52,7 @@ export const messages = endpoints({
       type: MessageType.optional(),
       unread: z.boolean().optional(),
       thread: z.string().max(100).optional(),
-      /** Only those that wait for an acknowledgement. */
+      /** Only messages that wait for an acknowledgement. */
       unacked: z.boolean().optional(),
     }),
     reply: keysetOf(Message),
@@ -75,9 +75,9 @@ export const messages = endpoints({
     summary: 'Whether a mail with this number is ours: its kind and time, and nothing else',
     who: 'visitor',
     rate: { points: 30, seconds: 3600 },
-    /** The eight characters at the end of a mail. */
+    /** The eight characters at the end of an email. */
     input: z.object({ number: z.string().regex(/^[0-9a-f]{8}$/) }),
-    /** None for a number that is on no mail of the last 90 days. */
+    /** Empty for a number that no email of the last 90 days has. */
     reply: z.object({ rows: z.array(z.object({ kind: z.enum(sentKinds), sentAt: Time })).max(3) }),
     refusals: [],
   },

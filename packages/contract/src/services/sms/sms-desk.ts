@@ -7,16 +7,16 @@ const switches = { smsClosed: z.boolean(), voiceClosed: z.boolean() }
 const CountryBudget = z.strictObject({
   /** A calling code without its plus. */
   dial: z.string().regex(/^[1-9]\d{0,3}$/),
-  /** Null: the budget of every country. */
+  /** Null: the default budget of every country. */
   countryDay: Day.nullable(),
   ...switches,
 })
 
-/** Budgets of messages over 24 hours, and the switches that end them (threat AUT-10). */
+/** Budgets of messages over 24 hours, and the switches that turn them off (threat AUT-10). */
 export const SmsRules = z
   .strictObject({
     house: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, houseDay: Day, ...switches }),
-    /** Only those that differ from the house. */
+    /** Only countries that differ from the default. */
     countries: z
       .array(CountryBudget)
       .max(300)
@@ -27,13 +27,13 @@ export const SmsRules = z
 
 /** Messages of the last 24 hours. */
 const Use = z.object({
-  /** Sent or waiting, whoever asked. */
+  /** Sent or waiting, for all requesters. */
   sent: z.number().int(),
-  /** What counts against the budget: the codes that visitors asked for, or those of proven owners where they are more. */
+  /** The number that counts towards the budget: codes requested by visitors, or by proven owners if they are more. */
   spent: z.number().int(),
   delivered: z.number().int(),
   failed: z.number().int(),
-  /** Taken by the provider, which has not reported of them. */
+  /** Accepted by the provider, without a report so far. */
   unreported: z.number().int(),
 })
 
@@ -50,9 +50,9 @@ export const smsDesk = endpoints({
         rules: SmsRules,
         house: Use,
         channels: z.object({ sms: Use, voice: Use }),
-        /** By calling code, the most used first. */
+        /** By calling code, most used first. */
         countries: z.array(Use.extend({ dial: z.string() })),
-        /** By calling code and three digits more, the twenty most used. */
+        /** By calling code and three more digits, the twenty most used. */
         prefixes: z.array(Use.extend({ prefix: z.string() })),
       })
       .meta({ id: 'SmsDesk' }),

@@ -10,12 +10,12 @@ export const sms = endpoints({
     who: 'visitor',
     rate: { points: 6000, seconds: 60 },
     input: z.object({
-      /** The provider's own number of the message. */
+      /** The provider's number of the message. */
       id: z.string().min(1).max(100),
       status: z.enum(['delivered', 'failed']),
-      /** Milliseconds since 1970, part of what is signed. */
+      /** Milliseconds since 1970, covered by the signature. */
       time: z.string().regex(/^\d{1,15}$/),
-      /** HMAC-SHA256 in hex of `time.id.status` under the secret we share. */
+      /** HMAC-SHA256 in hex of `time.id.status` under the shared secret. */
       signature: z.string().regex(/^[0-9a-f]{64}$/),
     }),
     reply: Nothing,

@@ -5,15 +5,15 @@ import { FileReply, Id, line, Time } from '#platform/http/shared.ts'
 
 export const Upload = z
   .object({
-    /** The opaque id that other calls name the file by. */
+    /** The opaque id by which other calls name the file. */
     id: Id,
     /** Opens the file without a token for 60 seconds. */
     url: z.string(),
-    /** Opens it for its sender, with the token. */
+    /** Opens the file for its sender, with the token. */
     path: z.string(),
     name: z.string(),
     mediaType: z.string(),
-    /** Of the file as it is kept: pictures are written anew, without what the camera noted in them. */
+    /** The hash of the stored file. Pictures are encoded again, without the camera's metadata. */
     sha256: z.string(),
     size: z.number().int(),
   })
@@ -24,7 +24,7 @@ const fields = <P extends readonly string[]>(of: P) =>
   z.object({
     name: line(200),
     purpose: z.enum(of),
-    /** SHA-256 of the file as it is sent, in hexadecimal digits. */
+    /** SHA-256 of the sent file, in hexadecimal digits. */
     checksum: z
       .string()
       .regex(/^[0-9a-f]{64}$/)

@@ -5,7 +5,10 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { MarketSymbol } from './markets.ts'
 import { note } from '#platform/http/shared.ts'
 
-/** The action on a pair that one operator may take alone: stop it. Every other step is an approval of kind `market_state`, and a reference price one of kind `market_reference`. */
+/**
+ * Stops a pair: the one action that a single operator may take. Every other step is an approval of kind `market_state`,
+ * and a reference price one of kind `market_reference`.
+ */
 export const marketsDesk = endpoints({
   restrict: {
     method: 'POST',

@@ -13,7 +13,7 @@ export const MarketSymbol = z
 
 const Ppm = z.number().int().min(0).max(1_000_000)
 
-/** What the last 24 hours brought; null where nothing has traded yet. `changePpm` is against the price 24 hours ago. */
+/** The figures of the last 24 hours; null before the first trade. `changePpm` is relative to the price 24 hours ago. */
 export const Ticker = z
   .object({
     symbol: MarketSymbol,
@@ -28,9 +28,9 @@ export const Ticker = z
   .meta({ id: 'Ticker' })
 
 /**
- * A pair with its rules. `reference` is the price that bands, collars and values are measured from, and `referenceSource` says where it comes
- * from. Both are null while there is none: then the pair trades by auction only. `movedBy` says whether staff or the price rules changed
- * the state last.
+ * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
+ * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells if staff or the price
+ * rules changed the state last.
  */
 export const Market = Ticker.extend({
   base: Coin,
@@ -70,7 +70,7 @@ export const BookSnapshot = z
 
 export const CandleInterval = z.enum(candleIntervals)
 
-/** One candle; `at` is where it opens (UTC; weeks open on Monday). Intervals in which nothing traded are left out. */
+/** One candle; `at` is its opening time (UTC; weeks open on Monday). Intervals without trades are left out. */
 export const Candle = z
   .object({
     at: Time,
@@ -84,8 +84,8 @@ export const Candle = z
   .meta({ id: 'Candle' })
 
 /**
- * `until` is when the call ends at the earliest; it ends within half a minute after. The indication is of `at` and made anew
- * every ten seconds; null while no price crosses, or while no call is on.
+ * `until` is the earliest end of the auction; it ends within half a minute after. The indication is as of `at` and is
+ * computed every ten seconds. It is null while no price crosses, or without an auction.
  */
 export const AuctionCall = z
   .object({
@@ -104,7 +104,7 @@ export const AuctionCall = z
   })
   .meta({ id: 'AuctionCall' })
 
-/** What an auction traded, at its one price. */
+/** The trades of an auction, at its one price. */
 export const TradedAuction = z
   .object({ at: Time, price: AmountText, quantity: AmountText })
   .meta({ id: 'TradedAuction' })

@@ -11,17 +11,17 @@ import { AmountText, Coin, Day, Id, Nothing, KeysetRequest, keysetOf, Time } fro
 export const OrderSide = z.enum(['buy', 'sell'])
 export const OrderType = z.enum(orderTypes)
 export const OrderFlag = z.enum(orderFlags)
-/** 0 not filled, 1 partially filled, 3 filled, 4 canceled, 5 pending cancellation, 6 abnormal. */
+/** 0 not filled, 1 partially filled, 3 filled, 4 cancelled, 5 pending cancellation, 6 abnormal. */
 export const OrderStatusCode = z.literal(orderStatuses)
-/** As a filter also 2, which means the same as 1 and is written by nobody. */
+/** The filter also accepts 2, which means the same as 1 and is never written. */
 export const OrderStatusFilter = z.literal([...orderStatuses, 2])
 export const CancelCause = z.enum(cancelCauses)
 
 /**
- * `value` is price × quantity, `filledValue` what the filled part came to, `average` what it cost for one; the fee is in
- * `feeCoin` and on top for a buy. The total of an open order is its `value`, of a closed one its `filledValue`. The price of a
- * market order is the worst one it may trade at, so that its `value` says nothing of what it came to. An order with a `stop`
- * waits outside the book until `triggeredAt`.
+ * `value` is price × quantity, `filledValue` the value of the filled part, `average` its average price; the fee is in
+ * `feeCoin` and is added for a buy. The total of an open order is its `value`, of a closed one its `filledValue`. The
+ * price of a market order is the worst one at which it may trade, so its `value` does not show the actual value. An
+ * order with a `stop` waits outside the book until `triggeredAt`.
  */
 export const Order = z
   .object({
@@ -33,10 +33,10 @@ export const Order = z
     price: AmountText,
     stop: AmountText.nullable(),
     triggeredAt: Time.nullable(),
-    /** Good till then; null for an order that nothing but its owner takes out. */
+    /** The good-till date; null for an order without one. */
     until: Time.nullable(),
     quantity: AmountText,
-    /** The money that a market order was to spend or earn, before fees; null for one that named its quantity. */
+    /** The money that a market order was to spend or earn, before fees; null for an order with a quantity. */
     cashQuantity: AmountText.nullable(),
     filled: AmountText,
     average: AmountText.nullable(),
@@ -52,7 +52,7 @@ export const Order = z
   })
   .meta({ id: 'Order' })
 
-/** Why an order would be refused now, in the order in which placement would refuse it. */
+/** The reasons for which an order would be refused now, in the order of the checks at placement. */
 export const PreviewReason = z.enum([
   'MARKET_NOT_OPEN',
   'KYC_REQUIRED',
@@ -92,15 +92,16 @@ export const OrderReason = z
   .meta({ id: 'OrderReason' })
 
 /**
- * `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open, and
- * leaves `leaves` available. `quantity` is what a cash quantity comes to now. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
- * is `slippagePpm` away from the best price; the others rest, wait for their stop, or are dropped.
+ * `total` is the maximum that a buy pays and the minimum that a sell receives. `hold` of `holdCoin` is held while it is
+ * open, and leaves `leaves` available. `quantity` is the quantity that a cash quantity buys or sells now. `worst` is
+ * the last price at which it would trade. `fillsNow` would trade at once, at `average`, which is `slippagePpm` away
+ * from the best price; the others rest, wait for their stop, or are cancelled.
  */
 export const OrderPreview = z
   .object({
     eligible: z.boolean(),
     reasons: z.array(PreviewReason),
-    /** The same reasons with what their sentences need. */
+    /** The same reasons with the arguments of their sentences. */
     why: z.array(OrderReason),
     worst: AmountText.nullable(),
     quantity: AmountText.nullable(),
@@ -119,17 +120,18 @@ export const OrderPreview = z
   .meta({ id: 'OrderPreview' })
 
 /**
- * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a stop. Only
- * what may rest (`gtc`, `post_only`) can be good till a moment. Each needs a quantity; a market order may name the money
- * instead: a `cashQuantity` to spend on a buy, or to earn at most with a sell, before fees. It becomes the most whole lots that
- * those across give for it no worse than the order may trade at, decided when it is taken. An own order among them ends it
- * there, as it ends every order that meets it. A buy reserves the cash quantity and the fee of it, and no more.
+ * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a
+ * stop. Only an order that may rest (`gtc`, `post_only`) can have a good-till date. Each needs a quantity, or, for a
+ * market order, a `cashQuantity` to spend on a buy, or to earn at most with a sell, before fees. When the order is
+ * accepted, it becomes the most whole lots that opposite orders give for it at no worse than the worst price. An own
+ * order among them ends it there, as with every order that meets an own one. A buy holds exactly the cash quantity and
+ * its fee.
  */
 const wish = {
   symbol: MarketSymbol,
   side: OrderSide,
   type: OrderType.default('limit'),
-  /** Left out: `ioc` for a market order, `gtc` for the others. */
+  /** Default: `ioc` for a market order, `gtc` for the others. */
   flag: OrderFlag.optional(),
   price: AmountText.optional(),
   stop: AmountText.optional(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { depthOf, kindOf, symbolOf } from '#channels.ts'
 import { ClientMessage } from './stream.ts'
 
-test('a channel name says its kind and its pair', () => {
+test('reads kind and pair from a channel name', () => {
   expect(kindOf('book:AURB-tUSD')).toBe('book')
   expect(kindOf('candles:AURB-tUSD:15m')).toBe('candles')
   expect(symbolOf('candles:AURB-tUSD:15m')).toBe('AURB-tUSD')
@@ -30,11 +30,11 @@ test.each([
   '__proto__',
   'constructor',
   'ticker\n',
-])('WEB-11 %j is not a channel', (ch) => expect(ClientMessage.safeParse({ op: 'subscribe', ch }).success).toBe(false))
+])('WEB-11 rejects %j as a channel', (ch) => expect(ClientMessage.safeParse({ op: 'subscribe', ch }).success).toBe(false))
 
-test.each([[['user']], [{ user: 1 }], [7], [null]])('WEB-11 a channel that is %j is refused', (ch) =>
+test.each([[['user']], [{ user: 1 }], [7], [null]])('WEB-11 rejects a channel that is %j', (ch) =>
   expect(ClientMessage.safeParse({ op: 'subscribe', ch }).success).toBe(false),
 )
 
-test('WEB-11 a subscription cannot name whose channel it wants', () =>
+test('WEB-11 rejects a subscription that names another customer', () =>
   expect(ClientMessage.safeParse({ op: 'subscribe', ch: 'user', customer: 'somebody' }).success).toBe(false))

@@ -6,9 +6,11 @@ import { AmountText, Coin } from '#platform/http/shared.ts'
 import { Trade } from '#trading/trades/trades.ts'
 
 /**
- * The live stream at /ws. The server says nothing before the client's first message, which it answers behind a `welcome`. The client says `auth` first if it wants a channel of its own (`user`, `messages`), then subscribes. The server answers
- * each subscription with one snapshot (or, where `lastSeq` is recent enough, with the deltas after it) and then deltas
- * whose `seq` grows by one. A client that sees another step subscribes again. Nothing is told before it is committed.
+ * The live stream at /ws. The server sends nothing before the client's first message, which it answers after a
+ * `welcome`. The client first sends `auth` if it wants a channel of its own (`user`, `messages`), then subscribes. The
+ * server answers each subscription with one snapshot (or, if `lastSeq` is recent enough, with the deltas after it) and
+ * then deltas whose `seq` grows by one. A client that sees another step subscribes again. Nothing is published before
+ * it is committed.
  */
 /** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `auction:AURB-tUSD`, `ticker`, `user` or `messages`. */
 export const Channel = z
@@ -26,19 +28,22 @@ export const ClientMessage = z.discriminatedUnion('op', [
 ])
 export type ClientMessage = z.output<typeof ClientMessage>
 
-/** Levels that changed with what rests there now; a quantity of zero takes the level out, of the book or out of sight. */
+/**
+ * Changed levels with their current quantity. A quantity of zero removes the level, from the book or from the shown
+ * depth.
+ */
 export const BookData = z.object({ bids: z.array(BookLevel), asks: z.array(BookLevel), checksum: z.number().int() })
 export const TradesData = z.array(Trade)
 export const TickerData = z.array(Ticker)
 export const CandlesData = z.array(Candle)
 export const SpotBalance = z.object({ coin: Coin, available: AmountText, held: AmountText }).meta({ id: 'SpotBalance' })
-/** A snapshot holds every open order and spot balance, a delta those that changed. */
+/** A snapshot has every open order and spot balance, a delta those that changed. */
 export const UserData = z.object({ orders: z.array(Order), balances: z.array(SpotBalance) })
 
-/** How many messages are unread. */
+/** The number of unread messages. */
 export const MessagesData = z.object({ noReadMsgCount: z.number().int() })
 
-/** What the `data` of a channel is, by the word before its first colon. */
+/** The form of a channel's `data`, by the word before its first colon. */
 export const channelData = {
   book: BookData,
   trades: TradesData,

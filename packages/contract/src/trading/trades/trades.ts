@@ -4,8 +4,8 @@ import { MarketSymbol } from '#trading/markets/markets.ts'
 import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
 /**
- * One trade of the public tape; `side` is what the taker did. `seq` counts the trades of a pair without a gap. A trade between
- * `connected` people moves no price: no reference, no last price and no candle.
+ * One public trade; `side` is the taker's. `seq` counts the trades of a pair without a gap. A trade between `connected`
+ * people changes no reference, no last price and no candle.
  */
 export const Trade = z
   .object({
@@ -18,7 +18,7 @@ export const Trade = z
   })
   .meta({ id: 'Trade' })
 
-/** One own trade with what it cost. */
+/** One own trade with its cost. */
 export const OwnTrade = z
   .object({
     id: Id,
