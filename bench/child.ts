@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** The next thing that the child says. A child that ends instead ends the bench. */
+/** The next message of the child. If the child ends instead, the bench fails. */
 export function answer<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null): void => reject(new Error(`a process of the bench ended with ${code}`))

@@ -8,13 +8,14 @@ import { type Figures, openCrowd, play } from './fanout/rounds.ts'
 import { underLoad, type Watched } from './fanout/under-load.ts'
 import { openProduct, type Product } from './product.ts'
 
-// npm run bench -- fanout: frames to thousands of sockets, beside a plain loop over `ws`. Keeps a report in docs/bench/fanout.md.
+// npm run bench -- fanout: sends frames to thousands of sockets, compared with a plain loop over `ws`. Writes a report
+// to docs/bench/fanout.md.
 
 const SOCKETS = 5_000
 const FRAMES = 100
 const SECONDS = 20
 const PAIR = 'AURB-tUSD'
-/** Trades a second of the two people whom the crowd watches. */
+/** Trades per second of the two people whose trades the readers watch. */
 const TRADES = 8
 
 const entered = [
@@ -40,7 +41,7 @@ try {
 
 type Lags = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly read: number }
 
-/** From the moment a trade was decided, before its commit, to each of the crowd, while the market's makers quote too. */
+/** Times from the decision of a trade, before its commit, to each reader, while the market's makers quote too. */
 async function lags({ address, people }: Product): Promise<Lags> {
   const hello = JSON.stringify({ op: 'subscribe', ch: `trades:${PAIR}` })
   const crowd = await openCrowd({
@@ -70,7 +71,7 @@ async function lags({ address, people }: Product): Promise<Lags> {
   }
 }
 
-/** One sells at the best bid. */
+/** One person sells at the best bid. */
 async function trade(people: Product['people'], at: number): Promise<void> {
   const person = people[at % people.length]
   const { bids } = (await person?.api.markets.book({ symbol: PAIR, limit: 1 })) ?? { bids: [] }

@@ -12,9 +12,9 @@ import { submit } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
 import { generateOrders } from './orders/generated-orders.ts'
 
-// npm run bench -- history [--orders 10000000] [--rounds 5]: durable orders a second beside a long story of closed ones and
-// beside none, in turn, and what a page of somebody's own orders takes. Prints a report and keeps it in docs/bench/history.md;
-// with fewer orders than ten million it is only printed.
+// npm run bench -- history [--orders 10000000] [--rounds 5]: durable orders per second with a long history of closed
+// ones and without, in turn, and the time of a page of own orders. Prints a report and writes it to
+// docs/bench/history.md; with fewer than ten million orders it is only printed.
 
 const { values } = parseArgs({
   options: { orders: { type: 'string', default: '10000000' }, rounds: { type: 'string', default: '5' } },
@@ -61,12 +61,12 @@ async function openBooks(name: string, before: number): Promise<Books> {
   return { url, customers, before, speeds: [] }
 }
 
-/** The same orders on both books; each must be there at the end. */
+/** Places the same orders on both books; each must be there at the end. */
 async function play({ url, customers, before, speeds }: Books, round: number): Promise<void> {
   const it = await openTessera(url)
   const { perSecond } = await submit(it.place, generateOrders(customers, ORDERS, round * ORDERS), SUBMITTERS)
   await it.close()
-  assert((await countOrders(url)) === before + (round + 1) * ORDERS, 'every acknowledged order is there')
+  assert((await countOrders(url)) === before + (round + 1) * ORDERS, 'an acknowledged order is missing')
   speeds.push(Math.round(perSecond))
 }
 

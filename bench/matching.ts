@@ -9,12 +9,13 @@ import { bareLadder } from './matching/bare-ladder.ts'
 import { type Figures, play } from './matching/rounds.ts'
 import { tessera } from './matching/tessera.ts'
 
-// npm run bench -- matching: our book beside others on workload W1. Prints a report and keeps it in docs/bench/matching.md.
-// npm run bench -- matching --prove [seed…]: the fast book against the obvious one, a million random commands a seed.
+// npm run bench -- matching: compares our book with others on workload W1. Prints a report and writes it to
+// docs/bench/matching.md. npm run bench -- matching --prove [seed…]: compares the fast book with the reference book, a
+// million random commands per seed.
 
 const COMMANDS = 500_000
 const PROVEN = 1_000_000
-/** Rounds of ours and the bare ladder, and of the peers: those at a million orders play for minutes. */
+/** Rounds of our book and the bare ladder, and of the peers, which take minutes with a million orders. */
 const depths = [
   { depth: 1_000, ours: 15, peers: 5 },
   { depth: 100_000, ours: 15, peers: 3 },

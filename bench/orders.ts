@@ -12,10 +12,10 @@ import { type Limits, reportOf, type Result } from './orders/report.ts'
 import type { Speed } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
 
-// npm run bench -- orders [rounds]: durable orders a second, ours beside the ordinary design on the same PostgreSQL. Prints
-// a report and keeps it in docs/bench/orders.md.
+// npm run bench -- orders [rounds]: durable orders per second, compared with the ordinary design on the same
+// PostgreSQL. Prints a report and writes it to docs/bench/orders.md.
 
-/** Each with how many orders it takes in a round at 1, 64 and 256 submitters. */
+/** Each design with its number of orders per round at 1, 64 and 256 submitters. */
 const designs: readonly { readonly name: string; readonly open: Open; readonly counts: readonly number[] }[] = [
   { name: 'tessera', open: inProcess(openTessera), counts: [300, 6_000, 12_000] },
   { name: 'one call', open: inProcess((url) => openOrdinary(url, 'one call')), counts: [300, 1_000, 1_500] },
@@ -26,7 +26,10 @@ const designs: readonly { readonly name: string; readonly open: Open; readonly c
 ]
 const SUBMITTERS = [1, 64, 256]
 const CUSTOMERS = 1_000
-/** Orders before the clock runs, at least: a connection makes its plans in its first dozen, and no design has more than 64. */
+/**
+ * Minimum number of warm-up orders: a connection makes its plans in its first dozen, and no design has more than 64
+ * connections.
+ */
 const warmUpOf = (submitters: number): number => Math.max(100, 12 * Math.min(submitters, 64))
 const ROUNDS = Number(process.argv[2] ?? 5)
 
@@ -53,21 +56,24 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Every design once. One submitter leaves no chance: whoever traded otherwise than the first has no speed. */
+/**
+ * Runs every design once. With one submitter the result is deterministic, so a design that trades otherwise than the
+ * first one fails.
+ */
 async function playAll(results: Result[], submitters: number, at: number): Promise<void> {
   let first: Tape | undefined
   for (const { name, open, counts } of designs) {
     const { speed, tape } = await play(open, submitters, counts[at] ?? 0)
     if (submitters === 1 && tape.fills > 0) {
       first ??= tape
-      assert(tape.digest === first.digest, `${name} traded what ${designs[0]?.name} traded`)
+      assert(tape.digest === first.digest, `${name} has other trades than ${designs[0]?.name}`)
     }
     results.push({ name, submitters, speed })
     console.log(submitters, name, Math.round(speed.perSecond), speed.p50.toFixed(1), speed.p99.toFixed(1))
   }
 }
 
-/** One run on books of its own; no speed without a clean audit that finds every acknowledged order. */
+/** One run on its own books. A speed counts only with a clean audit that finds every acknowledged order. */
 async function play(open: Open, submitters: number, count: number): Promise<{ speed: Speed; tape: Tape }> {
   const url = await cloneTemplate(postgres.url, 'bench')
   const customers = await addCustomers(url, CUSTOMERS)
@@ -79,7 +85,7 @@ async function play(open: Open, submitters: number, count: number): Promise<{ sp
   const sent = warmUp + count
   assert(
     Number.isNaN(tape.orders) || tape.orders === sent,
-    `${sent} orders were acknowledged, ${tape.orders} are there`,
+    `${sent} orders were acknowledged, but ${tape.orders} exist`,
   )
   await it.close()
   await dropDatabase(postgres.url, 'bench')

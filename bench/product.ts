@@ -10,17 +10,19 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { openApi, type Api } from '../world/src/people/api.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 
-/** The world of `npm start` in a folder of its own, and two investors who are signed in. */
+/** The world of `npm start` in its own folder, with two investors who are logged in. */
 export type Product = {
   readonly address: string
   readonly people: readonly { readonly api: Api; readonly token: string }[]
-  /** Stops the processes of the world, so that they take no processor time from another one. PostgreSQL runs on. */
+  /**
+   * Pauses the processes of the world, so that they take no processor time from another one. PostgreSQL keeps running.
+   */
   readonly pause: () => void
   readonly resume: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** The folder of the sources, the program that starts their world, and the port it listens on. */
+/** The folder of the sources, the program that starts their world, and its port. */
 export type Start = {
   readonly sources: string
   readonly program: readonly string[]
@@ -29,14 +31,14 @@ export type Start = {
 
 const OURS: Start = { sources: '.', program: ['world/src/start.ts'], port: 4_560 }
 const PATIENCE_MS = 120_000
-/** Long enough for loops and connections to catch up after a pause. */
+/** Milliseconds in which loops and connections catch up after a pause. */
 const SETTLE_MS = 2_000
 /** Windows has neither process groups nor a signal that pauses. */
 const hasGroups = process.platform !== 'win32'
 
 export async function openProduct({ sources, program, port }: Start = OURS): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-  // PostgreSQL runs as another user, who must be able to reach its data here.
+  // PostgreSQL runs as another user, which must be able to reach its data here.
   await chmod(folder, 0o755)
   const address = `http://127.0.0.1:${port}`
   const world = spawn(process.execPath, program, {
@@ -52,7 +54,7 @@ export async function openProduct({ sources, program, port }: Start = OURS): Pro
     signal('SIGCONT')
     world.kill('SIGTERM')
   }
-  // A bench that fails leaves no world behind.
+  // A bench that fails stops its world.
   process.once('exit', stop)
   await opened(world)
   const people = []
@@ -75,11 +77,11 @@ export async function openProduct({ sources, program, port }: Start = OURS): Pro
   }
 }
 
-/** Until the world says whom to sign in as: its stories are told then, and sign nobody in any more. */
+/** Waits until the world prints its logins. Its stories are complete then, and log nobody in any more. */
 async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   const lines = createInterface({ input: world.stdout })
   const ended = once(world, 'exit').then(() => {
-    throw new Error('the world did not open')
+    throw new Error('the world did not start')
   })
   const told = async (): Promise<void> => {
     for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
@@ -115,10 +117,10 @@ async function signIn(address: string, email: string): Promise<Product['people']
     session.token = answer.token
     return { api, token: answer.token }
   }
-  throw new Error(`no code for ${email}`)
+  throw new Error(`there is no code for ${email}`)
 }
 
-/** On a busy machine the mail of a story's sign-in may still be on its way: its code is for another ticket. */
+/** On a busy machine the email of a story's login may still be on its way, with a code for another ticket. */
 function unlessWrong(error: unknown): undefined {
   if (!(error instanceof ApiError && error.code === 'VERIFICATION_CODE_WRONG')) throw error
 }

@@ -7,7 +7,8 @@ import { median } from './median.ts'
 import { addCustomers, cloneTemplate, makeTemplate } from './orders/house.sql.ts'
 import { commitBatch, people, withForeignKeys } from './references/orders.sql.ts'
 
-// npm run bench -- references: the cost of foreign keys on orders, against one trigger for each statement (decision 0140).
+// npm run bench -- references: the cost of foreign keys on orders, compared with one trigger per statement (decision
+// 0140).
 
 const [BATCHES, ORDERS, CUSTOMERS] = [60, 400, 20_000]
 const WARM_UP = 10
@@ -18,7 +19,7 @@ try {
   await makeTemplate(postgres.url)
   const [trigger, keys] = [await contestant('trigger'), await contestant('keys', withForeignKeys)]
   const times: { trigger: number; keys: number }[] = []
-  // In turn, so that neighbours on the machine slow both.
+  // In turn, so that other load on the machine slows both.
   for (let batch = 0; batch < BATCHES; batch++) {
     const [from, until] = [batch * ORDERS + 1, (batch + 1) * ORDERS]
     times.push({ trigger: await commitBatch(trigger, from, until), keys: await commitBatch(keys, from, until) })
@@ -35,7 +36,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A database of its own whose table of orders `change` alters. */
+/** A separate database whose table of orders is altered by `change`. */
 async function contestant(name: string, change?: string): Promise<pg.Client> {
   const url = await cloneTemplate(postgres.url, `bench_${name}`)
   await addCustomers(url, CUSTOMERS)

@@ -14,9 +14,9 @@ import { checkFill, fillOrders } from './restart/fill.sql.ts'
 import type { Started } from './restart/node.ts'
 import { type Figures, reportOf } from './restart/report.ts'
 
-// npm run bench -- restart [--orders 1000000] [--customers 100000] [--rounds 3]: how long a trading core takes
-// until it trades again with so many open orders, alone and from a follower. Prints a report and keeps it in
-// docs/bench/restart.md; with fewer orders than a million it is only printed.
+// npm run bench -- restart [--orders 1000000] [--customers 100000] [--rounds 3]: the time until a trading core trades
+// again with this many open orders, alone and from a follower. Prints a report and writes it to docs/bench/restart.md;
+// with fewer than a million orders it is only printed.
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ try {
   await makeTemplate(postgres.url)
   const url = await cloneTemplate(postgres.url, 'bench')
   const [customer] = await addCustomers(url, customers)
-  assert(customer, 'somebody who trades')
+  assert(customer, 'there is no customer who trades')
   console.log(`${customers} customers are there`)
   await fillOrders(url, orders)
   console.log(`${orders} open orders are there`)
@@ -56,7 +56,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The bare rows first; then a node alone, one that follows it, and what becomes of the second when the first dies or sleeps. */
+/**
+ * Reads the bare rows first. Then starts a node alone, and one that follows it, and times the follower when the first
+ * is killed or paused.
+ */
 async function play(url: string, customer: string): Promise<Figures> {
   const bare = await bareRows(url)
   const first = start(url, customer)
@@ -70,7 +73,7 @@ async function play(url: string, customer: string): Promise<Figures> {
   return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, asleep }
 }
 
-/** Milliseconds in which PostgreSQL hands over the same rows, and nobody does anything with them. */
+/** Milliseconds in which PostgreSQL returns the same rows, without processing them. */
 function bareRows(url: string): Promise<number> {
   return asSuperuser(url, async (client) => {
     const begun = performance.now()
@@ -89,15 +92,15 @@ function start(url: string, customer: string): ChildProcess {
 async function follower(url: string, customer: string): Promise<ChildProcess> {
   const node = start(url, customer)
   await answer<Started>(node)
-  // It has looked several times by then, and decided behind the leader.
+  // By then the follower has polled several times, and decided what the leader committed.
   await pause(2_000)
-  assert(!(await ask<boolean>(node, 'order')), 'who follows takes nothing')
+  assert(!(await ask<boolean>(node, 'order')), 'the follower accepted an order')
   return node
 }
 
-/** Milliseconds from the end of the leader until the follower has taken an order and it is durable. */
+/** Milliseconds from the end of the leader until an order that the follower accepted is durable. */
 async function takenOver(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
-  assert(await ask<boolean>(leader, 'order'), 'the leader leads')
+  assert(await ask<boolean>(leader, 'order'), 'the leader does not lead')
   const begun = performance.now()
   leader.kill(signal)
   return untilTaken(node, begun)
@@ -114,7 +117,7 @@ async function end(node: ChildProcess): Promise<void> {
   nodes.delete(node)
 }
 
-/** Nobody waits for the lease of a node that is gone: the next round is about reading. */
+/** Frees the lease of the ended node, because the next round measures only reading. */
 function freed(url: string): Promise<unknown> {
   return asSuperuser(url, (client) => client.query(`update trading_lease set renewed_at = 'epoch'`))
 }

@@ -7,13 +7,14 @@ import { Channel } from '../../apps/server/src/trading/stream/channel.ts'
 import { Connection } from '../../apps/server/src/trading/stream/connection.ts'
 import { SocketWire } from '../../apps/server/src/platform/http/sockets/wire.ts'
 
-// A process of its own for one way to tell many sockets the same: it tells a number of frames, and says afterwards what that cost it.
+// A separate process for one way to send the same frames to many sockets. It sends a number of frames, and then reports
+// the cost.
 
-/** So many frames are to be told; or, once all of them were heard, what it cost is asked. */
+/** The number of frames to send; or, once all were received, a request for the cost. */
 export type Asked = number | 'spent'
 export type Spent = { readonly cpuSeconds: number }
 
-/** Levels of a book as a delta has them: a frame of some 200 bytes. */
+/** A delta with levels of a book: a frame of some 200 bytes. */
 const DELTA = {
   bids: [
     ['12.48', '1200'],
@@ -30,11 +31,11 @@ const BEFORE_SEQ = 1_000_000_000
 type Way = { join: (socket: WebSocket) => void; tell: () => void }
 
 const unused = (): never => {
-  throw new Error('nobody asks here')
+  throw new Error('the process was not started by the bench')
 }
 
 const ways: Readonly<Record<string, () => Way>> = {
-  /** What the documentation of `ws` shows. */
+  /** The loop from the documentation of `ws`. */
   'plain ws': () => {
     const sockets = new Set<WebSocket>()
     let seq = BEFORE_SEQ
@@ -90,11 +91,11 @@ function serve(way: Way): void {
   })
 }
 
-/** Whoever tells faster than the crowd reads measures memory: of these sockets none may lie further behind. */
+/** Maximum unsent bytes of these sockets. A sender faster than its readers would measure memory. */
 const MOST_BEHIND = 65_536
 const WATCHED = 100
 
-/** A frame a turn of the loop, as the commits of a busy market come. */
+/** Sends one frame per turn of the loop, as the commits of a busy market arrive. */
 async function tell(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
   const watched = streams.slice(-WATCHED)
   for (let told = 0; told < frames; told++) {

@@ -7,13 +7,13 @@ import type { Place, Speed } from '../orders/submit.ts'
 import { PAIR } from '../orders/generated-orders.ts'
 import { clockMs, type Heard, type Mark } from './load-client.ts'
 
-/** How fast orders were taken, and how long after each commit a reader was told of it. */
+/** The number of orders per second, and the delay from each commit to a reader. */
 export type Lag = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
-/** Until then everybody has read what there was. */
+/** Milliseconds after which every reader has read everything. */
 export const SETTLED_MS = 1_000
 
-/** Of the tape a frame names when it was decided; the state of a book is known by its checksum. */
+/** A trade frame names its decision time. The state of a book is identified by its checksum. */
 export async function lagWhile(
   run: () => Promise<Speed>,
   server: Server,
@@ -32,7 +32,7 @@ export async function lagWhile(
   return { perSecond, p50: share(0.5), p99: share(0.99) }
 }
 
-/** Orders that begin no sooner than so many a second. */
+/** Limits the orders to a number per second. */
 export function paced(place: Place, perSecond: number): Place {
   let next = performance.now()
   return async (wish) => {
@@ -43,7 +43,7 @@ export function paced(place: Place, perSecond: number): Place {
   }
 }
 
-/** Every state of the book, as the readers of a channel are told it, with the moment of its commit. */
+/** Every state of the book that the readers of a channel get, with the time of its commit. */
 function noteStates(
   { trading }: Server,
   ch: string,
@@ -63,7 +63,7 @@ function noteStates(
   return { committed, stop }
 }
 
-/** From each commit to the first frame in which a reader was told of it. */
+/** The delays from each commit to the first frame with that state at a reader. */
 function lagsOf(committed: readonly Mark[], heard: readonly Mark[]): number[] {
   const lags: number[] = []
   let next = 0

@@ -2,37 +2,38 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
-// A process of its own that opens many WebSockets and counts what comes: bare sockets, so that reading costs little.
+// A separate process that opens many WebSockets and counts the received bytes, on bare sockets, so that reading costs
+// little.
 
 export const Crowd = z.object({
   port: z.number(),
   path: z.string(),
   sockets: z.number(),
-  /** Of these, so many never read what comes after the handshake. */
+  /** Number of sockets that never read after the handshake. */
   stalled: z.number(),
-  /** What each says first. */
+  /** The first message of each socket. */
   hello: z.string(),
 })
 export type Crowd = z.output<typeof Crowd>
-/** A state of a book, by the checksum that its frames carry, and when it came or was there to be told. */
+/** A state of a book by the checksum in its frames, with the time at which it was received or could be published. */
 export type Mark = { readonly checksum: number; readonly ms: number }
 export type Heard = {
   readonly bytes: number
   readonly lagsMs: readonly number[]
-  /** Of each that reads in full. */
+  /** For each reader that reads in full. */
   readonly marks: readonly (readonly Mark[])[]
 }
-/** The same clock in every process of this machine. */
+/** A clock that is the same in every process of this machine. */
 export const clockMs = (): number => performance.timeOrigin + performance.now()
 
-/** One in so many is read in full: each moment a frame names, against the moment it came. */
+/** One in this many readers reads in full: it compares the time in each frame with the time of arrival. */
 const READ_IN_FULL = 100
-/** Sockets are opened in groups, so that the server's queue of newcomers does not overflow. */
+/** Sockets are opened in groups, so that the server's backlog does not overflow. */
 const AT_ONCE = 100
 const HANDSHAKE =
   'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
-/** One for all sockets, each of which is read to the end before the next: what comes is counted and let go. */
+/** One buffer for all sockets, each of which is read to the end before the next. The content is counted and dropped. */
 const PIECE = Buffer.alloc(65_536)
 
 const wanted = process.argv[2]
@@ -60,7 +61,7 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
   }
   for (let at = 0; at < sockets; at += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - at) }, (_, n) => open(at + n)))
-  // What greets a newcomer is not counted.
+  // The first messages of a new socket are not counted.
   await pause(500)
   process.on('message', (question) => {
     if (question === 'begin') {
@@ -74,7 +75,7 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
   process.send?.('open')
 }
 
-/** A socket that was answered; from then on, and not before, `read` hears what comes. */
+/** A socket after its handshake. `read` gets everything that arrives from then on. */
 function shaken(port: number, path: string, read: (chunk: Buffer) => void): Promise<Socket> {
   return new Promise((resolve, reject) => {
     let head: string | undefined = ''
@@ -93,13 +94,13 @@ function shaken(port: number, path: string, read: (chunk: Buffer) => void): Prom
   })
 }
 
-/** A short text frame as a client sends it, masked with zeros, which change nothing. */
+/** A short text frame of a client, masked with zeros, which change nothing. */
 function clientFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
 }
 
-/** Where a frame comes in two pieces its checksum may be cut: the next tells what it told. */
+/** If a frame arrives in two pieces, its checksum may be cut. The next frame has a later state anyway. */
 function checksumsIn(chunk: Buffer): number[] {
   return [...chunk.toString().matchAll(/"checksum":(\d+)\}/g)].map(([, checksum]) => Number(checksum))
 }

@@ -7,14 +7,14 @@ import type { Crowd, Heard } from './load-client.ts'
 
 export type Figures = {
   readonly name: string
-  /** Frames delivered a second of the sender's processor time, and a second of the clock. */
+  /** Frames delivered per second of the sender's processor time, and per second of the clock. */
   readonly perCpuSecond: number
   readonly perSecond: number
 }
 
 const ROUNDS = 5
 
-/** A crowd of sockets, once all of them are open. */
+/** A process with many sockets, once all of them are open. */
 export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
   const child = fork(new URL('load-client.ts', import.meta.url), [JSON.stringify(crowd)])
   await answer(child)
@@ -23,7 +23,10 @@ export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
 
 type Entered = { readonly name: string; readonly way: string; readonly stalled: number }
 
-/** Every way of telling tells as many frames to a crowd of its own, in turn and round by round; the first only warms up. */
+/**
+ * Lets every way send the same number of frames to its own readers, in turn and round by round. The first round is a
+ * warm-up.
+ */
 export async function play(entered: readonly Entered[], sockets: number, frames: number): Promise<Figures[]> {
   const contestants = []
   for (const each of entered) {
@@ -41,9 +44,9 @@ export async function play(entered: readonly Entered[], sockets: number, frames:
       let heard = 0
       for (let before = -1; heard !== before; before = heard, heard = (await ask<Heard>(crowd, 'so far')).bytes)
         await pause(20)
-      // All frames are as long: one that is missing leaves a rest.
+      // All frames have the same length, so a missing one leaves a remainder.
       if (heard === 0 || heard % (readers * frames) !== 0)
-        throw new Error(`${heard} bytes are not ${frames} frames to each of ${readers} readers`)
+        throw new Error(`${heard} bytes are not ${frames} frames for each of ${readers} readers`)
       const seconds = (performance.now() - startedAt) / 1_000
       const { cpuSeconds } = await ask<Spent>(sender, 'spent' satisfies Asked)
       cpu[round] = (readers * frames) / cpuSeconds

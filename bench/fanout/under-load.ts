@@ -16,9 +16,9 @@ export type Watched = {
   readonly ch: string
   readonly alone: Speed
   readonly watched: Speed
-  /** Megabytes a second that the readers were sent. */
+  /** Megabytes per second sent to the readers. */
   readonly megabytes: number
-  /** From a commit to a socket while orders come at half of the speed that they have with nobody reading. */
+  /** Delays from a commit to a socket, while orders arrive at half the speed without readers. */
   readonly atHalf: Lag
 }
 
@@ -28,7 +28,7 @@ const WARM_UP = 6_000
 const ORDERS = 20_000
 const CHANNELS = [`book:${PAIR}:20`, `book:${PAIR}`, `trades:${PAIR}`]
 
-/** Orders as fast as they go, in the process that tells them: with nobody reading, and with so many sockets on a channel. */
+/** Orders as fast as possible in the publishing process: without readers, and with this many sockets on a channel. */
 export async function underLoad(sockets: number): Promise<Watched[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const postgres = await startPostgres(folder)
@@ -67,7 +67,7 @@ async function onBooks(url: string, sockets: number): Promise<Watched[]> {
     crowd.kill()
   }
   await server.stop()
-  // No speed without a clean audit.
+  // A speed counts only with a clean audit.
   await auditTessera(url)
   return rows
 }

@@ -2,14 +2,14 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
-/** Orders of one statement. */
+/** Number of orders per statement. */
 const AT_ONCE = 250_000
 const MONTHS = 10
 
 /**
- * So many orders of the last months, closed: of every four two were placed and canceled, each with both steps of its end in the
- * tables of their months, and two traded with each other. Triggers do not look on, and accounts are not moved, for the sake of
- * time: `checkHistory` does when all is written.
+ * Inserts closed orders of the last months. Of every four, two were placed and cancelled, each with both steps of its
+ * end in the tables of their months, and two traded with each other. To save time, triggers are disabled and accounts
+ * are not changed; `checkHistory` checks everything at the end.
  */
 export const fillHistory = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {
@@ -31,7 +31,7 @@ const person = `
     from customer c join account cash on cash.customer_id = c.id and cash.kind = 'spot' and cash.coin = 'tUSD'
     join account shares on shares.customer_id = c.id and shares.kind = 'spot' and shares.coin = 'AURB'`
 
-/** Every fourth is the maker that the next one takes, at its price and all of it. */
+/** Every fourth order is the maker that the next one takes completely at its price. */
 const closed = `
   create temporary table closed on commit drop as
   select n as number, n % 4 in (3, 0) as traded, n % 4 = 0 as takes, uuidv7(age) as id, age, now() + age as at,
@@ -66,7 +66,7 @@ const written = [
      from closed t join closed m on m.number = t.number - 1 where t.takes order by t.number`,
 ]
 
-/** What triggers and keys would have refused: each returns no row. */
+/** Faults that triggers and keys would have rejected: each query returns no row. */
 const faults = [
   `select 'an order on no account of its customer' from trading_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
   `select 'an order of nobody' from trading_order o left join customer c on c.id = o.customer_id where c.id is null`,

@@ -4,7 +4,7 @@ import { connect } from '../../apps/server/src/platform/database/database.ts'
 import { median } from '../median.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 
-/** Milliseconds of a page of somebody's own orders, counted among so many. */
+/** Milliseconds of a page of a customer's own orders, with their number. */
 export type ListTimes = { readonly orders: number; readonly first: number; readonly last: number }
 
 const PAGE = 20
@@ -16,21 +16,27 @@ export const countOrders = (url: string): Promise<number> =>
     return rows[0]?.orders ?? NaN
   })
 
-/** The product's own list, of whoever has most orders: its first page, and its last by the row before it. */
+/**
+ * Times the product's own list for the customer with most orders: its first page, and its last one by the row before
+ * it.
+ */
 export async function listTimes(url: string): Promise<ListTimes> {
   const { customer, key } = await busiest(url)
   const { db } = connect(url, { onError: (error) => console.error(error) })
   try {
     const page = (after?: string) => listOrders({ db }, customer, { page: 1, pageSize: PAGE, after })
     const { total } = await page()
-    assert((await page(key)).rows.length === PAGE, 'the last page is full')
+    assert((await page(key)).rows.length === PAGE, 'the last page is not full')
     return { orders: total, first: await msOf(() => page()), last: await msOf(() => page(key)) }
   } finally {
     await db.destroy()
   }
 }
 
-/** Who has most orders, and the number of the row before the last page of them: to look at all orders takes longer than a request may. */
+/**
+ * The customer with most orders, and the number of the row before their last page. Paging through all orders would
+ * exceed the request limit.
+ */
 const busiest = (url: string): Promise<{ readonly customer: string; readonly key: string }> =>
   asSuperuser(url, async (client) => {
     const { rows } = await client.query<{ customer: string; key: string }>(
@@ -39,7 +45,7 @@ const busiest = (url: string): Promise<{ readonly customer: string; readonly key
       [PAGE + 1],
     )
     const [first] = rows
-    assert(first, 'somebody with orders')
+    assert(first, 'there is no customer with orders')
     return first
   })
 

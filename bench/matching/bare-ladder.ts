@@ -2,7 +2,9 @@ import { Ladder } from '../workload/ladder.ts'
 import { TICK_RANGE } from '../workload/w1.ts'
 import { CANCEL, type Engine, MARKET, sides } from './engine.ts'
 
-/** What is left when a book checks nothing, knows no person and writes no log, and an order's number is its place. */
+/**
+ * The lower bound: a book that checks nothing, knows no person and writes no log, with an order's number as its index.
+ */
 export const bareLadder: Engine = {
   name: 'the bare ladder',
   package: 'bench',

@@ -6,7 +6,8 @@ import { hftLimitOrderBook, nodejsOrderBook } from './order-book-packages.ts'
 import { orderbookMatchEngine } from './orderbook-match-engine.ts'
 import { tessera } from './tessera.ts'
 
-// A process of its own for one engine at one depth: asked for a round, it plays the whole workload and says what it saw.
+// A separate process for one engine at one depth. For each request, it plays the whole workload and reports the
+// results.
 
 export const engines: readonly Engine[] = [
   tessera,
@@ -18,11 +19,11 @@ export const engines: readonly Engine[] = [
 
 export type Question = 'speed' | 'latency' | 'memory'
 export type Answer = {
-  /** Why no figure is to be believed. */
+  /** The reason for which the figures are not valid. */
   readonly fault?: string
-  /** Processor seconds of the measured commands, those of the garbage collector included. */
+  /** Processor seconds of the measured commands, garbage collection included. */
   readonly seconds?: number
-  /** What the measured commands allocated on the heap. */
+  /** Heap bytes that the measured commands allocated. */
   readonly allocatedBytes?: number
   readonly p50?: number
   readonly p99?: number
@@ -68,11 +69,11 @@ function secondsSince(started: NodeJS.CpuUsage): number {
   return (user + system) / 1e6
 }
 
-/** Bytes that were ever allocated; the types of Node do not know it yet. */
+/** Total allocated bytes; the types of Node lack it. */
 const allocatedNow = (): number =>
   (getHeapStatistics() as { total_allocated_bytes?: number }).total_allocated_bytes ?? NaN
 
-/** Nanoseconds of each command by a clock that is read after each, less what reading it costs. */
+/** Nanoseconds of each command by a clock that is read after each, minus the cost of reading it. */
 function latency(of: Engine, work: Workload): Answer {
   const { step, digest } = begin(of, work)
   const times = new Float64Array(work.commands)
@@ -98,18 +99,18 @@ function timed(times: Float64Array, step: (at: number) => void): Float64Array {
 }
 
 function memory(of: Engine, work: Workload): number {
-  // What an adapter prepares for a workload is there after its first book.
+  // The first book makes an adapter prepare its data for the workload.
   of.begin(work, new Digest())
   const before = memoryNow()
   const { step } = begin(of, work)
   const bytes = memoryNow() - before
-  // One command more, so that the book is still held.
+  // One more command, so that the book is still referenced.
   step(work.warm)
   return bytes / work.depth
 }
 
 function memoryNow(): number {
-  // Buffers are given back a while after the objects that held them.
+  // Buffers are freed some time after the objects that held them.
   for (let times = 0; times < 5; times++) globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external

@@ -1,7 +1,9 @@
 import type { Side } from '@tessera/domain/trading/matching/command.ts'
 import type { Digest, Workload } from '../workload/w1.ts'
 
-/** An order book under test: an empty one that takes the commands of a workload by their position and tells its trades. */
+/**
+ * An order book under test: it starts empty, takes the commands of a workload by their index, and reports its trades.
+ */
 export type Engine = {
   readonly name: string
   readonly package: string
@@ -12,5 +14,5 @@ export const BUY = 0
 export const CANCEL = 1
 export const MARKET = 3
 
-/** The workload counts sides as our book does. */
+/** The workload numbers sides as our book does. */
 export const sides: readonly Side[] = [0, 1]

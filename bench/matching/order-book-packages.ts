@@ -3,7 +3,7 @@ import * as nodejs from 'nodejs-order-book'
 import type { Digest, Workload } from '../workload/w1.ts'
 import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
 
-/** `nodejs-order-book` and its forerunner `hft-limit-order-book` are called the same way. */
+/** `nodejs-order-book` and its predecessor `hft-limit-order-book` have the same API. */
 const engineOf = (name: string, OrderBook: typeof nodejs.OrderBook): Engine => ({
   name,
   package: name,
@@ -28,14 +28,14 @@ const engineOf = (name: string, OrderBook: typeof nodejs.OrderBook): Engine => (
 
 const known = new WeakMap<Workload, string[]>()
 
-/** Their order numbers are text: made once for a workload, outside of what is measured. */
+/** Their order ids are text, created once per workload, outside the measurement. */
 function idsOf(work: Workload): string[] {
   const ids = known.get(work) ?? Array.from(work.id, String)
   known.set(work, ids)
   return ids
 }
 
-/** Makers that were filled, in order, then the one that was filled in part; the taker may be among them. */
+/** Makers that were filled, in order, then the partly filled one; the taker may be among them. */
 function tell(result: nodejs.Processed, taker: string, digest: Digest): void {
   for (const { id, size, price } of result.done) if (id !== taker) digest.add(Number(id), size, price)
   const { partial, partialQuantityProcessed } = result

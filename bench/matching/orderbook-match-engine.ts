@@ -2,7 +2,7 @@ import { Orderbook, TRADE_SIDE } from 'orderbook-match-engine'
 import { TICK_RANGE } from '../workload/w1.ts'
 import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
 
-/** It has no market orders: a limit at the end of the range does for one, and what would rest of it is canceled. */
+/** It has no market orders: a limit at the end of the range replaces one, and its remainder is cancelled. */
 export const orderbookMatchEngine: Engine = {
   name: 'orderbook-match-engine',
   package: 'orderbook-match-engine',

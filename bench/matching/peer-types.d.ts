@@ -1,4 +1,4 @@
-// Both packages name a file of types that is not there.
+// Both packages refer to a type file that does not exist.
 declare module 'nodejs-order-book' {
   type Shown = { readonly id: string; readonly size: number; readonly price: number }
   export type Processed = {

@@ -14,12 +14,12 @@ export type Figures = {
   readonly allocatedPerCommand: number
 }
 
-/** Processor time that everyone plays before it counts. */
+/** Processor seconds of each engine's warm-up. */
 const WARM_SECONDS = 2
 
 /**
- * Lets every engine play the same workload, one after the other and round by round, so that whatever else the machine does
- * falls on all of them alike. The first rounds of each only warm up; whoever has one round in all, because it takes
+ * Lets every engine play the same workload, one after the other and round by round, so that other load on the machine
+ * affects all of them equally. The first rounds of each are a warm-up. An engine with a single round, because it takes
  * minutes, plays it with a clock read after each command.
  */
 export async function play(
@@ -51,7 +51,7 @@ export async function play(
 async function warmUp(contestant: ChildProcess): Promise<void> {
   for (let spent = 0; spent < WARM_SECONDS;) {
     const { seconds } = await ask<Answer>(contestant, 'speed' satisfies Question)
-    // Who has a fault says so at the end.
+    // An engine with a fault reports it at the end.
     spent += seconds ?? WARM_SECONDS
   }
 }

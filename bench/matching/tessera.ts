@@ -3,7 +3,9 @@ import { cancel } from '@tessera/domain/trading/matching/cancel.ts'
 import { place, placeMarket } from '@tessera/domain/trading/matching/place.ts'
 import { CANCEL, type Engine, MARKET, sides } from './engine.ts'
 
-/** Our own, with everything on: the door, persons, the log of events. The workload's market orders know no protection. */
+/**
+ * Our own book, with all features: admission, persons, the event log. The workload's market orders have no protection.
+ */
 export const tessera: Engine = {
   name: 'tessera',
   package: '@tessera/domain',
@@ -17,7 +19,7 @@ export const tessera: Engine = {
         cancel(book, order)
         return
       }
-      // The workload knows no persons: each order is its own, so that nobody meets himself.
+      // The workload has no persons, so each order has its own person and self-trade prevention never applies.
       const of = sides[side[at]!]!
       if (kind === MARKET) placeMarket(book, order, order, of, quantity[at]!)
       else place(book, order, order, of, price[at]!, quantity[at]!, 'gtc')

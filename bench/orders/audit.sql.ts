@@ -2,7 +2,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tape } from './contestant.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 
-/** Fills in the order in which they happened, of either design. */
+/** Fills in their order, for either design. */
 const tapes = {
   tessera: `select m.client_order_id as maker, t.client_order_id as taker, m.ticks, f.quantity::bigint as lots, f.seq
               from fill f join trading_order m on m.id = f.maker_order join trading_order t on t.id = f.taker_order`,
@@ -19,11 +19,11 @@ export const tapeOf = (url: string, design: keyof typeof tapes): Promise<Tape> =
          from (${tapes[design]}) tape`,
     )
     const [tape] = rows
-    assert(tape, 'the tape')
+    assert(tape, 'the trades cannot be read')
     return tape
   })
 
-/** What may not be in the books of the ordinary design: its own few invariants, each a query that returns no row. */
+/** The few invariants of the ordinary design, each a query that returns no row in correct books. */
 const faults = [
   `select 'a journal does not balance' as fault from ordinary.posting group by journal, coin having sum(amount) <> 0`,
   `select 'a balance is not the sum of its postings' from ordinary.account a

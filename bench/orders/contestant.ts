@@ -2,13 +2,13 @@ import type { Load } from './load-client.ts'
 import { type Place, type Speed, submit } from './submit.ts'
 import { generateOrders } from './generated-orders.ts'
 
-/** What was traded, by the client order ids: the same for every design when one submitter sends the same orders. */
+/** The trades by client order ids: the same for every design if one submitter sends the same orders. */
 export type Tape = { readonly orders: number; readonly fills: number; readonly digest: string }
 
-/** A design that takes orders and can prove afterwards that its books are right. */
+/** A design that accepts orders and can prove afterwards that its books are right. */
 export type Design = {
   readonly place: Place
-  /** Throws when the books are not right. */
+  /** Throws if the books are not right. */
   readonly audit: () => Promise<Tape>
   readonly close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 
-/** One order of the workload: about half of them meet a resting one. Prices and sizes are fixed by their number. */
+/** One order of the workload; about half of them meet a resting one. Its number determines price and size. */
 export type OrderRequest = {
   readonly customer: string
   readonly clientOrderId: string
@@ -10,11 +10,13 @@ export type OrderRequest = {
 }
 
 export const PAIR = 'AURB-tUSD'
-/** Cents: the listing price of the pair, in ticks. */
+/** The listing price of the pair in ticks, which are cents. */
 export const MIDDLE = 1_250
 const SPREAD = 10
 
-/** The n-th order, of whichever design takes it: customers in turn, sides and prices by the dice. */
+/**
+ * Generates the orders, the same for every design: customers in turn, sides and prices by a seeded random generator.
+ */
 export function* generateOrders(customers: readonly string[], count: number, from = 0): Generator<OrderRequest> {
   const roll = seeded(4_711 + from)
   for (let at = from; at < from + count; at++)
@@ -27,10 +29,13 @@ export function* generateOrders(customers: readonly string[], count: number, fro
     }
 }
 
-/** `12.50`, as somebody writes a price of the pair. */
+/** A price of the pair as text, such as `12.50`. */
 export const priceText = (ticks: number): string => `${Math.floor(ticks / 100)}.${String(ticks % 100).padStart(2, '0')}`
 
 export const feeOf = (cash: bigint, ppm: bigint): bigint => (cash * ppm + 999_999n) / 1_000_000n
-/** What an order of the ordinary design sets aside: a buy its value at the limit and the dearer fee of each lot rounded up. */
+/**
+ * The hold of an order in the ordinary design: for a buy its value at the limit and the higher fee of each lot, rounded
+ * up.
+ */
 export const holdOf = (side: string, ticks: number, lots: number): bigint =>
   side === 'sell' ? BigInt(lots) : BigInt(lots) * (BigInt(ticks) * 10_000n + feeOf(BigInt(ticks) * 10_000n, 1_500n))

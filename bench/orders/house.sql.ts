@@ -13,7 +13,7 @@ export const benchUrls = (ownerUrl: string) => servingUrls(ownerUrl, 'bench', TE
 const CASH = 10n ** 12n
 const SHARES = 1_000_000n
 
-/** A migrated database with one open pair, from which each contestant clones its own. */
+/** Creates a migrated database with one open pair, from which each contestant clones its own. */
 export async function makeTemplate(superuserUrl: string): Promise<void> {
   await asSuperuser(superuserUrl, (client) => client.query(`create database ${TEMPLATE}`))
   const url = databaseAt(superuserUrl, TEMPLATE)
@@ -38,7 +38,9 @@ export async function cloneTemplate(superuserUrl: string, name: string): Promise
 export const dropDatabase = (superuserUrl: string, name: string): Promise<unknown> =>
   asSuperuser(superuserUrl, (client) => client.query(`drop database ${name} with (force)`))
 
-/** Verified customers with cash and shares in spot, in the books as one adjustment of the house: ids in a fixed order. */
+/**
+ * Adds verified customers with cash and shares in spot, booked as one adjustment. Returns their ids in a fixed order.
+ */
 export const addCustomers = (url: string, count: number): Promise<string[]> =>
   asSuperuser(url, async (client) => {
     await client.query(

@@ -5,7 +5,7 @@ import { asSuperuser } from '../../world/src/superuser.ts'
 
 const perSecond = (count: number, begun: number): number => count / ((performance.now() - begun) / 1_000)
 
-/** How often a second a page reaches the disk for good. */
+/** The number of durable page writes per second. */
 export function fsyncsPerSecond(folder: string, count = 500): number {
   const path = join(folder, 'fsync-probe')
   const file = openSync(path, 'w')
@@ -21,7 +21,7 @@ export function fsyncsPerSecond(folder: string, count = 500): number {
   return speed
 }
 
-/** Rows a second into a table of two numbers and an index, so many to a transaction. */
+/** Rows per second inserted into a table of two numbers and an index, `batch` rows per transaction. */
 export const rowsPerSecond = (url: string, batch: number, batches: number): Promise<number> =>
   asSuperuser(url, async (client) => {
     await client.query('create table probe (id bigint primary key, amount numeric not null)')

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { submit } from './submit.ts'
 import { priceText, PAIR, generateOrders, type OrderRequest } from './generated-orders.ts'
 
-// A process of its own that sends orders over HTTP: bare sockets that stay open, so that sending costs the machine little.
+// A separate process that sends orders over HTTP on bare persistent sockets, so that sending costs the machine little.
 
-/** Where orders go, and the tokens of the customers in whose names they are; none where nobody asks. */
+/** The address for orders, and the tokens of their customers; none if the server needs none. */
 export const Door = z.object({
   port: z.number(),
   path: z.string(),
@@ -14,7 +14,7 @@ export const Door = z.object({
   tokens: z.array(z.string()),
 })
 export type Door = z.output<typeof Door>
-/** So many orders from this one on, by so many submitters at once. */
+/** A number of orders from this one on, by this many simultaneous submitters. */
 export const Load = z.object({ from: z.number(), count: z.number(), submitters: z.number() })
 export type Load = z.output<typeof Load>
 
@@ -30,7 +30,7 @@ if (process.send !== undefined) {
   })
 }
 
-/** Each order goes out on a connection that nobody waits on. */
+/** Sends each order on a connection that is free. */
 function senderTo(door: Door): (wish: OrderRequest) => Promise<void> {
   const tokenOf = new Map(door.customers.map((customer, at) => [customer, door.tokens[at] ?? '']))
   const free: Socket[] = []
@@ -56,7 +56,7 @@ async function opened(port: number): Promise<Socket> {
   return socket
 }
 
-/** The head of an answer, once its body is there as well. */
+/** The head of an answer, once its body has arrived too. */
 const answered = (socket: Socket): Promise<string> =>
   new Promise((done, fail) => {
     let text = ''

@@ -7,9 +7,9 @@ import type { Place } from './submit.ts'
 import { holdOf } from './generated-orders.ts'
 
 /**
- * The ordinary design: each order in a transaction of its own, the pair and the rows it touches locked. Double entry,
- * holds, fees and price-time priority as ours; no hash chain, no history of steps, no outbox, no rights looked up:
- * what it leaves out makes it faster.
+ * The ordinary design: each order in its own transaction, with locks on the pair and on the rows it changes. Double
+ * entry, holds, fees and price-time priority are as ours. It has no hash chain, step history, outbox or checks of
+ * rights, which makes it faster.
  */
 const tables = `
   create schema ordinary;

@@ -11,7 +11,7 @@ import type { Place, Speed } from './submit.ts'
 import { assembleFor, auditTessera } from './tessera.ts'
 import type { OrderRequest } from './generated-orders.ts'
 
-/** Submitters in a process of their own behind this door. */
+/** Submitters in a separate process that send to this address. */
 async function crowdAt(door: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
   const crowd = fork(new URL('load-client.ts', import.meta.url))
   await ask<string>(crowd, JSON.stringify(door))
@@ -39,13 +39,13 @@ export const openTesseraOverHttp: Open = async (url, customers) => {
   }
 }
 
-/** One call an order behind a bare server that only reads the body. */
+/** One call per order behind a bare server that only reads the body. */
 export const openOrdinaryOverHttp: Open = async (url, customers) => {
   const { place, audit, close } = await openOrdinary(url, 'one call')
   return { audit, ...(await bare(customers, place, close)) }
 }
 
-/** Nothing but the way there and back. */
+/** An echo server, to measure only the round trip. */
 export const openEcho: Open = async (_url, customers) => ({
   ...(await bare(
     customers,

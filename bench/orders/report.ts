@@ -7,7 +7,7 @@ export type Limits = { readonly fsyncs: number; readonly rowsOf100: number; read
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN
 const count = (number: number): string => Math.round(number).toLocaleString('en-US')
 
-/** What design is held against which, and how many times as fast ours is to be (design/performance.md §2). */
+/** The designs to compare, and the required ratio of our speed (design/performance.md §2). */
 const goals = [
   ['tessera', 'statements', 64, 25],
   ['tessera', 'one call', 64, 15],

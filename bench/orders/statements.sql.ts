@@ -6,7 +6,9 @@ import { feeOf, holdOf, type OrderRequest } from './generated-orders.ts'
 type Row = { id: string; customer: string; ticks: string; lots: string; filled: string }
 type Ask = <R extends object>(name: string, text: string, values: readonly unknown[]) => Promise<R[]>
 
-/** As most exchanges' tutorials have it: begin, lock, match one by one, commit; each step a statement of its own. */
+/**
+ * The design of most exchanges' tutorials: begin, lock, match one by one, commit; each step is a separate statement.
+ */
 export const statementsOf =
   (pool: pg.Pool): Place =>
   async (wish) => {
@@ -41,7 +43,7 @@ async function placeIn(ask: Ask, wish: OrderRequest): Promise<void> {
      values ($1, $2, $3, $4, $5, $6, $7, true, now()) returning *`,
     [customer, clientOrderId, fund.id, side, ticks, lots, hold],
   )
-  assert(mine, 'the order')
+  assert(mine, 'the order is missing')
   let number = Number(pair?.fills)
   for (let left = lots; left > 0;) {
     const [other] = await ask<Row>(`best ${side}`, bestOf(side), [ticks])

@@ -1,10 +1,10 @@
 import type { OrderRequest } from './generated-orders.ts'
 
-/** Takes one order; answers when it is durable. */
+/** Places one order; resolves when it is durable. */
 export type Place = (wish: OrderRequest) => Promise<void>
 export type Speed = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
-/** So many submitters, each of which sends its next order when the last one is acknowledged. */
+/** Runs a number of submitters, each of which sends its next order when the last one is acknowledged. */
 export async function submit(place: Place, orders: Iterator<OrderRequest>, submitters: number): Promise<Speed> {
   const took: number[] = []
   const submitter = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import { tapeOf } from './audit.sql.ts'
 import type { Place } from './submit.ts'
 import { PAIR, priceText } from './generated-orders.ts'
 
-/** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
+/** The server's settings for a bench: quiet, and without external services. */
 const benchConfig = (url: string): Config =>
   readConfig({
     ...databaseSettings(benchUrls(url)),
@@ -24,7 +24,7 @@ const benchConfig = (url: string): Config =>
     CHAIN_RPC_URL: 'http://127.0.0.1:8899',
   })
 
-/** The product's server on this database; nothing of it has begun. */
+/** The product's server on this database, not started. */
 export function assembleFor(url: string): Promise<Server> {
   const config = benchConfig(url)
   const { db, pool } = connect(config.DATABASE_URL, { onError: () => undefined })
@@ -32,23 +32,23 @@ export function assembleFor(url: string): Promise<Server> {
 }
 
 export async function auditTessera(url: string): Promise<Tape> {
-  // A planner that takes the books for empty compares every row with every other.
+  // Without statistics, the planner takes the tables for empty and joins every row with every other.
   await asSuperuser(url, (client) => client.query('analyze'))
   const findings = await verify(benchUrls(url).audit, 'everything')
-  assert(findings.length === 0, `books: ${JSON.stringify(findings.slice(0, 3))}`)
+  assert(findings.length === 0, `the books have findings: ${JSON.stringify(findings.slice(0, 3))}`)
   return tapeOf(url, 'tessera')
 }
 
-/** Places orders in the core itself, without HTTP in front. */
+/** Places orders in the core itself, without HTTP. */
 export const placeIn =
   ({ trading }: Server): Place =>
   async ({ customer, clientOrderId, side, ticks, lots }) => {
     const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
     const answer = await trading.submit({ kind: 'place', flag: 'gtc', ...wish })
-    assert(answer.ok, `order ${clientOrderId}: ${answer.ok ? '' : answer.code}`)
+    assert(answer.ok, `order ${clientOrderId} was refused: ${answer.ok ? '' : answer.code}`)
   }
 
-/** The product's own trading core, every table and check of it. */
+/** The product's own trading core, with all its tables and checks. */
 export async function openTessera(url: string): Promise<Design> {
   const server = await assembleFor(url)
   await server.trading.start()

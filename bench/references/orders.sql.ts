@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
-/** Customers with their cash account in spot, numbered. */
+/** Numbered customers with their cash account in spot. */
 export const people = `
   create temporary table person as
   select row_number() over (order by c.email) - 1 as at, c.id, a.id as cash
     from customer c join account a on a.customer_id = c.id and a.kind = 'spot' and a.coin = 'tUSD'`
 
-/** Foreign keys in place of the trigger `trading_order_refers`, as they would be written without a thought of their cost. */
+/** Foreign keys in place of the trigger `trading_order_refers`, as they are usually written. */
 export const withForeignKeys = `
   drop trigger trading_order_refers on trading_order;
   alter table trading_order
@@ -26,7 +26,9 @@ const holdMoney = `
   update account a set held = held + h.amount
     from (select account_id, sum(hold_amount) as amount from trading_order where number between $1 and $2 group by 1) h where a.id = h.account_id`
 
-/** Commits one batch of orders and what their accounts hold, as the trading core does, and returns its milliseconds. */
+/**
+ * Commits one batch of orders and the holds of their accounts, as the trading core does, and returns its milliseconds.
+ */
 export async function commitBatch(client: pg.Client, from: number, until: number): Promise<number> {
   const startedAt = performance.now()
   await client.query('begin')

@@ -2,14 +2,14 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
-/** Orders of one statement: what its triggers look up stays in memory. */
+/** Orders per statement. The lookups of its triggers stay in memory. */
 const AT_ONCE = 100_000
-/** Prices of each side that orders lie at. */
+/** Number of prices per side that have orders. */
 const LEVELS = 200
 
 /**
- * So many open orders as if somebody had placed them, each with what its account holds by it;
- * every trigger and constraint looks on. The two sides do not meet.
+ * Inserts open orders as if customers had placed them, each with its hold; all triggers and constraints apply. The two
+ * sides do not cross.
  */
 export const fillOrders = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {
@@ -23,7 +23,7 @@ export const fillOrders = (url: string, count: number): Promise<void> =>
     await client.query('vacuum analyze')
   })
 
-/** Numbered, each with both spot accounts. */
+/** Numbered customers, each with both spot accounts. */
 const people = [
   `create temporary table person as
    select row_number() over (order by c.email) - 1 as at, c.id, cash.id as cash, shares.id as shares
@@ -33,7 +33,7 @@ const people = [
   'analyze person',
 ]
 
-/** A buy holds its value at the limit and the dearer fee of each lot rounded up, a sell its lots. */
+/** A buy holds its value at the limit and the higher fee of each lot, rounded up; a sell holds its lots. */
 const asked = `
   create temporary table asked on commit drop as
   select n as number, uuidv7() as id, p.id as customer, case side when 'buy' then cash else shares end as account,
@@ -52,7 +52,7 @@ const written = [
   `update account a set held = held + h.amount from (select account, sum(amount) as amount from asked group by account) h where a.id = h.account`,
 ]
 
-/** Of the invariants those that the filling could break, over all rows at once: each returns no row. */
+/** The invariants that the inserts could break, over all rows at once: each query returns no row. */
 const faults = [
   `select 'I3' from account a left join (select account_id, sum(amount) as posted from entry group by 1) p on p.account_id = a.id
     where a.posted <> coalesce(p.posted, 0)`,

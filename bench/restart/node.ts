@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { assembleFor } from '../orders/tessera.ts'
 import { MIDDLE, PAIR, priceText } from '../orders/generated-orders.ts'
 
-/** What a node says of its start: milliseconds since its process began. */
+/** The times of a node's start, in milliseconds since its process began. */
 export type Started = {
   readonly loaded: number
   readonly assembled: number
@@ -11,10 +11,10 @@ export type Started = {
   readonly bytes: number
 }
 
-// A trading core in a process of its own, as bench/restart.ts starts, pauses and kills it. Asked for `order`, it places one
-// and says whether it was taken.
+// A trading core in a separate process, which bench/restart.ts starts, pauses and kills. For the message `order`, it
+// places one and reports if it was accepted.
 const [url, customer] = process.argv.slice(2)
-assert(url && customer, 'a database and a customer')
+assert(url && customer, 'a database and a customer are required')
 const loaded = performance.now()
 const { trading } = await assembleFor(url)
 const assembled = performance.now()

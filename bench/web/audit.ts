@@ -22,8 +22,8 @@ type Audited = {
 const PORT = 4_830
 
 /**
- * Audits a page with Lighthouse's own mobile profile, in a separate browser that is signed in if the page needs it. `faults`
- * names the failed audits of accessibility, best practices and SEO.
+ * Audits a page with Lighthouse's own mobile profile, in a separate browser that is logged in if the page needs it.
+ * `faults` names the failed audits of accessibility, best practices and SEO.
  */
 export async function audit(
   site: Site,
@@ -43,7 +43,7 @@ export async function audit(
     }
     const url = `${site.address}${path}`
     const result = await lighthouse(url, { port: PORT, disableStorageReset: signedIn, logLevel: 'error' })
-    if (result === undefined) throw new Error(`no audit of ${path}`)
+    if (result === undefined) throw new Error(`Lighthouse returned no audit of ${path}`)
     const { categories, audits: all } = result.lhr
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
     const faultsOf = (name: string): string[] =>
@@ -52,7 +52,7 @@ export async function audit(
         return weight > 0 && found !== undefined && found.score !== null && found.score < 1 ? [found.title] : []
       })
     const value = (name: string): number => all[name]?.numericValue ?? Number.NaN
-    // Now and then the browser gives no trace of a page: then there are no times.
+    // Sometimes the browser returns no trace of a page, and then there are no times.
     if (!Number.isFinite(value('largest-contentful-paint'))) throw new Error(`Lighthouse could not time ${path}`)
     return {
       figures: {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** A revision checked out beside the working tree, with its dependencies. */
 export type Checkout = { readonly folder: string; readonly commit: string; readonly remove: () => void }
 
-/** Returns the commit that `revision` names, shortened. */
+/** Returns the short commit id of `revision`. */
 export const commitOf = (revision: string): string =>
   output('git', ['rev-parse', '--short=8', '--verify', `${revision}^{commit}`])
 
@@ -14,12 +14,13 @@ export const commitOf = (revision: string): string =>
 export const hasUncommittedChanges = (): boolean =>
   output('git', ['status', '--porcelain', '--', '.', ':!docs']).length > 0
 
-/** Checks `revision` out in a temporary folder. `remove` takes the folder away; so does the end of this process. */
+/** Checks `revision` out in a temporary folder. `remove` deletes the folder; so does the end of this process. */
 export function checkOut(revision: string): Checkout {
   const commit = commitOf(revision)
-  // No hyphen before the random letters: React Aria's plugin takes "se-JI" in a path for a locale and drops the module.
+  // No hyphen before the random letters, because React Aria's plugin takes "se-JI" in a path for a locale and drops the
+  // module.
   const temporary = mkdtempSync(join(tmpdir(), 'tessera_base_'))
-  // PostgreSQL runs as another user, who must be able to reach its binaries here.
+  // PostgreSQL runs as another user, which must be able to reach its binaries here.
   chmodSync(temporary, 0o755)
   const folder = join(temporary, 'base')
   const remove = (): void => {
@@ -61,6 +62,6 @@ function installDependencies(folder: string): void {
 
 function output(program: string, args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: ${stderr}`)
   return stdout.trim()
 }

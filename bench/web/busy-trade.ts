@@ -18,7 +18,7 @@ type Busy = Frames & {
 }
 
 export const BUSY_SECONDS = 10
-/** Changes a second of each of the two people, half of them orders and half of them cancels. */
+/** Changes per second of each of the two people, half of them orders and half of them cancels. */
 const EACH = 50
 
 /** Frames, interactions and long tasks of the trade screen while two people change its book through the API. */
@@ -86,7 +86,7 @@ async function measure(seconds: number): Promise<Frames> {
   }
 }
 
-/** Orders beside the touch that nobody takes, each taken out again: two changes of the book. */
+/** Places an order near the best price that nobody takes, and cancels it: two changes of the book. */
 async function change(
   api: Site['people'][number]['api'],
   person: number,

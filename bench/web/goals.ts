@@ -2,7 +2,7 @@ import { median } from '../median.ts'
 import type { Load } from './first-load.ts'
 import { type Compared, compare, type Figures, type Sides } from './rounds.ts'
 
-/** Everything that a run measured, by the name of the page or screen. */
+/** All measurements of a run, by the name of the page or screen. */
 export type Measured = {
   readonly sizes: ReadonlyMap<string, Sides<Load>>
   readonly pages: ReadonlyMap<string, readonly Sides<Figures>[]>
@@ -11,7 +11,7 @@ export type Measured = {
 }
 
 type Result = 'met' | 'within noise' | 'missed' | 'not judged'
-/** `before` is missing where `after` is a ratio. */
+/** `before` is missing if `after` is a ratio. */
 type Entry = { readonly name: string; readonly before?: string; readonly after: string; readonly result: Result }
 /** One goal of the design, with an entry for each page that it concerns. */
 export type Goal = { readonly text: string; readonly entries: readonly Entry[] }

@@ -11,7 +11,7 @@ const Answer = z.looseObject({ data: z.looseObject({ rows: z.array(z.record(z.st
 export const manyProducts = (site: Site): Promise<number> => inWindow(site, true, (page) => longestTask(site, page))
 
 async function longestTask(site: Site, page: Page): Promise<number> {
-  // Further pages of the world's few products are empty: they are filled from the first.
+  // Further pages of the world's few products are empty, so they are filled from the first.
   let rows: z.output<typeof Answer>['data']['rows'] = []
   await page.route('**/products/list', async (route) => {
     const response = await route.fetch()
@@ -34,7 +34,7 @@ async function longestTask(site: Site, page: Page): Promise<number> {
   })
   await page.goto(`${site.address}/en_US/investments?tab=all&sort=alphabetical`, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_000)
-  // What the first load cost is told elsewhere.
+  // The cost of the first load is reported elsewhere.
   await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'tasks')?.value.splice(0))
   await page.getByRole('button', { name: /next page/i }).click()
   await page.getByText(/21\s*[–-]\s*40/).waitFor()

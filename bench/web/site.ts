@@ -2,7 +2,7 @@ import { type Browser, chromium as driver } from 'playwright-core'
 import { wholeChromium } from '../../chromium.ts'
 import { openProduct, type Product, type Start } from '../product.ts'
 
-/** The product, and a browser to look at it. */
+/** The product, and a browser to measure it. */
 export type Site = Product & { readonly browser: Browser }
 
 /** Starts the product by the program of `npm start`, which builds its screens first. */

@@ -3,8 +3,8 @@ import type { Side } from '@tessera/domain/trading/matching/command.ts'
 const MOST_TRADES = 4096
 
 /**
- * The book the workload is made with, and so the oracle of its digest: one queue per tick of a bounded range, and no
- * question asked. Any other book does more. It shares no line with the book under test.
+ * The book that generates the workload, and therefore the oracle of its digest: one queue per tick of a bounded range,
+ * without checks. Any other book does more. It shares no code with the book under test.
  */
 export class Ladder {
   readonly head: Int32Array
@@ -17,7 +17,7 @@ export class Ladder {
   private readonly range: number
   bestBid = 0
   bestAsk: number
-  /** The trades of the last command: how many, and each one's maker, price and lots in a row. */
+  /** The trades of the last command: their number, and the maker, price and lots of each in a row. */
   trades = 0
   readonly traded = new Int32Array(3 * MOST_TRADES)
 

@@ -9,7 +9,9 @@ export type Workload = {
   readonly trades: number
   readonly lots: number
   readonly digest: string
-  /** One record a command: op (0 passive, 1 cancel, 2 marketable, 3 market), side, account, id, price in ticks, lots. */
+  /**
+   * One record per command: op (0 passive, 1 cancel, 2 marketable, 3 market), side, account, id, price in ticks, lots.
+   */
   readonly op: Uint8Array
   readonly side: Uint8Array
   readonly account: Uint16Array
@@ -20,7 +22,9 @@ export type Workload = {
 
 export const TICK_RANGE = 1 << 18
 
-/** FNV-like digest over maker, lots and price of each trade in order: two lanes of 32 bits, so that a swap shows. */
+/**
+ * FNV-like digest over maker, lots and price of each trade in order: two lanes of 32 bits, so that a swap is detected.
+ */
 export class Digest {
   private low = 2166136261 | 0
   private high = 0x9747b28c | 0
@@ -43,7 +47,7 @@ export class Digest {
   text = (): string => `${(this.low >>> 0).toString(16)}-${(this.high >>> 0).toString(16)}`
 }
 
-/** xorshift128: whole numbers only, so that every machine makes the same workload. */
+/** xorshift128 with whole numbers only, so that every machine generates the same workload. */
 function dice(seed: number): (sides: number) => number {
   let [x, y, z, w] = [seed ^ 0x9e3779b9, 362436069, 521288629, 88675123]
   const roll = (sides: number): number => {
@@ -56,7 +60,7 @@ function dice(seed: number): (sides: number) => number {
   return roll
 }
 
-/** Live orders: any of them is found and dropped in constant time. */
+/** The live orders. Any of them is found and removed in constant time. */
 class Live {
   readonly ids: Int32Array
   private readonly at: Int32Array
@@ -94,7 +98,7 @@ const columns = (total: number): Columns => ({
   quantity: new Uint32Array(total),
 })
 
-/** Draws one command after the other against a ladder, and notes what the ladder made of it. */
+/** Generates one command after the other with a ladder, and records the ladder's result. */
 class Maker {
   readonly digest = new Digest()
   readonly to: Columns
