@@ -34,7 +34,7 @@ create table coin_network (
   withdraw_fee minor not null,
   withdraw_min minor not null,
   withdraw_max minor not null,
-  -- Says if recipients on the network may need a tag.
+  -- Defines if recipients on the network may need a tag.
   memo text not null default 'none' check (memo in ('none', 'optional', 'required')),
   primary key (coin, chain),
   unique (chain, mint)
@@ -56,7 +56,7 @@ create table account (
   -- The sum of its open holds.
   held minor not null default 0,
   unique nulls not distinct (customer_id, kind, purpose, coin),
-  -- For references that name the coin too.
+  -- For references that also name the coin.
   unique (id, coin),
   -- Trading accounts hold through their orders, all others through `hold`.
   constraint available_not_negative check (may_be_negative or posted - held >= 0)
@@ -89,15 +89,15 @@ create table journal (
   hash text not null
 );
 comment on table journal is 'A business event. Corrections are journals that reverse another one.';
--- Effects that happen once per reference (rule 4 of trust/invariants.md).
+-- Effects that may happen once per reference (rule 4 of trust/invariants.md).
 create unique index journal_once on journal (kind, ref_type, ref_id)
   where kind in ('deposit', 'withdraw_capture', 'withdraw_refund', 'disburse', 'allot', 'fiat_credit', 'issue',
     'transfer_out', 'transfer_in', 'distribution_funding', 'distribution_release', 'distribution_pay',
     'distribution_keep', 'distribution_claim', 'otc_release', 'rebate_pay', 'credit_reversal');
 create index journal_reconciliation on journal (created_at desc) where kind = 'reconciliation';
--- The journal of a fill is found from the fill.
+-- The journal of a fill is found through the fill.
 create index journal_ref on journal (ref_type, ref_id) where ref_type <> 'fill';
--- A journal is reversed once.
+-- A journal can be reversed once.
 create unique index journal_reverses on journal (reverses_id) where reverses_id is not null;
 grant select, insert on journal to tessera_app;
 
@@ -134,7 +134,7 @@ create table hold (
   created_at timestamptz not null,
   resolved_at timestamptz,
   unique (ref_type, ref_id),
-  -- The coin is the account's.
+  -- The coin must be the account's.
   foreign key (account_id, coin) references account (id, coin),
   constraint hold_within_amount check (captured + released <= amount),
   constraint hold_resolved check ((state = 'open') = (resolved_at is null)),
@@ -226,7 +226,7 @@ grant select, insert, update, delete on rate to tessera_app;
 create table rate_held (
   coin text not null references coin,
   feed text not null check (feed in ('first', 'second')),
-  -- The price that people decide on. It changes only when the source leaves its neighbourhood.
+  -- The price for the decision. It changes only when the source leaves its neighbourhood.
   price minor not null check (price > 0),
   -- The newest price of the source.
   latest minor not null check (latest > 0),
@@ -255,9 +255,9 @@ comment on table rate_range is
 grant select, insert, update, delete on rate_range to tessera_app;
 
 
--- Outside and liabilities
+-- External holdings and liabilities
 
--- The amount of a coin that is held outside by the books, and the last journal that moved it. Trading never does.
+-- The external holdings of a coin by the books, and the last journal that moved them. Trading never does.
 create view held_outside as
   select a.coin, (-sum(a.posted))::numeric as held,
          max((select j.seq from journal j
@@ -272,10 +272,11 @@ create table external_balance (
   held minor_delta not null,
   as_of_seq bigint not null,
   at timestamptz not null,
-  -- The difference at the last comparisons, reported or not (negative: too little is held outside), and since when.
+  -- The difference in the last comparisons, reported or not (negative: too little is held externally), and its
+  -- beginning.
   seen_by minor_delta not null default 0,
   seen_since timestamptz,
-  -- The reported difference as it was first reported. Outside and books both move on; their difference does not.
+  -- The reported difference as it was first reported. Holdings and books may both change; their difference does not.
   told_amount minor_delta,
   told_held minor_delta,
   told_since timestamptz,
@@ -313,7 +314,7 @@ create table liability_leaf (
 comment on table liability_leaf is 'The leaf of one customer in a tree. The nonce is the customer''s secret.';
 grant select, insert, delete on liability_leaf to tessera_app;
 
--- Nodes of one level side by side: 32 bytes of hash and 16 of sum each. Never compressed, so that one node is read
+-- The nodes of one level in one value: 32 bytes of hash and 16 of sum each. Never compressed, so that one node is read
 -- without the others.
 create table liability_level (
   taken_at timestamptz not null,
@@ -344,7 +345,7 @@ create view audit.external_balance as
     from external_balance e left join held_outside b on b.coin = e.coin
    where e.amount <> e.held or e.as_of_seq >= coalesce(b.seq, 0);
 
--- The same in total, from the other side of the books.
+-- The total of the same amounts, from the other side of the books.
 create view audit.owed_in_all as
   select c.code as currency, coalesce(-sum(a.posted), 0)::numeric as amount
     from coin c left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing' group by c.code;

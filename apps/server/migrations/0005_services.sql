@@ -12,7 +12,7 @@ create table idempotency (
 );
 comment on table idempotency is
   'Answers by idempotency key, written in the transaction of the effect: a crash leaves both or neither.';
--- Keys under which money moved count for ever (I21), so they are not in the index that clean-up reads.
+-- Keys under which money moved count permanently (I21), so they are not in the index that clean-up reads.
 create index idempotency_at on idempotency (at)
   where not scope in ('sapi/v1/capital/withdraw/apply', 'ex/api/v1/withdrawals/create', 'ex/api/v1/payouts/create',
     'ex/api/v1/transfers/create', 'ex/api/v1/internal_transfers/create', 'ex/api/v1/sub_accounts/transfer',
@@ -55,7 +55,7 @@ create table quarantined_upload (
   sha256 text not null,
   stored_as text not null unique,
   created_at timestamptz not null,
-  -- The scanner's name for it.
+  -- The scanner's name for the finding.
   finding text not null,
   constraint quarantined_upload_size_check check (size > 0 and size <= 8388608)
 );
@@ -86,7 +86,7 @@ create table message (
 comment on table message is 'A message in a customer''s inbox.';
 create index message_customer on message (customer_id, created_at);
 create index message_unacked on message (customer_id) where must_ack and acked_at is null;
--- Counted often, for customers who are signed in.
+-- Counted often, for customers who are logged in.
 create index message_unread on message (customer_id) where read_at is null;
 grant select, insert, update, delete on message to tessera_app;
 
@@ -97,12 +97,12 @@ create table mail (
   kind text not null,
   params jsonb not null,
   created_at timestamptz not null,
-  -- Not sent after this time: an expired code helps nobody.
+  -- Not sent after this time, because an expired code is useless.
   useless_at timestamptz,
   sent_at timestamptz
 );
 comment on table mail is
-  'Mail to be sent, written in the transaction of its cause. Codes are not stored: `params` names the challenge.';
+  'Emails to be sent, written in the transaction of their cause. Codes are not stored: `params` names the challenge.';
 create index mail_created on mail (created_at);
 grant select, insert, update, delete on mail to tessera_app;
 
@@ -117,14 +117,14 @@ create table sms (
   lang text not null check (lang in ('en_US', 'zh_CN')),
   kind text not null,
   params jsonb not null,
-  -- `house`: the exchange informs its customer; nobody requested it. Messages that strangers request do not use up the
+  -- `house`: the exchange informs its customer without a request. Messages that strangers request do not use up the
   -- owner's limits (threat AUT-10).
   asked_by text not null check (asked_by in ('visitor', 'owner', 'house')),
   created_at timestamptz not null,
-  -- Not sent after this time: an expired code helps nobody.
+  -- Not sent after this time, because an expired code is useless.
   useless_at timestamptz,
   sent_at timestamptz,
-  -- The provider's number of the message, by which its reports come.
+  -- The provider's number of the message, to which its reports refer.
   provider_id text unique,
   status text not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed', 'unsent')),
   status_at timestamptz,
@@ -151,14 +151,14 @@ create table sms_budget (
   house_day int not null check (house_day >= 0)
 );
 comment on table sms_budget is
-  'How many messages may be sent in a day, and switches that stop them (threat AUT-10); one row.';
+  'The daily budgets of messages, and the switches that turn them off (threat AUT-10); one row.';
 grant select, insert, update, delete on sms_budget to tessera_app;
 
 insert into sms_budget (sms_closed, voice_closed, number_day, prefix_day, country_day, house_day) values (false, false, 10, 100, 2000, 20000);
 
 create table sms_country_budget (
   dial text primary key check (dial ~ '^[1-9][0-9]{0,3}$'),
-  -- Messages in a day. Null: that of every country.
+  -- Maximum messages in a day. Null: the limit of every country.
   country_day int check (country_day >= 0),
   sms_closed boolean not null,
   voice_closed boolean not null
@@ -218,8 +218,8 @@ create table document_check (
   constraint document_check_verdict_has_time check ((verdict is null) = (judged_at is null))
 );
 comment on table document_check is
-  'Which operator opened which document, and their verdict: both of two people open every document (threat OPR-03). '
-  'It goes with the document.';
+  'The documents that operators opened, with their verdicts: both of two people open every document (threat OPR-03). '
+  'Deleted with the document.';
 create index document_check_upload on document_check (upload_id);
 grant select, insert, update on document_check to tessera_app;
 
@@ -265,14 +265,13 @@ create table audit_copy (
   seq bigint not null check (seq >= 0),
   hash text not null,
   at timestamptz not null,
-  -- The keeper's last answer by the clock of the database, and true if it holds an entry that this database lacks: a
-  -- restored backup must not pay again (threat RST-01).
+  -- The keeper's last answer by the clock of the database, and true if it has an entry that this database lacks. Then
+  -- payments stop, because a restored backup must not pay again (threat RST-01).
   answered_at timestamptz not null default '-infinity',
   knows_more boolean not null default false
 );
 comment on table audit_copy is
-  'How far the audit log is copied to its keeper outside (threat ADM-08): the last entry that the keeper has '
-  'confirmed.';
+  'The last entry of the audit log that the keeper of the external copy has confirmed (threat ADM-08).';
 grant select, insert, update on audit_copy to tessera_app;
 
 create table books_check (
@@ -282,15 +281,15 @@ create table books_check (
   findings int not null check (findings >= 0),
   -- The broken invariants and the first rows that show each.
   detail jsonb not null,
-  -- For a run over everything: the newest row of this table before it began. It ends no later finding.
+  -- For a complete run: the newest row of this table before it began. It ends no later finding.
   saw_up_to bigint,
-  -- The run saw the books as of this time.
+  -- The time as of which the run read the books.
   began_at timestamptz not null default now(),
-  -- Number of the last journal, and of the last entry of the audit log, that the run has seen. The next window begins
-  -- there: times of journals are not in their order.
+  -- Number of the last journal, and of the last entry of the audit log, that the run has read. The next window begins
+  -- there, because journals are not in the order of their times.
   saw_journal bigint check (saw_journal >= 0),
   saw_act bigint check (saw_act >= 0),
-  -- Findings of the first look that a second look, further back, did not confirm.
+  -- Findings of the first check that a second check, further back, did not confirm.
   unconfirmed jsonb not null default '[]' check (jsonb_typeof(unconfirmed) = 'array'),
   constraint books_check_saw check ((scope = 'everything') = (saw_up_to is not null) and saw_up_to < id)
 );
@@ -303,7 +302,7 @@ create view audit.act as
 
 create view audit.last_act as select seq, hash from public.chain_head where chain = 'audit';
 
--- Bookings against the outside need two people: I22 compares each of these journals with its approval.
+-- Bookings of external differences need two people: I22 compares each of these journals with its approval.
 create view audit.adjustment as
   select r.id::text as request_id, j.id::text as journal_id, p.coin as currency, p.amount::numeric as amount
     from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.role = 'external'
@@ -331,7 +330,7 @@ create table webhook_endpoint (
   rests_until timestamptz,
   -- A node is sending to the endpoint, until this time at the latest.
   busy_until timestamptz,
-  -- The start of its last turn. The endpoint that waited longest is next (decision 0127).
+  -- The start of its last turn. The endpoint that has waited longest is next (decision 0127).
   turn_at timestamptz,
   -- True after an answer within a second. Other endpoints share one half of the places.
   is_quick boolean not null default false,
@@ -354,7 +353,7 @@ create table webhook_event (
 );
 comment on table webhook_event is 'An event for endpoints, written in the transaction of the change.';
 create index webhook_event_created on webhook_event (created_at);
--- Orders are read from committed fills and cancellations. One that is read twice has one event.
+-- Orders are read from committed fills and cancellations. An order that is read twice has one event.
 create unique index webhook_event_order on webhook_event (customer_id, type, subject_id) where type ~~ 'order.%';
 grant select, insert, update, delete on webhook_event to tessera_app;
 

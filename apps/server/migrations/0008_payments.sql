@@ -1,4 +1,4 @@
--- Money that comes and leaves: on chains, through banks, between customers; receivables, and restores from a backup.
+-- Incoming and outgoing money: on chains, through banks, between customers; receivables, and restores from a backup.
 
 -- Chains
 
@@ -33,7 +33,7 @@ create table chain_cursor (
   foreign key (chain, address) references deposit_address
 );
 comment on table chain_cursor is
-  'The watched token accounts of those wallets, and how far each was read. The cursor only moves forward.';
+  'The watched token accounts of those wallets, with the last signature that was read. The cursor only moves forward.';
 create index chain_cursor_customer on chain_cursor (customer_id, coin);
 grant select, insert, update, delete on chain_cursor to tessera_app;
 
@@ -71,7 +71,7 @@ create table house_address (
   chain text not null,
   address text not null,
   created_at timestamptz not null,
-  -- The keys of a cold wallet are not in this system; its address comes from the configuration.
+  -- The keys of a cold wallet are not in this system. Its address comes from the configuration.
   kind text not null default 'hot' check (kind in ('hot', 'cold')),
   primary key (chain, address)
 );
@@ -92,7 +92,7 @@ create table sweep (
   created_at timestamptz not null,
   resolved_at timestamptz,
   target text not null default 'hot' check (target in ('hot', 'cold')),
-  -- Only accounts of deposits are in chain_cursor.
+  -- Only the accounts of deposits are in chain_cursor.
   gathered_from text generated always as (case target when 'hot' then token_account end) stored,
   foreign key (chain, gathered_from) references chain_cursor,
   constraint sweep_resolved check ((outcome = 'pending') = (resolved_at is null))
@@ -115,8 +115,8 @@ create table address_book (
   added_at timestamptz not null,
   usable_at timestamptz not null,
   removed_at timestamptz,
-  -- {person, provider}: the recipient, and the keeper of the wallet. Null until the customer has answered (decision
-  -- 0048).
+  -- {person, provider}: the beneficiary, and the provider of the wallet. Null until the customer has stated it
+  -- (decision 0048).
   beneficiary jsonb check (jsonb_typeof(beneficiary) = 'object'),
   -- The time at which the wallet's owner proved, by signature or test transfer, that it belongs to this account.
   proved_at timestamptz,
@@ -152,12 +152,12 @@ create table withdrawal (
   coin text not null references coin,
   chain text not null,
   address text not null,
-  -- As in the address book at the request. The seal covers it.
+  -- The tag in the address book at the request. The seal covers it.
   tag text check (tag <> '' and octet_length(tag) <= 100),
   address_id uuid not null references address_book,
   amount minor not null check (amount > 0),
   fee minor not null,
-  -- Its worth in US dollars at scale 6 at the request, counted by limits.
+  -- Its value in US dollars at scale 6 at the request, which counts towards the limits.
   limit_value minor not null,
   remark text,
   status text not null check (status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast',
@@ -170,14 +170,14 @@ create table withdrawal (
   factor text not null,
   reason text,
   told text,
-  -- Why the signer does not pay an approved withdrawal. A person has to look.
+  -- The reason for which the signer refuses an approved withdrawal. A person must check it.
   signer_refusal text,
   requested_at timestamptz not null,
   status_at timestamptz not null,
-  -- The mailbox confirms a withdrawal before review (decision 0104). Null if no mail asks for it.
+  -- Until then the customer confirms by email, before the review (decision 0104). Null if no email was sent.
   confirm_by timestamptz,
   confirmed_at timestamptz,
-  -- As known at the request, and the cap that applied to unidentified recipients (threat WDR-18).
+  -- The beneficiary at the request, and the cap for unidentified beneficiaries that applied (threat WDR-18).
   beneficiary jsonb check (jsonb_typeof(beneficiary) = 'object'),
   identified boolean not null,
   unidentified_before minor not null,
@@ -202,13 +202,13 @@ grant select, insert, update, delete on withdrawal to tessera_app;
 create table withdrawal_mail (
   id uuid primary key,
   withdrawal_id uuid not null references withdrawal,
-  -- The login whose mailbox received it: in a company, one of several people.
+  -- The login whose email address received it: in a company, one of several people.
   person_id uuid not null references customer,
   sent_at timestamptz not null,
   -- The time at which its reader pressed "This was not me".
   disowned_at timestamptz
 );
-comment on table withdrawal_mail is 'The links that were mailed about a withdrawal. Their secrets are in no table.';
+comment on table withdrawal_mail is 'The links that were emailed about a withdrawal. Their secrets are in no table.';
 create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
 grant select, insert, update on withdrawal_mail to tessera_app;
 
@@ -230,14 +230,14 @@ create table withdraw_attempt (
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and until when they may.';
+  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they may.';
 -- At most one in flight, at most one paid.
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
 grant select, insert, update, delete on withdraw_attempt to tessera_app;
 
--- A node that answers falsely must not make one withdrawal be paid twice (threat NODE-01).
+-- A node with false answers must not cause a second payment of a withdrawal (threat NODE-01).
 create table payment_evidence (
   withdrawal_id uuid primary key references withdrawal,
   doubt text not null,
@@ -284,8 +284,8 @@ create table bank_feed (
 comment on table bank_feed is 'The position up to which each bank''s feed was read.';
 grant select, insert, update, delete on bank_feed to tessera_app;
 
--- An uploaded statement, or one of an unsigned feed, becomes lines of the bank when a second person confirms it, or
--- when the signed feed brings them (threat STM-01).
+-- An uploaded statement, or one of an unsigned feed. Its lines become bank lines when a second person confirms it, or
+-- when the signed feed reports them (threat STM-01).
 create table bank_statement (
   id uuid primary key,
   bank text not null,
@@ -295,13 +295,13 @@ create table bank_statement (
   -- Null: its lines name several of our accounts.
   account_number text,
   coin text references coin,
-  -- Null: the file has no balances, and moves money line by line.
+  -- Null: the file has no balances, and money moves line by line.
   opening minor_delta,
   closing minor_delta,
   from_day date not null,
   until_day date not null,
   status text not null check (status in ('received', 'claimed', 'by_line', 'confirmed', 'dropped')),
-  -- Null: a feed that signs nothing.
+  -- Null: an unsigned feed.
   uploaded_by uuid references operator,
   uploaded_at timestamptz not null,
   confirmed_at timestamptz,
@@ -327,7 +327,7 @@ create table bank_claim (
   n int not null check (n > 0),
   bank text not null,
   line_id text not null,
-  -- Further numbers that the bank gives the line, by which another file may name it.
+  -- Further bank numbers of the line, by which another file may name it.
   other_ids text[] not null default '{}',
   account_number text not null,
   direction text not null check (direction in ('in', 'out')),
@@ -340,7 +340,7 @@ create table bank_claim (
   booked_on date not null,
   -- The effect that two people confirmed. Null while it is a claim.
   expects text,
-  -- Null until it ended: a line of the bank, one already known, one of other money, or nothing.
+  -- Null until it ended: as a bank line, as a known one, as one of other money, or dropped.
   outcome text check (outcome in ('settled', 'known', 'contradicted', 'dropped')),
   ended_at timestamptz,
   unique (statement_id, line_id),
@@ -387,15 +387,15 @@ create table bank_line (
     'reversed')),
   reason text,
   imported_at timestamptz not null,
-  -- The order or payout that its reference names, whether or not it paid it.
+  -- The order or payout that its reference names, even if the line did not pay it.
   names_order uuid,
   names_payout uuid,
-  -- The payment that went back with this line: each goes back once. An explained line without one was a cost of the
+  -- The payment that was returned by this line. Each is returned once. An explained line without one was a cost of the
   -- exchange.
   returns_line uuid unique references bank_line,
-  -- A payment of an issuer for its holders; two people decide which.
+  -- A payment of an issuer for its holders. Two people decide which distribution it funds.
   funds_distribution uuid,
-  -- The claim that it came from. Null: a signed feed.
+  -- The claim of this line. Null: a signed feed.
   claim_id uuid unique references bank_claim,
   -- A bank may number one payment differently in two files (threat STM-02). A possible duplicate waits for people and
   -- names the other line.
@@ -450,7 +450,7 @@ create table customer_bank_account (
   id uuid primary key,
   customer_id uuid not null references customer,
   coin text not null references coin,
-  -- The verified name of that day.
+  -- The verified name at that time.
   account_name text not null check (account_name <> ''),
   bank text not null check (bank <> ''),
   branch text,
@@ -538,10 +538,10 @@ create table payout (
   coin text not null references coin,
   amount minor not null check (amount > 0),
   fee minor not null,
-  -- Its worth in US dollars at scale 6 at the request, counted by limits.
+  -- Its value in US dollars at scale 6 at the request, which counts towards the limits.
   limit_value minor not null,
   reference text not null unique check (length(reference) = 9),
-  -- No foreign key: the account is deleted when its customer is forgotten, and the payout stays for the books.
+  -- No foreign key: the account is deleted when its customer is erased, and the payout stays for the books.
   customer_bank_account_id uuid not null,
   -- The details of the account at the request.
   account_name text not null,
@@ -556,7 +556,7 @@ create table payout (
     'returned')),
   -- HMAC over the request, with a key outside the database. The export computes it again.
   seal text not null,
-  -- Why the export does not take an approved payout. A person has to look.
+  -- The reason for which the export leaves an approved payout out. A person must check it.
   held_back text,
   hold_id uuid not null unique references hold,
   batch_id uuid references payout_batch,
@@ -574,7 +574,7 @@ create table payout (
     check ((status not in ('paid', 'returned') or journal_id is not null)
     and (journal_id is null) = (bank_line_id is null)),
   constraint payout_returned_by_a_line check (status <> 'returned' or return_line_id is not null),
-  -- Written before the payout moves there.
+  -- Written before the payout changes its status.
   constraint payout_sent_in_a_batch check (status not in ('sent', 'paid', 'failed', 'returned') or batch_id is not null)
 );
 comment on table payout is
@@ -610,7 +610,7 @@ create table internal_transfer (
   recipient_id uuid not null references customer,
   coin text not null references coin,
   amount minor not null check (amount > 0),
-  -- Its worth in US dollars at scale 6, counted by limits together with withdrawals.
+  -- Its value in US dollars at scale 6, which counts towards the limits together with withdrawals.
   limit_value minor not null,
   note text,
   kyc_at_request text not null check (kyc_at_request = 'approved'),
@@ -652,17 +652,17 @@ create table receivable (
   taken minor not null,
   repaid minor not null default 0,
   cause text not null,
-  -- More for the customer to read, in the words of the two people.
+  -- A note of the two people for the customer.
   told text,
   journal_id uuid not null unique references journal,
   at timestamptz not null,
-  -- Nothing leaves the account from this time, until it is repaid or two people lift the block.
+  -- Payments from the account are blocked from this time, until it is repaid or two people lift the block.
   blocked_from timestamptz not null,
   lifted_at timestamptz,
   closed_at timestamptz,
-  -- The time at which the customer was told that all of it is repaid.
+  -- The time at which the customer was notified that all of it is repaid.
   told_at timestamptz,
-  -- The trading core asks for rows that were committed since its last batch.
+  -- The trading core reads rows that were committed since its last batch.
   written xid8 not null default pg_current_xact_id(),
   constraint receivable_taken_within_amount check (taken <= amount),
   constraint receivable_repaid_within_amount check (taken + repaid <= amount),
@@ -700,27 +700,27 @@ create trigger receivable_guard before update on receivable for each row execute
 create table restore (
   id uuid primary key,
   began_at timestamptz not null,
-  -- The end of our audit log when it began and, once the copy was read, the last entry that both have. The copy
-  -- continues behind it.
+  -- The end of our audit log when the restore began and, once the copy was read, the last common entry. The copy
+  -- continues after it.
   log_seq bigint not null,
   log_hash text not null,
-  -- The end of the copy, and how many of its entries this database lost. Null until it was read.
+  -- The end of the copy, and the number of its entries that this database lost. Null until it was read.
   copy_seq bigint,
   copy_hash text,
   lost int,
-  -- Payment files of the lost time.
+  -- Payment files of the lost period.
   files int not null default 0,
-  -- Payment files of which the copy does not list the payouts. People look at each payout that may be in one.
+  -- Payment files whose payouts the copy does not list. People check each payout that may be in one.
   unread_files int not null default 0,
   -- Withdrawals whose payment was found on the chain, and those that the answers of the nodes leave undecided.
   adopted int not null default 0,
   unsure int not null default 0,
-  -- False while a host lacked the blocks back to the backup: payments before its oldest block may be missing.
+  -- False while a host lacked blocks since the backup: payments before its oldest block may be missing.
   history_reaches boolean not null default true,
   chain_at timestamptz,
   bank_at timestamptz,
   ended_at timestamptz,
-  -- The time at which the keeper of the copy took the marked beginning.
+  -- The time at which the keeper of the copy accepted the marked beginning.
   marked_at timestamptz
 );
 comment on table restore is
@@ -737,7 +737,7 @@ create table lost_payment (
   coin text not null references coin,
   mint text not null,
   signature text not null,
-  -- The instruction in its transaction.
+  -- The position of the instruction in its transaction.
   path text not null,
   wire text not null,
   -- The id of the withdrawal that the signer paid.
@@ -878,7 +878,7 @@ create view audit.receivable as
     from receivable r join bank_line l on l.id = r.bank_line_id;
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created after the referring table
 alter table bank_line add foreign key (names_order) references fiat_order;
 alter table bank_line add foreign key (names_payout) references payout;
 

@@ -11,16 +11,17 @@ create table market (
   maker_fee_ppm int not null check (maker_fee_ppm between 0 and 100000),
   taker_fee_ppm int not null check (taker_fee_ppm between 0 and 100000),
   band_ppm int not null check (band_ppm between 1 and 1000000),
-  -- The band is measured from it until the first trade.
+  -- The centre of the band until the first trade.
   listing_price minor not null,
   status text not null check (status in ('closed', 'open', 'cancel_only', 'halted', 'auction')),
   -- Orders are collected at least until this time, which is public; the auction ends within half a minute after it.
   auction_until timestamptz,
   auction_ends_at timestamptz,
   listed_at timestamptz not null,
-  -- Counts changes of the status. The core changes it too: a batch that read an older count does not overrule it.
+  -- Number of status changes. The core changes it too: a batch that read an older number does not overwrite the newer
+  -- status.
   moves bigint not null default 0,
-  -- Why orders are collected or trading is stopped: by staff, or by the price rules.
+  -- The origin of an auction or halt: staff, or the price rules.
   moved_by text not null default 'staff' check (moved_by in ('staff', 'volatility')),
   constraint market_auction_has_times
     check ((status = 'auction') = (auction_until is not null) and (status = 'auction') = (auction_ends_at is not null)),
@@ -44,9 +45,8 @@ begin
 end $$;
 create trigger market_divides before insert or update on market for each row execute function market_divides();
 
--- A batch of the trading core is written set by set, so what orders and fills refer to is checked by one trigger for
--- each statement. Foreign keys look up each row: with them a batch of orders takes 1.5 times as long (`npm run bench --
--- references`).
+-- The trading core writes a batch set by set, so one trigger per statement checks the references of orders and fills.
+-- Foreign keys look up each row; with them a batch of orders takes 1.5 times as long (`npm run bench -- references`).
 create table trading_order (
   id uuid primary key,
   -- The time in price-time priority, counted over all pairs. Cancels and triggered stops take numbers of the same
@@ -54,10 +54,9 @@ create table trading_order (
   number bigint not null unique,
   canceled_number bigint,
   customer_id uuid not null,
-  -- The person who decides for the account: the owner of a sub-account. Orders of one person never trade with each
-  -- other.
+  -- The person of the account: the owner for a sub-account. Orders of one person never trade with each other.
   person_id uuid not null,
-  -- The account that holds, and the amounts of the hold.
+  -- The account of the hold, and the amounts of the hold.
   account_id bigint not null,
   market text not null,
   side text not null,
@@ -70,7 +69,7 @@ create table trading_order (
   lots bigint not null,
   price minor not null,
   quantity minor not null,
-  -- The money that a market order spends or earns in place of a quantity. It never spends or earns more.
+  -- The money that a market order spends or earns at most, in place of a quantity.
   cash_quantity minor,
   filled_lots bigint not null default 0,
   filled_value minor not null default 0,
@@ -82,13 +81,13 @@ create table trading_order (
   taker_fee_ppm int not null,
   status smallint not null check (status in (0, 1, 3, 4, 5, 6)),
   cancel_cause text,
-  -- An order that cannot go on is set aside: it does not trade and keeps its hold until two people end it.
+  -- An order that cannot continue is set aside: it does not trade and keeps its hold until two people end it.
   suspected_number bigint,
   suspect_cause text,
   end_agreed_at timestamptz,
   -- The number of its last transition.
   steps int not null,
-  -- A stop that was reached takes its place in the queue as a newcomer.
+  -- A triggered stop takes its place in the queue as a new order.
   entered_number bigint,
   triggered_at timestamptz,
   client_order_id text not null,
@@ -99,13 +98,13 @@ create table trading_order (
 comment on table trading_order is 'An order. Its hold is in its own columns.';
 create index trading_order_abnormal on trading_order (suspected_number) where status = 6;
 create unique index trading_order_canceled on trading_order (canceled_number) where canceled_number is not null;
--- Binance's clients reuse a name once its order has ended. Names stay unique here (I21): the later order is stored as
--- `name#number`, with the number of the order before. The newest of a name is found by this index.
+-- Binance's clients reuse a client order id once its order has ended. Ids stay unique here (I21): the later order is
+-- stored as `name#number`, with the number of the order before. This index finds the newest order of an id.
 create index trading_order_client_id_again on trading_order (customer_id, split_part(client_order_id, '#', 1), number)
   where position('#' in (client_order_id)) > 0;
 create index trading_order_customer on trading_order (customer_id, number desc);
--- Open orders of a customer are read at every look at the trade screen. Among all orders of the customer, reading them
--- would grow with the history.
+-- Open orders of a customer are read each time the trade screen opens. Without this index, reading them would grow with
+-- the history.
 create index trading_order_customer_open on trading_order (customer_id, number desc) where status in (0, 1, 5, 6);
 create unique index trading_order_entered on trading_order (entered_number) where entered_number is not null;
 create index trading_order_open on trading_order (market, number) where status in (0, 1, 5, 6);
@@ -172,21 +171,21 @@ create trigger trading_order_refers after insert on trading_order
 create table fill (
   id uuid primary key,
   market text not null,
-  -- The number on the tape of its market.
+  -- The number among the trades of its market.
   seq bigint not null,
   maker_order uuid not null,
   taker_order uuid not null,
   taker_side text not null,
   -- True if it traded at the price of an auction, not at its maker's.
   auction boolean not null,
-  -- A trade between connected people moves no price.
+  -- A trade between connected people changes no price.
   connected boolean not null,
   price minor not null,
   quantity minor not null,
   value minor not null,
   maker_fee minor not null,
   taker_fee minor not null,
-  -- Its place among journals.
+  -- The id of its journal.
   journal_id uuid not null,
   journal_seq bigint not null,
   prev_hash bytea not null,
@@ -281,7 +280,7 @@ create table trading_lease (
   -- The leadership of the last batch.
   last_fence bigint not null default 0,
   renewed_at timestamptz not null,
-  -- Committed batches. After a lost answer it tells if the batch landed.
+  -- Number of committed batches. After a lost answer it shows if the batch was committed.
   batches bigint not null default 0
 );
 comment on table trading_lease is
@@ -307,7 +306,7 @@ create table book_turn (
   constraint book_turn_trades_at_opening check (lots = 0 or phase = 'open')
 );
 comment on table book_turn is
-  'Each change of what a book does, in the common count of orders. Opening trades the collected orders.';
+  'Each phase change of a book, in the common count of orders. Opening trades the collected orders.';
 create index book_turn_market on book_turn (market, number desc);
 grant select, insert on book_turn to tessera_app;
 
@@ -317,7 +316,7 @@ create table order_cut (
   market text not null references market,
   -- No foreign key, for the same reason as in trading_order.
   person_id uuid not null,
-  -- The lots that a taker could trade. 0 for an order that was met and may not execute.
+  -- The price in ticks up to which a taker could trade. 0 for an order that was met and may not execute.
   reach_ticks bigint not null check (reach_ticks >= 0),
   outcome text not null check (outcome in ('met', 'band', 'collar', 'fok', 'auction', 'halt')),
   -- True if the rest of the order joined the auction that it started.
@@ -325,7 +324,7 @@ create table order_cut (
   at timestamptz not null
 );
 comment on table order_cut is
-  'Where the price rules cut an order short, in the common count of orders. A replay reads these in place of '
+  'Cuts of orders by the price rules, in the common count of orders. A replay reads these in place of '
   'prices, people and freezes.';
 create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
 grant select, insert on order_cut to tessera_app;
@@ -391,7 +390,7 @@ create table trades_counted (
   seq bigint not null
 );
 comment on table trades_counted is
-  'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
+  'The last fill of a market that its minutes include. The counting transaction locks its row.';
 grant select, insert, update on trades_counted to tessera_app;
 
 create function trades_counted_of(symbol text) returns bigint language sql stable as $$
@@ -403,7 +402,7 @@ create function minute_from(moment timestamptz) returns timestamptz language sql
   select date_bin('1 minute', moment + interval '1 minute' - interval '1 microsecond', timestamptz '2024-01-01 00:00+00')
 $$;
 
--- A fill as a row that adds up with minutes.
+-- A fill as a row that can be added to minutes.
 create view single_trade as
   select market, at, seq as first_seq, seq as last_seq, price as open, price as high, price as low, price as close, quantity, value,
          (case when taker_side = 'buy' then quantity else 0 end)::minor as bought_quantity,
@@ -487,7 +486,7 @@ create table least_value (
   at timestamptz not null
 );
 comment on table least_value is
-  'The least value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+  'The minimum value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
 grant select, insert, update, delete on least_value to tessera_app;
 
 
@@ -498,7 +497,7 @@ create table tie (
   kind text not null check (kind in ('owner', 'bank', 'address', 'device', 'ip')),
   shared text not null check (shared <> ''),
   at timestamptz not null,
-  -- Lets a reader ask for rows that were committed since its last look.
+  -- Lets a reader find rows that were committed since its last read.
   written xid8 not null default pg_current_xact_id(),
   primary key (customer_id, kind, shared)
 );
@@ -541,7 +540,7 @@ begin
 end $$;
 create trigger address_ties after insert on address_book for each row execute function address_ties();
 
--- A person is known by the hash of the document; so are people who own a quarter or more of a company.
+-- A person is identified by the hash of the document; so are people who own a quarter or more of a company.
 create function kyc_ties() returns trigger language plpgsql as $$
 begin
   perform note_tie((select customer_id from kyc_case where id = new.case_id), 'owner', new.document_number_hash, new.at);
@@ -567,7 +566,7 @@ create trigger company_person_ties after insert or update on company_person
 -- commit, so that no batch uses rights that are gone. Such a transaction posts no journal, because a batch waits
 -- for the chain of journals.
 
--- No foreign key: it would lock each customer, while whoever writes here has the pairs alone and batches wait.
+-- No foreign key: it would lock each customer, while the writer has locked the pairs and batches wait.
 create table right_change (
   customer_id uuid primary key
 );
@@ -594,7 +593,7 @@ create constraint trigger note_right_change after update on customer deferrable 
 create constraint trigger note_right_change after update on sub_account deferrable initially deferred
   for each row when (old.trading_open and not new.trading_open) execute function note_right_change();
 
--- Rules of the whole exchange: all customers whose open orders a new rule might concern.
+-- Rules of the whole exchange: all customers whose open orders a new rule may concern.
 create function note_rule_change() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('markets', 0));
@@ -618,7 +617,7 @@ create constraint trigger note_rule_change after update on site_setting deferrab
   execute function note_rule_change();
 
 -- Replaces a document hash of the earlier formula in one version of a file, with its copies. The app may call it, and
--- changes no version otherwise. A number that another account holds stays with that account: reviewers see both files.
+-- changes no version otherwise. A number that another account has stays with that account: reviewers see both files.
 create function renew_number_hash(of_case uuid, of_version int, renewed text)
   returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare
@@ -645,7 +644,7 @@ create view audit.market as
   select symbol as market, base, quote, tick::numeric as tick, lot::numeric as lot, maker_fee_ppm as fee_ppm_maker, taker_fee_ppm as fee_ppm_taker
     from market;
 
--- Rows of orders that wait for a stop or an auction may cross: they are not in the book yet.
+-- Orders that wait for a stop, or are in an auction, may cross, because they are not in the book yet.
 create view audit.otc_order as
   select o.id::text as order_id, o.customer_id::text as user_id, o.person_id::text as person_id, o.market, o.side,
          o.price::numeric as price, o.quantity::numeric as qty, o.filled_lots::numeric * m.lot::numeric as filled,
@@ -709,7 +708,7 @@ create view audit.transition as
 
 create view audit.legal_edge as select entity, from_state, to_state from legal_edge;
 
--- A fill is published once, on the tape of its market, under its own number.
+-- A fill is published once, among the trades of its market, under its own number.
 create view audit.outbox as select 'trades:' || market as stream, seq, id::text as ref_id from fill;
 
 grant select on audit.market, audit.otc_order, audit.fill, audit.hold, audit.journal, audit.posting,
