@@ -83,10 +83,10 @@ async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise
   const ended = once(world, 'exit').then(() => {
     throw new Error('the world did not start')
   })
-  const told = async (): Promise<void> => {
+  const started = async (): Promise<void> => {
     for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
   }
-  await Promise.race([told(), ended])
+  await Promise.race([started(), ended])
 }
 
 async function answers(address: string): Promise<void> {

@@ -98,7 +98,7 @@ const WATCHED = 100
 /** Sends one frame per turn of the loop, as the commits of a busy market arrive. */
 async function tell(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
   const watched = streams.slice(-WATCHED)
-  for (let told = 0; told < frames; told++) {
+  for (let sent = 0; sent < frames; sent++) {
     way.tell()
     await new Promise(setImmediate)
     while (watched.some((stream) => stream.writableLength > MOST_BEHIND)) await pause(1)

@@ -55,8 +55,8 @@ function noteStates(
       const changed = books.get(PAIR)
       if (changed === undefined) return
       const ms = clockMs()
-      const shown = Number.isNaN(depth) ? undefined : trading.bookOf(PAIR)?.snapshot(depth)
-      committed.push({ checksum: shown ? bookChecksum(shown.bids, shown.asks) : changed.checksum, ms })
+      const view = Number.isNaN(depth) ? undefined : trading.bookOf(PAIR)?.snapshot(depth)
+      committed.push({ checksum: view ? bookChecksum(view.bids, view.asks) : changed.checksum, ms })
     },
     reset: () => undefined,
   })
@@ -64,10 +64,10 @@ function noteStates(
 }
 
 /** The delays from each commit to the first frame with that state at a reader. */
-function lagsOf(committed: readonly Mark[], heard: readonly Mark[]): number[] {
+function lagsOf(committed: readonly Mark[], received: readonly Mark[]): number[] {
   const lags: number[] = []
   let next = 0
-  for (const { checksum, ms } of heard) {
+  for (const { checksum, ms } of received) {
     const found = committed.findIndex((state, at) => at >= next && state.checksum === checksum)
     if (found < 0) continue
     for (; next <= found; next++) lags.push(ms - (committed[next]?.ms ?? NaN))

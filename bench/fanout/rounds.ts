@@ -41,12 +41,16 @@ export async function play(entered: readonly Entered[], sockets: number, frames:
       await ask<Heard>(crowd, 'begin')
       const startedAt = performance.now()
       await ask(sender, frames satisfies Asked)
-      let heard = 0
-      for (let before = -1; heard !== before; before = heard, heard = (await ask<Heard>(crowd, 'so far')).bytes)
+      let received = 0
+      for (
+        let before = -1;
+        received !== before;
+        before = received, received = (await ask<Heard>(crowd, 'so far')).bytes
+      )
         await pause(20)
       // All frames have the same length, so a missing one leaves a remainder.
-      if (heard === 0 || heard % (readers * frames) !== 0)
-        throw new Error(`${heard} bytes are not ${frames} frames for each of ${readers} readers`)
+      if (received === 0 || received % (readers * frames) !== 0)
+        throw new Error(`${received} bytes are not ${frames} frames for each of ${readers} readers`)
       const seconds = (performance.now() - startedAt) / 1_000
       const { cpuSeconds } = await ask<Spent>(sender, 'spent' satisfies Asked)
       cpu[round] = (readers * frames) / cpuSeconds

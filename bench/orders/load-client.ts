@@ -22,8 +22,8 @@ if (process.send !== undefined) {
   process.once('message', (text) => {
     const door = Door.parse(JSON.parse(z.string().parse(text)))
     const place = senderTo(door)
-    process.on('message', (asked) => {
-      const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(asked)))
+    process.on('message', (request) => {
+      const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(request)))
       void submit(place, generateOrders(door.customers, count, from), submitters).then((speed) => process.send?.(speed))
     })
     process.send?.('open')

@@ -74,11 +74,11 @@ async function bare(
 
 const listen = (place: Place): Promise<Server> =>
   new Promise((done) => {
-    const server = createServer((asked, answer) => {
+    const server = createServer((request, answer) => {
       let body = ''
-      asked.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else asks
-      asked.on('end', () => void place(JSON.parse(body) as OrderRequest).then(() => answer.end(body)))
+      request.on('end', () => void place(JSON.parse(body) as OrderRequest).then(() => answer.end(body)))
     })
     server.listen(0, '127.0.0.1', () => done(server))
   })

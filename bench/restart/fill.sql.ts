@@ -16,7 +16,7 @@ export const fillOrders = (url: string, count: number): Promise<void> =>
     for (const statement of people) await client.query(statement)
     for (let from = 0; from < count; from += AT_ONCE) {
       await client.query('begin')
-      await client.query(asked, [from + 1, Math.min(count, from + AT_ONCE)])
+      await client.query(request, [from + 1, Math.min(count, from + AT_ONCE)])
       for (const statement of written) await client.query(statement)
       await client.query('commit')
     }
@@ -34,7 +34,7 @@ const people = [
 ]
 
 /** A buy holds its value at the limit and the higher fee of each lot, rounded up; a sell holds its lots. */
-const asked = `
+const request = `
   create temporary table asked on commit drop as
   select n as number, uuidv7() as id, p.id as customer, case side when 'buy' then cash else shares end as account,
          side, ticks, lots,

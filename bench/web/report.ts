@@ -131,7 +131,7 @@ const spread = ({ median, min, max }: Compared['before']): string => `${median} 
 /** Keeps existing lines and adds one without a reason for each other missed goal. */
 function reasons(goals: readonly Goal[], previous: string): string {
   const at = previous.indexOf(REASONS)
-  const kept =
+  const saved =
     at < 0
       ? []
       : previous
@@ -140,7 +140,7 @@ function reasons(goals: readonly Goal[], previous: string): string {
           .filter((line) => line.startsWith('- '))
   const missed = goals.filter(({ entries }) => entries.some(({ result }) => result === 'missed'))
   const lines = missed.map(
-    ({ text }) => kept.find((line) => line.startsWith(`- ${text}: `)) ?? `- ${text}: no reason given yet`,
+    ({ text }) => saved.find((line) => line.startsWith(`- ${text}: `)) ?? `- ${text}: no reason given yet`,
   )
   return `${REASONS}\n\n${lines.length === 0 ? 'Every goal is met.' : lines.join('\n')}\n`
 }

@@ -100,9 +100,12 @@ test('reverses a journal once, with simultaneous calls', async () => {
   expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
 })
 
-test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])('INP-01 rejects %s in the domain of minor units', async (text) => {
-  await expect(sql.raw(`select (${text})::numeric::minor`).execute(house.deps.db)).rejects.toThrow('minor_check')
-})
+test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])(
+  'INP-01 rejects %s in the domain of minor units',
+  async (text) => {
+    await expect(sql.raw(`select (${text})::numeric::minor`).execute(house.deps.db)).rejects.toThrow('minor_check')
+  },
+)
 
 test.each([
   'update posting set amount = 1',

@@ -117,8 +117,8 @@ test('WDR-02 creates one order, one subscription and one fiat order for one key 
     const key = freshKey()
     return new Set((await Promise.all(TWENTY.map(() => call(key)))).map(({ id }) => id)).size
   }
-  const asked = { symbol, quantity: '1', acceptedVersion: 2 }
-  expect(await sameKey((key) => house.api(subscriptions, ben).create(asked, key))).toBe(1)
+  const request = { symbol, quantity: '1', acceptedVersion: 2 }
+  expect(await sameKey((key) => house.api(subscriptions, ben).create(request, key))).toBe(1)
   expect(await sameKey((key) => house.api(fiatOrders, ben).create({ fiat: 'SGD', amount: '50.00' }, key))).toBe(1)
   const wish = { symbol: PAIR, side: 'buy', price: '12', quantity: '1' } as const
   expect(await sameKey((key) => floor.house.api(orders, dora).place(wish, key))).toBe(1)

@@ -71,7 +71,10 @@ export async function reverseCovered(
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const reversed = await reverse(tx, journalId)
   if (reversed.ok) return ok(undefined)
-  assert(reversed.code !== 'JOURNAL_REVERSED_ALREADY', `journal ${journalId} was reversed although the status of its owner excludes that`)
+  assert(
+    reversed.code !== 'JOURNAL_REVERSED_ALREADY',
+    `journal ${journalId} was reversed although the status of its owner excludes that`,
+  )
   return { ...reversed, code: reversed.code }
 }
 

@@ -38,9 +38,9 @@ export const feedsOf = (config: Config): readonly SetFeed[] => [
 export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<Told[]> {
   const read = await Promise.allSettled(feeds.map((each) => readFeed(deps, each)))
   for (const each of read) if (each.status === 'rejected') deps.log.warn({ err: each.reason, rates: 'source failed' })
-  const told = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  if (told.length === 0) throw new Error('no source of rates answered')
-  return told
+  const reported = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  if (reported.length === 0) throw new Error('no source of rates answered')
+  return reported
 }
 
 async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promise<Told> {
@@ -71,5 +71,7 @@ export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap
  * Leaves out sources with an old table. A table from the future counts as of now, otherwise its rates would stay fresh
  * for ever.
  */
-export const current = (told: readonly Told[], now: Date): Told[] =>
-  told.filter(({ asOf }) => !isStale(asOf, now)).map((each) => ({ ...each, asOf: each.asOf > now ? now : each.asOf }))
+export const current = (reported: readonly Told[], now: Date): Told[] =>
+  reported
+    .filter(({ asOf }) => !isStale(asOf, now))
+    .map((each) => ({ ...each, asOf: each.asOf > now ? now : each.asOf }))

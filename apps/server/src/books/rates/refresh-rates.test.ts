@@ -79,7 +79,7 @@ const desk = async () => {
 }
 const decide = (subjectId: string) =>
   byTwo(bank.house, { kind: 'rate_held', subjectId, verdict: 'approve', roles: ['finance', 'compliance'] })
-const shown = async () => (await bank.house.api(rates).rate({ fiat: 'USD' })).rate['SGD']
+const view = async () => (await bank.house.api(rates).rate({ fiat: 'USD' })).rate['SGD']
 
 /** 1,500 Singapore dollars at 0.75, in millionths of a US dollar. */
 const CAP = 1_125_000_000n
@@ -96,7 +96,7 @@ test('NODE-02 raises neither the travel-rule threshold nor the price for limits 
   expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
   tell({ SGD: '5000' })
   await refresh()
-  expect(await shown()).toBe('0.75')
+  expect(await view()).toBe('0.75')
   expect(await asked()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
   tell({ SGD: '0.0001' })
   await refresh()
@@ -119,11 +119,11 @@ test('NODE-02 lets two people accept a large step, and measures the next steps f
   tell({ SGD: '0.90' })
   await refresh()
   expect(await decide('SGD:first')).toBe('done')
-  expect(await shown()).toBe('0.90')
+  expect(await view()).toBe('0.90')
   expect(await asked()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
   tell({ SGD: '0.91' })
   await refresh()
-  expect(await shown()).toBe('0.91')
+  expect(await view()).toBe('0.91')
   expect(await decide('SGD:first')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
@@ -143,14 +143,14 @@ test('NODE-02 holds back many small steps that add up to a large one', async () 
     tell({ SGD: price })
     await refresh()
   }
-  expect(await shown()).toBe('0.763')
+  expect(await view()).toBe('0.763')
   expect(await desk()).toMatchObject([{ held: { reason: 'step_too_large' } }])
 })
 
 test('NODE-02 requires two configured sources to agree, and holds the rate back if the second fails', async () => {
   tell({ SGD: '0.751' }, { SGD: '0.752' })
   await refresh(2)
-  expect(await shown()).toBe('0.751')
+  expect(await view()).toBe('0.751')
   tell({ SGD: '0.751' }, { SGD: '0.765' })
   await refresh(2)
   expect((await desk()).map(({ held }) => [held?.feed, held?.reason])).toEqual([

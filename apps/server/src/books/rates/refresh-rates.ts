@@ -70,17 +70,17 @@ async function hold(
     for (const { feed, price } of quotes) {
       const source = told.find((each) => each.feed === feed)
       if (source === undefined) continue
-      const kept = before.find((each) => each.coin === coin && each.feed === feed)
-      if (kept === undefined) log.warn({ rates: 'held back', coin, feed, reason })
+      const saved = before.find((each) => each.coin === coin && each.feed === feed)
+      if (saved === undefined) log.warn({ rates: 'held back', coin, feed, reason })
       const row = { coin, feed, price, latest: price, reason, source: source.source, as_of: source.asOf, since: tx.now }
-      await saveHeld(tx, sameLevel(kept, row, config.RATES_TOLERANCE_PPM) ? { ...row, ...levelOf(kept) } : row)
+      await saveHeld(tx, sameLevel(saved, row, config.RATES_TOLERANCE_PPM) ? { ...row, ...levelOf(saved) } : row)
     }
   }
 }
 
 /** While a source stays near the price at which it was first held, people decide about that price. */
-const sameLevel = (kept: HeldRow | undefined, { latest, reason }: HeldRow, ppm: number): kept is HeldRow =>
-  kept !== undefined && kept.reason === reason && isWithin(kept.price, latest, ppm)
+const sameLevel = (saved: HeldRow | undefined, { latest, reason }: HeldRow, ppm: number): saved is HeldRow =>
+  saved !== undefined && saved.reason === reason && isWithin(saved.price, latest, ppm)
 const levelOf = ({ price, since }: HeldRow): Pick<HeldRow, 'price' | 'since'> => ({ price, since })
 
 type Fitting = {

@@ -33,16 +33,16 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, coin) => {
-      const told = await lockTold(tx, coin)
-      return told !== undefined && isThere(told) ? contentOf(told) : undefined
+      const reported = await lockTold(tx, coin)
+      return reported !== undefined && isThere(reported) ? contentOf(reported) : undefined
     },
     proposed: noOpenPayment,
     approve: (tx, id) => approve(deps, tx, id),
     waiting: async (source, limit) =>
-      (await listTold(source, limit)).filter(isThere).map((told) => ({
-        subjectId: told.coin,
-        since: told.since,
-        ...summaryOf(contentOf(told)),
+      (await listTold(source, limit)).filter(isThere).map((reported) => ({
+        subjectId: reported.coin,
+        since: reported.since,
+        ...summaryOf(contentOf(reported)),
       })),
     summary: summaryOf,
   })
@@ -59,24 +59,24 @@ async function approve(
 ): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW' | 'RECONCILIATION_PAYMENT_OPEN'>> {
   const free = await noOpenPayment(tx, coin)
   if (!free.ok) return free
-  const told = await lockTold(tx, coin)
-  assert(told, `no difference of ${coin} is reported`)
-  const by = byOf(told)
+  const reported = await lockTold(tx, coin)
+  assert(reported, `no difference of ${coin} is reported`)
+  const by = byOf(reported)
   const ref = { type: 'coin', id: coin }
-  const booked = await reconcile(tx, ref, differenceBooked({ coin, where: told.place, by }))
+  const booked = await reconcile(tx, ref, differenceBooked({ coin, where: reported.place, by }))
   if (!booked.ok) return booked
   await bookDifference(deps, tx, coin, by)
   return ok(undefined)
 }
 
 export const byOf = ({ outside, books }: ToldRow): bigint => outside - books
-export const isThere = (told: ToldRow): boolean => isStillThere(byOf(told), told.seen)
+export const isThere = (reported: ToldRow): boolean => isStillThere(byOf(reported), reported.seen)
 
-const contentOf = (told: ToldRow): Content => ({
-  ...differenceFactsOf({ ...told, by: byOf(told) }),
-  outside: formatAmount(told.outside, told.scale),
-  books: formatAmount(told.books, told.scale),
-  since: told.since.toISOString(),
+const contentOf = (reported: ToldRow): Content => ({
+  ...differenceFactsOf({ ...reported, by: byOf(reported) }),
+  outside: formatAmount(reported.outside, reported.scale),
+  books: formatAmount(reported.books, reported.scale),
+  since: reported.since.toISOString(),
 })
 
 function summaryOf(content: Content) {

@@ -16,15 +16,15 @@ export type ToldRow = OfCoin & {
   readonly since: Date
   readonly seen: bigint
 }
-const told = sql`
+const reported = sql`
   select ${ofCoin}, e.told_amount as outside, e.told_held as books, e.told_since as since, e.seen_by as seen
     from external_balance e join coin c on c.code = e.coin where e.told_since is not null`
 
 export const lockTold = (tx: Tx, coin: string): Promise<ToldRow | undefined> =>
-  maybeOne(tx, sql<ToldRow>`${told} and e.coin = ${coin} for update of e`)
+  maybeOne(tx, sql<ToldRow>`${reported} and e.coin = ${coin} for update of e`)
 
 export const listTold = (source: Source, limit: number): Promise<ToldRow[]> =>
-  many(source, sql<ToldRow>`${told} order by e.told_since, e.coin limit ${limit}`)
+  many(source, sql<ToldRow>`${reported} order by e.told_since, e.coin limit ${limit}`)
 
 /** A booking of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
 export type BookingRow = OfCoin & {
@@ -45,6 +45,6 @@ const bookings = sql`${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.creat
 export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
   maybeOne(source, sql<BookingRow>`select ${bookings} ${booked} and j.id::text = ${id}`)
 
-export function pageOfBookings(source: Source, asked: PageAsked): Promise<Page<BookingRow>> {
-  return pageByTime(source, { columns: bookings, chosen: booked, at: sql`j.created_at`, id: sql`j.id` }, asked)
+export function pageOfBookings(source: Source, request: PageAsked): Promise<Page<BookingRow>> {
+  return pageByTime(source, { columns: bookings, chosen: booked, at: sql`j.created_at`, id: sql`j.id` }, request)
 }

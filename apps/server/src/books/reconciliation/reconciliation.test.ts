@@ -149,9 +149,9 @@ test('books what both people saw: later deposits change nothing, and a changed d
   const decision = { verdict: 'approve', note: 'seen' } as const
   await dust(10n)
   await stand()
-  const asked = { requestId: first.id, contentHash: first.contentHash, ...decision }
-  await expect(checker.decide(asked)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
-  await checker.decide({ ...asked, verdict: 'refuse' })
+  const request = { requestId: first.id, contentHash: first.contentHash, ...decision }
+  await expect(checker.decide(request)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
+  await checker.decide({ ...request, verdict: 'refuse' })
   expect([await found(), await held('suspense:reconciliation')]).toEqual([['I27'], 0n])
   const second = await maker.propose(wish)
   await credited(2_000_000n)

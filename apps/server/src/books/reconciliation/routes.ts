@@ -12,14 +12,14 @@ const ALL = 500
 
 export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('reconciliation', reconciliation, {
-    list: async (_call, asked) => {
+    list: async (_call, request) => {
       const standing = (await listTold(deps, ALL)).filter(isThere)
-      const { rows, ...list } = await pageOfBookings(deps, asked)
+      const { rows, ...list } = await pageOfBookings(deps, request)
       return ok({
-        ...pageAnswer(asked, list),
-        standing: standing.map((told) => ({
-          ...differenceFactsOf({ ...told, by: byOf(told) }),
-          since: told.since.toISOString(),
+        ...pageAnswer(request, list),
+        standing: standing.map((reported) => ({
+          ...differenceFactsOf({ ...reported, by: byOf(reported) }),
+          since: reported.since.toISOString(),
         })),
         rows: rows.map((booking) => ({
           ...differenceFactsOf(booking),

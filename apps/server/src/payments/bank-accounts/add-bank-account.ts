@@ -41,20 +41,20 @@ export async function addBankAccount(
   { config, random }: Own,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<BankAccount, Refused>> {
-  const { fiat: coin, bank, accountNumber, verifyToken: token, replaces } = asked
+  const { fiat: coin, bank, accountNumber, verifyToken: token, replaces } = request
   const standing = await requireNamed(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free
   if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
-  const [fault] = faultsOf({ ...asked, coin }, ruleOf(await readSettings(tx)), tx.now)
+  const [fault] = faultsOf({ ...request, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   const place = await takePlace(tx, customerId, coin, replaces)
   if (!place.ok) return place
   const ending = endingOf(accountNumber)
-  const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...asked, coin })) }
+  const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...request, coin })) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
   if (!code.ok) return code
   const { real_name: name } = standing.value
@@ -65,16 +65,16 @@ export async function addBankAccount(
     coin,
     account_name: name,
     bank,
-    branch: asked.branch ?? null,
-    bank_country: asked.bankCountry,
-    bank_code: asked.bankCode ?? null,
-    ifsc: asked.ifsc ?? null,
-    bank_address: asked.bankAddress ?? null,
-    remark: asked.remark ?? null,
+    branch: request.branch ?? null,
+    bank_country: request.bankCountry,
+    bank_code: request.bankCode ?? null,
+    ifsc: request.ifsc ?? null,
+    bank_address: request.bankAddress ?? null,
+    remark: request.remark ?? null,
     number_sealed: accountNumberCipher(config).seal(accountNumber),
     number_ending: ending,
-    number_hash: accountIdentityHash(config, { number: accountNumber, bic: asked.bankCode ?? '' }) ?? null,
-    ...payNowOf(config, asked.payNow),
+    number_hash: accountIdentityHash(config, { number: accountNumber, bic: request.bankCode ?? '' }) ?? null,
+    ...payNowOf(config, request.payNow),
     added_at: tx.now,
     usable_at: usableFrom({ config }, tx),
   }
@@ -83,7 +83,7 @@ export async function addBankAccount(
   await noteTie(tx, {
     customer: customerId,
     kind: 'bank',
-    value: accountNumberHash(config, asked.bankCountry, accountNumber),
+    value: accountNumberHash(config, request.bankCountry, accountNumber),
   })
   const what = replaces === undefined ? 'bank_account_added' : 'bank_account_changed'
   await insertSecurityEvent(tx, customerId, what, { ip, userAgent })

@@ -20,10 +20,10 @@ export const bankAccountRoutes = (deps: Deps): Noun =>
           ...(await readOwner(deps, tx, customerId)),
         }),
       ),
-    add: (call, asked) =>
+    add: (call, request) =>
       call.inTx(async (tx) => {
-        const added = await addBankAccount(deps, tx, call, asked)
+        const added = await addBankAccount(deps, tx, call, request)
         return added.ok ? ok(bankAccountView(added.value, tx.now)) : added
       }),
-    remove: (call, asked) => call.inTx((tx) => removeBankAccount(tx, call, asked)),
+    remove: (call, request) => call.inTx((tx) => removeBankAccount(tx, call, request)),
   })

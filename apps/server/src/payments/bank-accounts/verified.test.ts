@@ -31,8 +31,8 @@ const add = async (
   who: Customer,
   wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
 ) => {
-  const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
-  return api(who).add(await proven(at.house.deps, who, asked), freshKey())
+  const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
+  return api(who).add(await proven(at.house.deps, who, request), freshKey())
 }
 const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]
 const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {

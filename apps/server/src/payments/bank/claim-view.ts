@@ -12,16 +12,16 @@ export type ClaimView = ClaimedLine
 
 /** The claims with their effects on the books as they are now. Takes no locks, because settling checks again. */
 export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<ClaimView[]> {
-  const told = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
+  const reported = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
   for (const bank of new Set(claims.map((claim) => claim.bank)))
     for (const line of await toldUnder(
       tx,
       bank,
       claims.map(({ line_id: id }) => id),
     ))
-      told.set(`${bank}/${line.lineId}`, line)
+      reported.set(`${bank}/${line.lineId}`, line)
   const seen: ClaimView[] = []
-  for (const claim of claims) seen.push(await claimSeen(tx, claim, told.get(`${claim.bank}/${claim.line_id}`)))
+  for (const claim of claims) seen.push(await claimSeen(tx, claim, reported.get(`${claim.bank}/${claim.line_id}`)))
   return seen
 }
 
@@ -29,20 +29,20 @@ type Told = Pick<NewLine, 'direction' | 'coin' | 'amount'>
 export const statesSameFacts = (claim: ClaimRow, line: Told): boolean =>
   line.direction === claim.direction && line.coin === claim.coin && line.amount === claim.amount
 
-async function claimSeen(tx: Tx, claim: ClaimRow, told: Told | undefined): Promise<ClaimView> {
+async function claimSeen(tx: Tx, claim: ClaimRow, reported: Told | undefined): Promise<ClaimView> {
   const { effect, order, payout } = await effectOf(tx, asLine(claim), looking)
   return {
     id: claim.id,
     ...datedLine(claim),
     direction: claim.direction,
-    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, told),
+    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, reported),
     subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
     customer: order?.real_name ?? payout?.account_name ?? '',
   }
 }
 
-const seenAs = (claim: ClaimRow, effect: Effect, told: Told | undefined): ClaimView['effect'] =>
-  told === undefined ? effect : statesSameFacts(claim, told) ? 'known' : 'contradicts'
+const seenAs = (claim: ClaimRow, effect: Effect, reported: Told | undefined): ClaimView['effect'] =>
+  reported === undefined ? effect : statesSameFacts(claim, reported) ? 'known' : 'contradicts'
 
 export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
   bank: claim.bank,

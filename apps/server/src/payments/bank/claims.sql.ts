@@ -241,12 +241,12 @@ export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
 export type StatementListRow = StatementRow & { readonly lines: number; readonly open: number }
 export function pageOfStatements(
   source: Source,
-  { status, ...asked }: PageAsked & { readonly status?: StatementStatus | undefined },
+  { status, ...request }: PageAsked & { readonly status?: StatementStatus | undefined },
 ): Promise<Page<StatementListRow>> {
   const where = sql`(${status ?? null}::text is null or s.status = ${status ?? null})`
   const columns = sql`${statements},
     (select count(*)::int from bank_claim l where l.statement_id = s.id) as lines,
     (select count(*)::int from bank_claim l where l.statement_id = s.id and l.outcome is null) as open`
   const [chosen, counted] = [sql`${joined} where ${where}`, sql`from bank_statement s where ${where}`]
-  return pageByTime(source, { columns, chosen, counted, at: sql`s.uploaded_at`, id: sql`s.id` }, asked)
+  return pageByTime(source, { columns, chosen, counted, at: sql`s.uploaded_at`, id: sql`s.id` }, request)
 }

@@ -196,9 +196,9 @@ test('STM-02 holds a file whose opening balance does not follow, and names the m
     camt({ from: '2026-03-20', opening: '150.00', closing: '157.00', entries: [entry({ ref: 'L3', amount: '7.00' })] }),
   )
   expect(await at.agree('bank_statement', third)).toBe('BANK_STATEMENT_GAP')
-  const shown = async () =>
+  const view = async () =>
     (await at.house.api(bank, at.finance[0]).statements({ status: 'claimed' })).rows.map(({ missing }) => missing)
-  expect(await shown()).toEqual([{ from: '2026-03-18', until: '2026-03-20' }])
+  expect(await view()).toEqual([{ from: '2026-03-18', until: '2026-03-20' }])
   const second = await uploadCamt(
     camt({
       from: '2026-03-19',
@@ -208,7 +208,7 @@ test('STM-02 holds a file whose opening balance does not follow, and names the m
     }),
   )
   expect(await at.agree('bank_statement', second)).toBe('done')
-  expect(await shown()).toEqual([null])
+  expect(await view()).toEqual([null])
   expect(await at.agree('bank_statement', third)).toBe('done')
   await settle()
   expect(await outcomes()).toEqual(['L1 settled', 'L3 settled', 'L2 settled'])

@@ -21,25 +21,25 @@ type Imported = ReplyOf<typeof bank.importStatement>
 export const importStatement = (
   deps: Deps,
   call: OperatorCall,
-  asked: InputOf<typeof bank.importStatement>,
+  request: InputOf<typeof bank.importStatement>,
 ): Promise<Outcome<Imported, ReadRefusal | SaveRefusal | 'BANK_UNKNOWN'>> =>
   call.inTx(async (tx) => {
-    if (!(await ourBanks(tx)).includes(asked.bank)) return bankUnknown
-    await lockFiles(tx, asked.bank)
-    const read = await readFile(tx, asked)
+    if (!(await ourBanks(tx)).includes(request.bank)) return bankUnknown
+    await lockFiles(tx, request.bank)
+    const read = await readFile(tx, request)
     if (!read.ok) return read
-    const hash = sha256(asked.text)
+    const hash = sha256(request.text)
     const uploadedBy = call.operator.operatorId
     const imported: Imported = { read: 0, known: 0, claimed: 0, statements: [] }
     for (const statement of read.value) {
-      const kept = await saveClaims(deps, tx, statement, { bank: asked.bank, sha256: hash, uploadedBy })
-      if (!kept.ok) return kept
+      const saved = await saveClaims(deps, tx, statement, { bank: request.bank, sha256: hash, uploadedBy })
+      if (!saved.ok) return saved
       imported.read += statement.lines.length
-      imported.known += kept.value.known
-      imported.claimed += kept.value.claimed
-      if (kept.value.id !== undefined) imported.statements.push(kept.value.id)
+      imported.known += saved.value.known
+      imported.claimed += saved.value.claimed
+      if (saved.value.id !== undefined) imported.statements.push(saved.value.id)
     }
-    const target = { type: 'bank', id: asked.bank } as const
+    const target = { type: 'bank', id: request.bank } as const
     await recordAct(tx, { action: 'bank.import_statement', target, after: { ...imported, sha256: hash }, ip: call.ip })
     return ok(imported)
   })

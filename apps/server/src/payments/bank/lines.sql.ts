@@ -210,7 +210,7 @@ export const findLine = (source: Source, id: string): Promise<LineRow | undefine
 type Filter = PageAsked & { readonly status?: BankLineStatus | undefined }
 
 /** A page of lines. The queue lists the oldest first, because it is work; other lists show the newest first. */
-export function pageOfLines(source: Source, { status, ...asked }: Filter): Promise<Page<LineRow>> {
+export function pageOfLines(source: Source, { status, ...request }: Filter): Promise<Page<LineRow>> {
   const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
   const first: First = status === 'queued' ? 'oldest' : 'newest'
   return pageByTime(
@@ -222,7 +222,7 @@ export function pageOfLines(source: Source, { status, ...asked }: Filter): Promi
       at: sql`l.imported_at`,
       id: sql`l.id`,
     },
-    asked,
+    request,
     first,
   )
 }

@@ -156,9 +156,9 @@ test("records the bank's closing balance beside the books, and subtracts returne
 
 test('I27 compares balances while another bank of ours holds the same coin: its lines are added', async () => {
   await at.pay('rent')
-  const kept = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
-  await at.settle({ ...kept, lineId: 'kept' })
-  await at.settle({ ...kept, lineId: 'sent back' })
+  const saved = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
+  await at.settle({ ...saved, lineId: 'kept' })
+  await at.settle({ ...saved, lineId: 'sent back' })
   await at.readFeed()
   await at.decide((await at.lineOf('sent back')).id, 'refuse', { reasonCode: 'not_expected' })
   await at.readFeed()

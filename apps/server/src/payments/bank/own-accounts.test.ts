@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const CLOSED = 'OPERATOR_OWN_ACCOUNT'
-const asked = (who: Person) => at.house.api(approvals, who)
+const request = (who: Person) => at.house.api(approvals, who)
 
 /** An operator who also has a customer account and an order. */
 async function owner() {
@@ -27,9 +27,9 @@ async function owner() {
 }
 
 /** Returns the answer to an owner who tries to be the second person for a colleague's proposal. */
-async function second(who: Person, proposal: Parameters<ReturnType<typeof asked>['propose']>[0]) {
-  const { id: requestId, contentHash } = await asked(at.finance[0]).propose(proposal)
-  return codeOfRefusal(asked(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
+async function second(who: Person, proposal: Parameters<ReturnType<typeof request>['propose']>[0]) {
+  const { id: requestId, contentHash } = await request(at.finance[0]).propose(proposal)
+  return codeOfRefusal(request(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
 }
 
 test("OPR-02 requires other operators to decide about a statement line that names an operator's own order", async () => {
@@ -43,8 +43,8 @@ test("OPR-02 requires other operators to decide about a statement line that name
   }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.house.deps.db)
   const wish = { kind: 'bank_claim', subjectId: claim?.id ?? '', verdict: 'approve', reason: 'Seen.' } as const
   const whole = { ...wish, kind: 'bank_statement', subjectId: rows[0]?.statement_id ?? '' } as const
-  expect(await codeOfRefusal(asked(who).propose(wish))).toBe(CLOSED)
-  expect(await codeOfRefusal(asked(who).propose(whole))).toBe(CLOSED)
+  expect(await codeOfRefusal(request(who).propose(wish))).toBe(CLOSED)
+  expect(await codeOfRefusal(request(who).propose(whole))).toBe(CLOSED)
   expect(await second(who, wish)).toBe(CLOSED)
 })
 
@@ -55,6 +55,6 @@ test('OPR-02 rejects the owner of the chosen order as the second person of a mat
   const { id: subjectId } = await at.lineOf(lineId)
   const proposal = { orderId: order.id.toUpperCase() }
   const wish = { kind: 'fiat_match', subjectId, verdict: 'approve', reason: 'Seen.', proposal } as const
-  expect(await codeOfRefusal(asked(who).propose(wish))).toBe(CLOSED)
+  expect(await codeOfRefusal(request(who).propose(wish))).toBe(CLOSED)
   expect(await second(who, { ...wish, proposal: { orderId: order.id } })).toBe(CLOSED)
 })

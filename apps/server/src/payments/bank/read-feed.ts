@@ -19,18 +19,18 @@ type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
 /** A position is one printable ASCII line: it is part of the bytes that the bank signs. */
 const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
-const told = z.string()
+const fieldText = z.string()
 const Line = z.object({
-  line_id: told,
-  booked_on: told,
-  account_number: told,
-  direction: told,
-  currency: told,
-  amount: told,
-  payer_name: told,
-  text: told,
-  payer_account: told.optional(),
-  payer_bank: told.optional(),
+  line_id: fieldText,
+  booked_on: fieldText,
+  account_number: fieldText,
+  direction: fieldText,
+  currency: fieldText,
+  amount: fieldText,
+  payer_name: fieldText,
+  text: fieldText,
+  payer_account: fieldText.optional(),
+  payer_bank: fieldText.optional(),
 })
 /** The answer of a bank's feed: lines after a position, and the next position to request. */
 const Feed = z.object({

@@ -95,23 +95,23 @@ async function readMessage(
     const own = ours.find((one) => one.coin === currency && sameAccount(one.number, number))
     const isOtherBank = bankCode !== undefined && own?.bankCode != null && !sameBank(bankCode, own.bankCode)
     if (own === undefined || isOtherBank) return bankStatementOtherAccount
-    const kept = keptStatement(bank, statement, scales)
-    if (!kept.ok) return kept
-    statements.push({ ...kept.value, account: { number: own.number, coin: currency } })
+    const saved = keptStatement(bank, statement, scales)
+    if (!saved.ok) return saved
+    statements.push({ ...saved.value, account: { number: own.number, coin: currency } })
   }
   return ok(statements)
 }
 
 /** The last three characters of a BIC name a branch. `XXX` is the head office, as is an eight-character BIC. */
-const sameBank = (told: string, ours: string): boolean =>
-  told.slice(0, 8).toUpperCase() === ours.slice(0, 8).toUpperCase()
+const sameBank = (reported: string, ours: string): boolean =>
+  reported.slice(0, 8).toUpperCase() === ours.slice(0, 8).toUpperCase()
 
 type KeptRefusal = 'BANK_STATEMENT_ENTRY_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
 
 /** The lines and balances of a message in minor units. The caller found its account among ours. */
 function keptStatement(
   bank: string,
-  { format, account, balances: said, from, until, lines: raw }: FileStatement,
+  { format, account, balances: facts, from, until, lines: raw }: FileStatement,
   scales: Scales,
 ): Outcome<Omit<ReadStatement, 'account'>, KeptRefusal> {
   const lines: ReadLine[] = []
@@ -122,9 +122,9 @@ function keptStatement(
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
   }
-  const balances = said && signedBalances(said, scales.get(account.currency))
-  if (said !== undefined && balances === undefined) return bankStatementEntryUnreadable(0, 'Bal')
-  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines)) return bankStatementSumsWrong(said)
+  const balances = facts && signedBalances(facts, scales.get(account.currency))
+  if (facts !== undefined && balances === undefined) return bankStatementEntryUnreadable(0, 'Bal')
+  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines)) return bankStatementSumsWrong(facts)
   return ok({ format, balances, from, until, lines })
 }
 
@@ -145,8 +145,8 @@ function signedAmount(text: string, scale: number): Amount | undefined {
  */
 function numberOf(line: FileLine, alike: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
-  const said = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
-  const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(said).slice(0, 40)}` : line.line_id
+  const facts = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
+  const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(facts).slice(0, 40)}` : line.line_id
   const n = (alike.get(number) ?? 0) + 1
   alike.set(number, n)
   return n === 1 ? number : `${number}#${n}`
@@ -199,7 +199,7 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
     payer_account: payerAccount,
     payer_bank: payerBank,
   } = read.data
-  const { text: said } = read.data
+  const { text: facts } = read.data
   return ok({
     lineId,
     bookedOn,
@@ -210,7 +210,7 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
     payerName,
     payerAccount,
     payerBank,
-    text: said,
+    text: facts,
   })
 }
 

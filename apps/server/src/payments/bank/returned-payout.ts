@@ -25,14 +25,19 @@ export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Prom
   const payout = await lockPayout(tx, { id })
   assert(payout, `line ${line.id} names payout ${id}, which does not exist`)
   const named = asNamed(payout)
-  const told = { ...line, ours: line.reason !== 'other_account', direction: 'in', payerName: line.payer_name } as const
+  const reported = {
+    ...line,
+    ours: line.reason !== 'other_account',
+    direction: 'in',
+    payerName: line.payer_name,
+  } as const
   return {
     id,
     number: payoutNumber(payout),
     amount: formatAmount(named.receives, payout.scale),
     fiat: payout.coin,
     name: named.name,
-    fits: matchPayout(told, named) === 'return' && (await onReturn(tx, payout, locking)) === 'return',
+    fits: matchPayout(reported, named) === 'return' && (await onReturn(tx, payout, locking)) === 'return',
   }
 }
 

@@ -22,9 +22,9 @@ import { missingText } from './statement.kind.ts'
 export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('bank', bank, {
-    lines: async (_call, asked) => {
-      const { rows, ...list } = await pageOfLines(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownLine) })
+    lines: async (_call, request) => {
+      const { rows, ...list } = await pageOfLines(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(shownLine) })
     },
     line: async (_call, { id }) => {
       const row = await findLine(deps, id)
@@ -32,16 +32,16 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
     },
     orderProof: ({ inTx, ip }, { id }) => inTx((tx) => openProof(tx, store, { id, ip })),
     banks: async () => ok({ rows: await ourBanks(deps) }),
-    importStatement: (call, asked) => importStatement(deps, call, asked),
-    statements: async (_call, asked) => {
-      const { rows, ...list } = await pageOfStatements(deps, asked)
-      const shown: z.output<typeof BankStatement>[] = []
-      for (const row of rows) shown.push(await shownStatement(deps, row))
-      return ok({ ...pageAnswer(asked, list), rows: shown })
+    importStatement: (call, request) => importStatement(deps, call, request),
+    statements: async (_call, request) => {
+      const { rows, ...list } = await pageOfStatements(deps, request)
+      const view: z.output<typeof BankStatement>[] = []
+      for (const row of rows) view.push(await shownStatement(deps, row))
+      return ok({ ...pageAnswer(request, list), rows: view })
     },
-    orders: async (_call, asked) => {
-      const { rows, ...list } = await pageOfOrders(deps, { ...asked, where: anyOrders(asked) })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(ofCustomer) })
+    orders: async (_call, request) => {
+      const { rows, ...list } = await pageOfOrders(deps, { ...request, where: anyOrders(request) })
+      return ok({ ...pageAnswer(request, list), rows: rows.map(ofCustomer) })
     },
   })
 }

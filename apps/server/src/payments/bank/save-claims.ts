@@ -25,10 +25,10 @@ export async function saveClaims(
 ): Promise<Outcome<Kept, SaveRefusal>> {
   const { lines, known } = await namedOnce(tx, bank, statement.lines)
   const byLine = statement.balances === undefined
-  const kept = byLine ? lines.filter(({ lineId }) => !known.has(lineId)) : lines
+  const saved = byLine ? lines.filter(({ lineId }) => !known.has(lineId)) : lines
   const counts = { known: statement.lines.length - lines.filter(({ lineId }) => !known.has(lineId)).length }
   const claimed = statement.lines.length - counts.known
-  if (byLine && kept.length === 0) return ok({ id: undefined, ...counts, claimed })
+  if (byLine && saved.length === 0) return ok({ id: undefined, ...counts, claimed })
   const { account, balances, format, from, until } = statement
   const id = random.uuid()
   const row = {
@@ -50,7 +50,7 @@ export async function saveClaims(
   await insertClaims(
     tx,
     id,
-    kept.map((line) => ({ ...hashedLine(config, line), otherIds: line.otherIds ?? [], id: random.uuid() })),
+    saved.map((line) => ({ ...hashedLine(config, line), otherIds: line.otherIds ?? [], id: random.uuid() })),
   )
   return ok({ id, ...counts, claimed })
 }
@@ -79,8 +79,8 @@ const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...oth
 /** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by facts. */
 async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
   const numbers = all.flatMap(idsOf)
-  const told = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
-  const named = [...told, ...(await claimedUnder(tx, bank, numbers))]
+  const reported = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
+  const named = [...reported, ...(await claimedUnder(tx, bank, numbers))]
   const found = new Map<ReadLine, Numbers>()
   const taken = new Set<string>()
   const take = (line: ReadLine, same: Numbers | undefined): void => {

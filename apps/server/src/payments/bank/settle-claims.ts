@@ -61,6 +61,6 @@ export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, clai
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
   // A line under its own number may differ in the amount. A line under another number was matched by equal facts.
-  const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
-  await endClaim(tx, claim.id, told === undefined || statesSameFacts(claim, told) ? 'known' : 'contradicted')
+  const [reported] = await toldUnder(tx, claim.bank, [claim.line_id])
+  await endClaim(tx, claim.id, reported === undefined || statesSameFacts(claim, reported) ? 'known' : 'contradicted')
 }

@@ -122,12 +122,12 @@ export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
  * memo.
  */
 async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
-  const told = await transactionOf(node, signature)
-  const [wire] = told.transaction
-  const { instructions } = unpack(told)
+  const reported = await transactionOf(node, signature)
+  const [wire] = reported.transaction
+  const { instructions } = unpack(reported)
   const named = new Set(memosIn(instructions))
   // The tag is read from the signed bytes, because a host can forge everything else.
-  const read = readMemos(memosIn(unpack({ ...told, meta: null }).instructions))
+  const read = readMemos(memosIn(unpack({ ...reported, meta: null }).instructions))
   for (const one of expected) {
     if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
     const isRight = read.id === one.memo && read.tag === one.tag && (await isPaidIn(instructions, one))
@@ -137,15 +137,15 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
 
 /** Reads a transaction that the node lists. */
 export async function transactionOf(node: Node, signature: string): Promise<ToldTransaction> {
-  const told: ToldTransaction | null = await node
+  const reported: ToldTransaction | null = await node
     .getTransaction(asSignature(signature), {
       commitment: 'finalized',
       encoding: 'base64',
       maxSupportedTransactionVersion: 0,
     })
     .send(limited())
-  if (told === null) throw new Error(`the node lists ${signature} but does not return it`)
-  return told
+  if (reported === null) throw new Error(`the node lists ${signature} but does not return it`)
+  return reported
 }
 
 type Instructions = ReturnType<typeof unpack>['instructions']

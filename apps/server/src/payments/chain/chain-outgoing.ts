@@ -83,22 +83,24 @@ async function sentIn(
   signature: string,
   { wallet, account, coin, blockTime }: Source,
 ): Promise<Outgoing[]> {
-  const told = await transactionOf(node, signature)
-  const [wire] = told.transaction
-  const { accounts, instructions } = unpack(told)
+  const reported = await transactionOf(node, signature)
+  const [wire] = reported.transaction
+  const { accounts, instructions } = unpack(reported)
   const moved = instructions
     .map(movementOf)
     .filter((one) => one !== undefined)
     .filter((one) => one.source === account && one.destination !== account && one.amount > 0n)
   if (moved.length === 0 || !(await isSignedBy(wire, signature, wallet))) return []
   // Only the signed bytes name a withdrawal, because a host can invent everything else.
-  const signed = unpack({ ...told, meta: null }).instructions
+  const signed = unpack({ ...reported, meta: null }).instructions
   const { id: memo, tag } = readMemos(memosIn(signed))
   const payments: Outgoing[] = []
   for (const { path, destination, amount } of moved) {
     if (destination === undefined) continue
     const isSigned = signed.some((one) => one.path === path && movementOf(one)?.destination === destination)
-    const recipient = isSigned ? await walletOf(told, accounts.indexOf(destination), { destination, coin }) : undefined
+    const recipient = isSigned
+      ? await walletOf(reported, accounts.indexOf(destination), { destination, coin })
+      : undefined
     payments.push({
       signature,
       path,
@@ -117,10 +119,10 @@ async function sentIn(
 
 /** The owner that the host names, if the token account's address is derived from that wallet. */
 async function walletOf(
-  told: ToldTransaction,
+  reported: ToldTransaction,
   index: number,
   { destination, coin }: { readonly destination: string; readonly coin: CoinOnChain },
 ): Promise<string | undefined> {
-  const owner = told.meta?.postTokenBalances?.find(({ accountIndex }) => accountIndex === index)?.owner
+  const owner = reported.meta?.postTokenBalances?.find(({ accountIndex }) => accountIndex === index)?.owner
   return owner !== undefined && (await tokenAccountOf(owner, coin)) === destination ? owner : undefined
 }

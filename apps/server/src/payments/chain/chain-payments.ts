@@ -60,8 +60,8 @@ export async function signPayment(hosts: readonly Host[], payment: Payment): Pro
  * cannot make the bytes look expired too early.
  */
 async function agreedBlockhash(hosts: readonly Host[]) {
-  const told = await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))
-  const oldestFirst = told.toSorted((a, b) => (a.lastValidBlockHeight < b.lastValidBlockHeight ? -1 : 1))
+  const reported = await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))
+  const oldestFirst = reported.toSorted((a, b) => (a.lastValidBlockHeight < b.lastValidBlockHeight ? -1 : 1))
   for (const { blockhash } of oldestFirst) {
     const known = await Promise.all(
       hosts.map(({ node }) => node.isBlockhashValid(blockhash, { commitment: 'finalized' }).send(limited())),

@@ -39,10 +39,10 @@ export async function incoming(
   watched: WatchedAccount,
   commitment: 'confirmed' | 'finalized',
 ): Promise<Incoming[] | undefined> {
-  const told: ToldTransaction | null = await node
+  const reported: ToldTransaction | null = await node
     .getTransaction(asSignature(signature), { commitment, encoding: 'base64', maxSupportedTransactionVersion: 0 })
     .send(limited())
-  return told === null ? undefined : incomingOf(signature, told, watched)
+  return reported === null ? undefined : incomingOf(signature, reported, watched)
 }
 
 export async function signatureState(node: Node, signature: string): Promise<SignatureState> {
@@ -66,8 +66,8 @@ export async function tokenAccountOf(owner: string, coin: Pick<CoinOnChain, 'min
 
 /** Minor units in a token account; zero if it does not exist. */
 export async function tokenBalance(node: Node, tokenAccount: string): Promise<bigint> {
-  const asked = node.getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
-  const { value } = await answered(asked.send(limited()))
+  const request = node.getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
+  const { value } = await answered(request.send(limited()))
   return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
 }
 
@@ -81,10 +81,10 @@ export const ACCOUNTS_PER_CALL = 100
 export async function balancesOf(node: Node, tokenAccounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (let at = 0; at < tokenAccounts.length; at += ACCOUNTS_PER_CALL) {
-    const asked = tokenAccounts.slice(at, at + ACCOUNTS_PER_CALL)
+    const request = tokenAccounts.slice(at, at + ACCOUNTS_PER_CALL)
     const { value } = await node
       .getMultipleAccounts(
-        asked.map((one) => address(one)),
+        request.map((one) => address(one)),
         {
           commitment: 'confirmed',
           encoding: 'base64',
@@ -92,7 +92,7 @@ export async function balancesOf(node: Node, tokenAccounts: readonly string[]): 
         },
       )
       .send(limited())
-    asked.forEach((one, n) => {
+    request.forEach((one, n) => {
       const data = value[n]?.data[0]
       found.set(one, data === undefined ? '' : Buffer.from(data, 'base64').readBigUInt64LE().toString())
     })
@@ -115,8 +115,8 @@ export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
 export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'
-  const asked = node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' })
-  const { value } = await answered(asked.send(limited(ASKED_MS)))
+  const request = node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' })
+  const { value } = await answered(request.send(limited(ASKED_MS)))
   const isWallet = value === null || (value.owner === SYSTEM_PROGRAM && !value.executable)
   return isWallet ? 'wallet' : 'not_a_wallet'
 }

@@ -83,19 +83,20 @@ const AMOUNT_AT = 1
  * The movements of a transaction into `watched`, by instruction. The balance change (after minus before) is the amount;
  * the instructions only divide it. If they do not add up to it, one odd movement with the whole difference is returned.
  */
-export function incomingOf(signature: string, told: ToldTransaction, watched: WatchedAccount): Incoming[] {
-  if (told.meta === null || told.meta.err !== null) return []
-  const { accounts, instructions } = unpack(told)
+export function incomingOf(signature: string, reported: ToldTransaction, watched: WatchedAccount): Incoming[] {
+  if (reported.meta === null || reported.meta.err !== null) return []
+  const { accounts, instructions } = unpack(reported)
   const index = accounts.indexOf(watched.tokenAccount)
   const gained =
-    balanceAt(told.meta.postTokenBalances, index, watched) - balanceAt(told.meta.preTokenBalances, index, watched)
+    balanceAt(reported.meta.postTokenBalances, index, watched) -
+    balanceAt(reported.meta.preTokenBalances, index, watched)
   if (index < 0 || gained <= 0n) return []
   const moved = instructions.map(movementOf).filter((one) => one !== undefined)
   // A transfer of zero is no movement. Anybody can add one to a transaction.
   const into = moved.filter(
     (one) => one.amount > 0n && one.destination === watched.tokenAccount && one.source !== watched.tokenAccount,
   )
-  const common = { signature, slot: told.slot, destination: watched.tokenAccount, mint: watched.mint }
+  const common = { signature, slot: reported.slot, destination: watched.tokenAccount, mint: watched.mint }
   const [first] = into
   if (into.reduce((sum, one) => sum + one.amount, 0n) === gained)
     return into.map((one) => ({
@@ -103,7 +104,7 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
       path: one.path,
       amount: one.amount,
       odd: false,
-      sender: senderOf(one, accounts, told.meta?.preTokenBalances),
+      sender: senderOf(one, accounts, reported.meta?.preTokenBalances),
     }))
   // With a transfer fee of the mint, less arrives than was sent.
   const keptFee = first !== undefined && into.length === 1 && gained < first.amount
@@ -121,10 +122,10 @@ function senderOf(
 }
 
 /** The accounts and instructions of a transaction, including instructions that programs made. */
-export function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
-  const wire = getBase64Encoder().encode(told.transaction[0])
+export function unpack(reported: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
+  const wire = getBase64Encoder().encode(reported.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
-  const loaded = told.meta?.loadedAddresses
+  const loaded = reported.meta?.loadedAddresses
   const accounts: string[] = [...message.staticAccounts, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
   const at = (index: number) => accounts[index] ?? ''
   // A message of an unknown version has no readable instructions. Then only the balance counts, and a person checks it.
@@ -134,7 +135,7 @@ export function unpack(told: ToldTransaction): { accounts: string[]; instruction
     accounts: (one.accountIndices ?? []).map(at),
     data: new Uint8Array(one.data ?? []),
   }))
-  const inner = (told.meta?.innerInstructions ?? []).flatMap((group) =>
+  const inner = (reported.meta?.innerInstructions ?? []).flatMap((group) =>
     group.instructions.map((one, j) => ({
       path: `${group.index}.${j}`,
       program: at(one.programIdIndex),

@@ -71,9 +71,9 @@ async function historiesOf(
   hosts: readonly Host[],
   expected: readonly ExpectedPayment[],
 ): Promise<ReadonlyMap<string, readonly (History | Silent)[]>> {
-  const told = await askHosts(hosts, (host) => searchHistory(host, expected))
+  const reported = await askHosts(hosts, (host) => searchHistory(host, expected))
   const about = (memo: string) =>
-    told.map((one): History | Silent =>
+    reported.map((one): History | Silent =>
       'silent' in one ? one : (one.histories.get(memo) ?? { host: one.host, silent: true }),
     )
   return new Map(expected.map(({ memo }) => [memo, about(memo)]))
@@ -103,13 +103,13 @@ async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
 
 /** Uses the newest block of each host, final or not, because bytes with an older blockhash expire earlier. */
 async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<string, bigint>> {
-  const told = await Promise.all(
+  const reported = await Promise.all(
     hosts.map(async ({ host, node }): Promise<[string, bigint]> => {
       const { value } = await node.getLatestBlockhash({ commitment: 'processed' }).send(limited())
       return [host, value.lastValidBlockHeight]
     }),
   )
-  return new Map(told)
+  return new Map(reported)
 }
 
 /** The movements of a finalized transaction if every node reports the same; undefined while they differ. */
@@ -118,8 +118,8 @@ async function settled(
   signature: string,
   watched: WatchedAccount,
 ): Promise<Incoming[] | undefined> {
-  const told = await Promise.all(nodes.map((node) => incoming(node, signature, watched, 'finalized')))
-  const [first, ...rest] = told
+  const reported = await Promise.all(nodes.map((node) => incoming(node, signature, watched, 'finalized')))
+  const [first, ...rest] = reported
   return rest.every((one) => one !== undefined && text(one) === text(first)) ? first : undefined
 }
 
@@ -130,5 +130,7 @@ async function agreedState(nodes: readonly Node[], signature: string): Promise<S
   return states.size === 1 && state !== undefined ? state : 'unknown'
 }
 
-const text = (told: readonly Incoming[] | undefined): string =>
-  (told ?? []).map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' ')).join('\n')
+const text = (reported: readonly Incoming[] | undefined): string =>
+  (reported ?? [])
+    .map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' '))
+    .join('\n')

@@ -34,13 +34,13 @@ const seen = async () =>
 /** Compares with the chain. `happens` runs before the call with number `before`. Returns the number of calls. */
 async function look(before = -1, happens: () => unknown = () => undefined): Promise<number> {
   const { chain } = house.signer
-  let asked = 0
+  let request = 0
   const tokenBalance = async (account: string) => {
-    if (asked++ === before) await happens()
+    if (request++ === before) await happens()
     return chain.tokenBalance(account)
   }
   await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
-  return asked
+  return request
 }
 
 test('reports no difference for transfers between hot and cold wallet, at any point of a comparison', async () => {

@@ -29,9 +29,9 @@ const seen = async () =>
 const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
   const { chain } = house.signer
   const tokenBalance = async (account: string) => {
-    const said = await chain.tokenBalance(account)
+    const answer = await chain.tokenBalance(account)
     await meanwhile()
-    return account === (await hotAccount()) ? said - less() : said
+    return account === (await hotAccount()) ? answer - less() : answer
   }
   await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
 }

@@ -95,8 +95,8 @@ type Listed = Omit<InputOf<typeof deposits.list>, 'status'> & {
 }
 
 /** One page of a customer's deposits, newest first, with their total number. */
-export function listDeposits(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedDeposit>> {
-  const { coin, statuses, signature, from, to } = asked
+export function listDeposits(tx: Source, customerId: string, request: Listed): Promise<Page<ListedDeposit>> {
+  const { coin, statuses, signature, from, to } = request
   const chosen = sql`
     from deposit d join coin c on c.code = d.coin
     join coin_network n on n.coin = d.coin and n.chain = d.chain
@@ -109,5 +109,5 @@ export function listDeposits(tx: Source, customerId: string, asked: Listed): Pro
      and (${to ?? null}::timestamptz is null or d.seen_at <= ${to ?? null})`
   const columns = sql`d.id, d.seen_at, d.coin, d.chain, c.scale, d.amount, a.address, d.signature, d.confirmations,
     n.confirmations as needed, d.status, d.reason, d.credited_at`
-  return pageByTime(tx, { columns, chosen, at: sql`d.seen_at`, id: sql`d.id` }, asked)
+  return pageByTime(tx, { columns, chosen, at: sql`d.seen_at`, id: sql`d.id` }, request)
 }

@@ -20,14 +20,14 @@ export async function giveAddress(
   tx: Tx,
   deps: { readonly chain: Chain; readonly seal: Seal },
   customerId: string,
-  asked: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
+  request: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
 ): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
   await lockStanding(tx, customerId)
   const {
     reasons: [reason],
   } = await ask(tx, customerId, 'show_address', { coin: null })
   if (reason !== undefined) return refusalOf(reason)
-  const found = await networkOf(tx, asked.coin, asked.chain)
+  const found = await networkOf(tx, request.coin, request.chain)
   if (!found.ok) return found
   const { value: network } = found
   if (!network.deposit_open || network.chain !== deps.chain.chain) return depositClosed

@@ -14,16 +14,16 @@ import { giveAddress } from './give-address.ts'
 export const depositRoutes = (deps: Deps, chain: Chain) => {
   const seal = sealFor(deps.config, ADDRESS_SEAL)
   return noun('deposits', deposits, {
-    address: (call, asked) => call.inTx((tx) => giveAddress(tx, { chain, seal }, call.customer.customerId, asked)),
-    list: async (call, { status, ...asked }) => {
+    address: (call, request) => call.inTx((tx) => giveAddress(tx, { chain, seal }, call.customer.customerId, request)),
+    list: async (call, { status, ...request }) => {
       const statuses = status && [status]
-      const { rows, ...list } = await listDeposits(deps, call.customer.customerId, { ...asked, statuses })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+      const { rows, ...list } = await listDeposits(deps, call.customer.customerId, { ...request, statuses })
+      return ok({ ...pageAnswer(request, list), rows: rows.map(view) })
     },
   })
 }
 
-const shown = (row: ListedDeposit): ReplyOf<typeof deposits.list>['rows'][number] => ({
+const view = (row: ListedDeposit): ReplyOf<typeof deposits.list>['rows'][number] => ({
   id: row.id,
   time: row.seen_at.toISOString(),
   coin: row.coin,

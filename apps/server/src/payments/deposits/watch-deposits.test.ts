@@ -60,12 +60,12 @@ test('DEP-05 drops a deposit that one provider announced and the final transacti
 
 test('drops a vanished deposit although another one cannot be checked', async () => {
   const [ada, bob] = [await house.depositor(), await house.depositor()]
-  const asked: string[] = []
-  for (const { address } of [ada, bob]) asked.push(await house.chain.faucet.give(address, 5_000_000n))
+  const request: string[] = []
+  for (const { address } of [ada, bob]) request.push(await house.chain.faucet.give(address, 5_000_000n))
   house.slots(2)
   await house.watch()
   house.slots(310)
-  for (const silent of asked) {
+  for (const silent of request) {
     const forgetful: typeof house.signer.chain = {
       ...house.signer.chain,
       arrivals: () => Promise.resolve([]),
@@ -86,21 +86,21 @@ test('does not request the signatures of a quiet account until its balance chang
     mint: house.chain.faucet.mint,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
   })
-  let asked = 0
+  let request = 0
   const counting: typeof chain = {
     ...chain,
     arrivals: (tokenAccount, since) => {
-      if (tokenAccount === account) asked += 1
+      if (tokenAccount === account) request += 1
       return chain.arrivals(tokenAccount, since)
     },
   }
   const look = () => watchDepositsOnce({ ...house.deps, chain: counting })
   for (let n = 0; n < 3; n += 1) await look()
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
-  const before = asked
+  const before = request
   for (let n = 0; n < 5; n += 1) await look()
   // A scheduled check of every account may run between them.
-  expect(asked - before).toBeLessThanOrEqual(1)
+  expect(request - before).toBeLessThanOrEqual(1)
   await house.chain.faucet.give(ada.address, 7_000_000n)
   house.slots(8)
   await look()

@@ -61,12 +61,12 @@ const ofDifferences = new Set(['I27', 'I27b'])
 const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
 
 function shownBooks({ kind, since, reasons }: BooksStop): Gated {
-  const shown = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
-  if (kind === 'books_unverified') return { ...shown, ends: 'next_check', roles: [] }
+  const view = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
+  if (kind === 'books_unverified') return { ...view, ends: 'next_check', roles: [] }
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
   return isDifference
-    ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
-    : { ...shown, ends: 'full_check', roles: rolesWith('audit.read') }
+    ? { ...view, ends: 'difference', roles: rolesWith('reconciliation.decide') }
+    : { ...view, ends: 'full_check', roles: rolesWith('audit.read') }
 }
 
 const shownPayment = (since: Date): Gated => ({

@@ -19,16 +19,16 @@ export async function createOrder(
   tx: Tx,
   random: Random,
   customerId: string,
-  asked: { readonly fiat: string; readonly amount: string },
+  request: { readonly fiat: string; readonly amount: string },
 ): Promise<Outcome<OrderRow, (typeof fiatOrders.create.refusals)[number]>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const open = requireDepositsOpen(standing.value)
   if (!open.ok) return open
-  const account = await depositAccount(tx, asked.fiat)
+  const account = await depositAccount(tx, request.fiat)
   if (account === undefined) return fiatUnsupported
   if (await isComingInStopped(tx, account.coin)) return { ...depositClosed, field: 'fiat' }
-  const amount = depositAmount(asked.amount, account)
+  const amount = depositAmount(request.amount, account)
   if (!amount.ok) return amount
   if ((await countOpenOrders(tx, customerId)) >= FIAT_OPEN_ORDERS) return fiatOrderTooManyOpen
   const id = random.uuid()

@@ -48,18 +48,18 @@ test('DEP-11 lets one of fifty simultaneous cancellations and payments win, and 
 
 test('cancels an unpaid order after 72 hours, and puts later money in suspense', async () => {
   const ada = await at.house.customer()
-  const [unpaid, said] = [await at.orderOf(ada), await at.orderOf(ada)]
-  await at.confirm(ada, said.id)
+  const [unpaid, confirmed] = [await at.orderOf(ada), await at.orderOf(ada)]
+  await at.confirm(ada, confirmed.id)
   at.house.passTime(72 * HOUR_MS + 1000)
   await endDueOrders(at.house.deps)
   expect((await at.get(ada, unpaid.id)).status).toBe('canceled')
-  expect((await at.get(ada, said.id)).status).toBe('checking')
+  expect((await at.get(ada, confirmed.id)).status).toBe('checking')
   const line = await at.pay(unpaid.reference)
   await at.readFeed()
   expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
   at.house.passTime(10 * 24 * HOUR_MS)
   await endDueOrders(at.house.deps)
-  expect((await at.get(ada, said.id)).status).toBe('failed')
+  expect((await at.get(ada, confirmed.id)).status).toBe('failed')
   expect(await at.fiat(ada)).toBe(0n)
   at.house.passTime(-(10 * 24 + 72) * HOUR_MS - 1000)
 })

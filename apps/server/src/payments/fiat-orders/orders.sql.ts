@@ -131,8 +131,8 @@ export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
     .length > 0
 
 type Filter = PageAsked & { readonly where: RawBuilder<unknown> }
-export function pageOfOrders(source: Source, { where, ...asked }: Filter): Promise<Page<OrderRow>> {
-  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`o.number` }, asked)
+export function pageOfOrders(source: Source, { where, ...request }: Filter): Promise<Page<OrderRow>> {
+  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`o.number` }, request)
 }
 
 export const ownOrders = (

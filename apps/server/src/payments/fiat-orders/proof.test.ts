@@ -27,8 +27,8 @@ test('FIL-08 stores a proof with "I paid", records each view by staff, and credi
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const proof = await slipOf(ada)
-  const said = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
-  expect(said).toMatchObject({ status: 'checking', proof: { id: proof } })
+  const answer = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
+  expect(answer).toMatchObject({ status: 'checking', proof: { id: proof } })
   const clerk = await at.house.operator('finance')
   const file = await at.house.api(bank, clerk).orderProof({ id: order.id })
   expect(file.size).toBeGreaterThan(0)
@@ -52,8 +52,8 @@ test('credits an order without a proof by its reference', async () => {
 test('FIL-08 accepts only an own file of the right purpose as proof, for an own order that is being checked', async () => {
   const [ada, bob] = [await at.house.customer(), await at.house.customer()]
   const order = await at.orderOf(ada)
-  const asked = { id: order.id, proof: await slipOf(ada) }
-  expect(await codeOfRefusal(own(ada).setProof(asked))).toBe('FIAT_ORDER_WRONG_STATUS')
+  const request = { id: order.id, proof: await slipOf(ada) }
+  expect(await codeOfRefusal(own(ada).setProof(request))).toBe('FIAT_ORDER_WRONG_STATUS')
   const foreign = { id: order.id, proof: await slipOf(bob) }
   expect(await codeOfRefusal(own(ada).confirmPaid(foreign, freshKey()))).toBe('FIAT_PROOF_UNKNOWN')
   await own(ada).confirmPaid({ id: order.id }, freshKey())
@@ -62,7 +62,7 @@ test('FIL-08 accepts only an own file of the right purpose as proof, for an own 
     'FIAT_PROOF_UNKNOWN',
   )
   expect(await codeOfRefusal(own(bob).setProof({ id: order.id, proof: null }))).toBe('NOT_FOUND')
-  expect(await own(ada).setProof(asked)).toMatchObject({ proof: { id: asked.proof } })
+  expect(await own(ada).setProof(request)).toMatchObject({ proof: { id: request.proof } })
   expect(await own(ada).setProof({ id: order.id, proof: null })).toMatchObject({ proof: null })
 })
 

@@ -25,18 +25,19 @@ export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
           expiresHours: FIAT_ORDER_HOURS,
         })),
       }),
-    create: (call, asked) =>
-      call.inTx(async (tx) => shown(await createOrder(tx, deps.random, call.customer.customerId, asked))),
-    confirmPaid: (call, asked) =>
-      call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, asked))),
-    setProof: (call, asked) => call.inTx(async (tx) => shown(await changeProof(tx, call.customer.customerId, asked))),
-    cancel: (call, { id }) => call.inTx(async (tx) => shown(await cancelOrder(tx, call.customer.customerId, id))),
-    list: async (call, asked) => {
+    create: (call, request) =>
+      call.inTx(async (tx) => view(await createOrder(tx, deps.random, call.customer.customerId, request))),
+    confirmPaid: (call, request) =>
+      call.inTx(async (tx) => view(await confirmPaid(tx, call.customer.customerId, request))),
+    setProof: (call, request) =>
+      call.inTx(async (tx) => view(await changeProof(tx, call.customer.customerId, request))),
+    cancel: (call, { id }) => call.inTx(async (tx) => view(await cancelOrder(tx, call.customer.customerId, id))),
+    list: async (call, request) => {
       const { rows, ...list } = await pageOfOrders(deps, {
-        ...asked,
-        where: ownOrders(call.customer.customerId, asked),
+        ...request,
+        where: ownOrders(call.customer.customerId, request),
       })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(fiatOrderView) })
+      return ok({ ...pageAnswer(request, list), rows: rows.map(fiatOrderView) })
     },
     get: async (call, { id }) => {
       const row = await findOrder(deps, id, call.customer.customerId)
@@ -44,5 +45,5 @@ export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
     },
   })
 
-const shown = <C extends string>(outcome: Outcome<OrderRow, C>) =>
+const view = <C extends string>(outcome: Outcome<OrderRow, C>) =>
   outcome.ok ? ok(fiatOrderView(outcome.value)) : outcome

@@ -75,37 +75,37 @@ const sideOf = (
      where t.${sql.ref(own)} = ${customerId} ${chosen}`
 }
 
-const shown = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale, t.amount, t.note`
+const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale, t.amount, t.note`
 
 export async function listInternalTransfers(
   source: Source,
   customerId: string,
-  asked: PageAsked & { readonly coin?: string | undefined },
+  request: PageAsked & { readonly coin?: string | undefined },
 ): Promise<{ readonly total: number; readonly rows: InternalTransferRow[]; readonly next: string | null }> {
-  const ofCoin = asked.coin === undefined ? sql`` : sql`and t.coin = ${asked.coin}`
+  const ofCoin = request.coin === undefined ? sql`` : sql`and t.coin = ${request.coin}`
   const { total } = await one(
     source,
     sql<{ total: number }>`
       select ((select count(*) from internal_transfer t where t.customer_id = ${customerId} ${ofCoin})
             + (select count(*) from internal_transfer t where t.recipient_id = ${customerId} ${ofCoin}))::int as total`,
   )
-  const most = skipped(asked) + asked.pageSize
-  const page = sql`${ofCoin} ${behind(sql`t.number`, asked)} order by t.number desc limit ${most}`
+  const most = skipped(request) + request.pageSize
+  const page = sql`${ofCoin} ${behind(sql`t.number`, request)} order by t.number desc limit ${most}`
   const rows = await many(
     source,
     sql<InternalTransferRow & { key: bigint }>`
-      select ${shown}, t.number as key
+      select ${view}, t.number as key
         from ((${sideOf('sent', customerId, page)}) union all (${sideOf('received', customerId, page)})) t
         join coin c on c.code = t.coin join customer o on o.id = t.other
-       order by t.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+       order by t.number desc limit ${request.pageSize} offset ${skipped(request)}`,
   )
-  return { total, rows, next: nextOf(rows, asked) }
+  return { total, rows, next: nextOf(rows, request) }
 }
 
 export const findSent = (source: Source, customerId: string, id: string): Promise<InternalTransferRow> =>
   one(
     source,
     sql<InternalTransferRow>`
-      select ${shown} from (${sideOf('sent', customerId, sql`and t.id = ${id}`)}) t
+      select ${view} from (${sideOf('sent', customerId, sql`and t.id = ${id}`)}) t
         join coin c on c.code = t.coin join customer o on o.id = t.other`,
   )

@@ -163,10 +163,10 @@ test('TRF-02 lets only verified customers look up others, and stores no address 
     n: number
   }>`select count(*)::int as n from recipient_lookup where customer_id = ${eve.id}`.execute(house.deps.db)
   expect(rows).toEqual([{ n: 0 }])
-  const { rows: kept } = await sql<{
+  const { rows: saved } = await sql<{
     all: string
   }>`select string_agg(l::text, ' ') as all from recipient_lookup l`.execute(house.deps.db)
-  expect(kept[0]?.all).not.toContain('@')
+  expect(saved[0]?.all).not.toContain('@')
 })
 
 test('TRF-02 takes equally long for an unknown and for an unverified recipient', async () => {

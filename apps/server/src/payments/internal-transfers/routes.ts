@@ -9,7 +9,7 @@ import { findSent, type InternalTransferRow, listInternalTransfers } from './int
 import { previewInternal, sendInternally } from './send-internally.ts'
 import { internalTransferTerms } from './terms.ts'
 
-const shown = ({ id, sent_at, direction, name, coin, scale, amount, note }: InternalTransferRow) => ({
+const view = ({ id, sent_at, direction, name, coin, scale, amount, note }: InternalTransferRow) => ({
   id,
   time: sent_at.toISOString(),
   direction,
@@ -23,14 +23,14 @@ const shown = ({ id, sent_at, direction, name, coin, scale, amount, note }: Inte
 export const internalTransferRoutes = (deps: Deps): Noun =>
   noun('internal-transfers', internalTransfers, {
     terms: ({ inTx, customer }) => inTx(async (tx) => ok(await internalTransferTerms(tx, customer.customerId))),
-    preview: ({ inTx, customer }, asked) => inTx((tx) => previewInternal(tx, customer.customerId, asked)),
-    create: ({ inTx, customer: { customerId } }, asked) =>
+    preview: ({ inTx, customer }, request) => inTx((tx) => previewInternal(tx, customer.customerId, request)),
+    create: ({ inTx, customer: { customerId } }, request) =>
       inTx(async (tx) => {
-        const sent = await sendInternally(tx, deps.random.uuid(), customerId, asked)
-        return sent.ok ? ok(shown(await findSent(tx, customerId, sent.value.id))) : sent
+        const sent = await sendInternally(tx, deps.random.uuid(), customerId, request)
+        return sent.ok ? ok(view(await findSent(tx, customerId, sent.value.id))) : sent
       }),
-    list: async ({ customer }, asked) => {
-      const { rows, ...list } = await listInternalTransfers(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+    list: async ({ customer }, request) => {
+      const { rows, ...list } = await listInternalTransfers(deps, customer.customerId, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(view) })
     },
   })

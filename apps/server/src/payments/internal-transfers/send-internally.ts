@@ -38,13 +38,13 @@ type Gate = {
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
 
 /** Checks that the sender may send, by the rules of a withdrawal, independent of the recipient. */
-async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
+async function passGate(tx: Tx, customerId: string, request: Wish): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
   const sender = await mayLeave(tx, customerId, 'transfer_out')
   if (!sender.ok) return sender
-  const coin = await findCoin(tx, customerId, asked.coin)
+  const coin = await findCoin(tx, customerId, request.coin)
   if (coin === undefined) return coinUnknown
-  const amount = readMoved(coin, asked.amount)
+  const amount = readMoved(coin, request.amount)
   if (!amount.ok) return amount
   const worth = limitValueOf(coin, amount.value, await limitPrices(tx))
   return ok({ sender: sender.value, coin, amount: amount.value, worth, limits })
@@ -69,13 +69,13 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 export async function previewInternal(
   tx: Tx,
   customerId: string,
-  asked: Wish,
+  request: Wish,
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
-  const gate = await passGate(tx, customerId, asked)
+  const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { coin, amount, worth, limits } = gate.value
-  if (!(await takeLookup(tx, customerId, asked.to))) return internalTransferTooManyLookups
-  const recipient = await recipientOf(tx, customerId, asked.to, gate.value)
+  if (!(await takeLookup(tx, customerId, request.to))) return internalTransferTooManyLookups
+  const recipient = await recipientOf(tx, customerId, request.to, gate.value)
   const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
   const reasons = [
     ...(recipient.ok ? [] : [recipient.code]),
@@ -102,20 +102,20 @@ export async function sendInternally(
   tx: Tx,
   id: string,
   customerId: string,
-  asked: InputOf<Create>,
+  request: InputOf<Create>,
 ): Promise<Outcome<{ id: string }, Create['refusals'][number]>> {
-  const { to, recipientId } = asked
-  const asset = await findAsset(tx, asked.coin)
+  const { to, recipientId } = request
+  const asset = await findAsset(tx, request.coin)
   await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
-  const gate = await passGate(tx, customerId, asked)
+  const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const single = await requireOneSignature(tx, customerId, 'money', gate.value.worth)
   if (!single.ok) return single
-  const payload = { recipientId, recipient: to.value, coin: asked.coin, amount: asked.amount }
+  const payload = { recipientId, recipient: to.value, coin: request.coin, amount: request.amount }
   const code = await consumeVerifyToken(tx, {
     customerId,
     scene: 'internal_transfer',
-    token: asked.verifyToken,
+    token: request.verifyToken,
     payload,
   })
   if (!code.ok) return code
@@ -133,14 +133,14 @@ export async function sendInternally(
     coin: coin.coin,
     amount,
     limit_value: value,
-    note: asked.note ?? null,
+    note: request.note ?? null,
     kyc_at_request: sender.kyc_status,
     factor: code.value.factor,
   })
-  const said = { amount: formatAmount(amount, coin.scale), coin: coin.coin }
+  const answer = { amount: formatAmount(amount, coin.scale), coin: coin.coin }
   const [from, whom] = [maskName(sender.real_name ?? ''), maskName(recipient.value.name)]
-  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...said, recipient: whom } })
-  await notify(tx, recipientId, { kind: 'internal_transfer_received', params: { ...said, sender: from } })
+  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...answer, recipient: whom } })
+  await notify(tx, recipientId, { kind: 'internal_transfer_received', params: { ...answer, sender: from } })
   const moved = { sender: customerId, recipient: recipientId, place: homeOf(coin.kind), coin: coin.coin, amount }
   const posted = await post(tx, {
     kind: 'internal_transfer',

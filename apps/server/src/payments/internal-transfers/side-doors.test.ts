@@ -131,13 +131,13 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
   const { create: send } = house.api(internalTransfers, ada)
   expect(await codeOfRefusal(send(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const payload = { recipientId: bob.id, recipient: bob.email, coin: 'tUSD', amount: '10' }
-  const asked = {
+  const request = {
     scene: 'internal_transfer',
     payload,
     password: 'fund harbour 7',
     verifyToken: body.verifyToken,
   } as const
-  await house.api(verification, ada).proveFundPassword(asked)
+  await house.api(verification, ada).proveFundPassword(request)
   expect(await codeOfRefusal(send(body, freshKey()))).toBeUndefined()
 })
 

@@ -67,11 +67,11 @@ export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]>
       select ${payoutColumns} from payout p join coin c on c.code = p.coin where p.batch_id = ${batchId} order by p.number`,
   )
 
-export function pageOfBatches(source: Source, asked: PageAsked): Promise<Page<BatchRow>> {
+export function pageOfBatches(source: Source, request: PageAsked): Promise<Page<BatchRow>> {
   return pageByNumber(
     source,
     { columns, chosen: sql`${joined} where true`, counted: sql`from payout_batch`, number: sql`t.number` },
-    asked,
+    request,
   )
 }
 

@@ -41,14 +41,14 @@ const order = { at: sql`p.requested_at`, id: sql`p.id` }
 export function listPayouts(
   source: Source,
   customerId: string,
-  { fiat, status, ...asked }: InputOf<typeof payouts.list>,
+  { fiat, status, ...request }: InputOf<typeof payouts.list>,
 ): Promise<Page<ListedPayout>> {
   const stages = statusesOf(payoutMachine).filter(
     (stage) => status === undefined || publicPayoutStatuses[stage] === status,
   )
   const chosen = sql`${joined} where p.customer_id = ${customerId} and p.status = any(${stages})
     and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
-  return pageByTime(source, { columns, chosen, ...order }, asked)
+  return pageByTime(source, { columns, chosen, ...order }, request)
 }
 
 export const findPayout = (source: Source, customerId: string, id: string): Promise<ListedPayout | undefined> =>
@@ -57,11 +57,11 @@ export const findPayout = (source: Source, customerId: string, id: string): Prom
 /** Payouts of all customers, oldest first, the order in which they are worked on. */
 export function listForReview(
   source: Source,
-  { stage, fiat, ...asked }: InputOf<typeof payoutsReview.list>,
+  { stage, fiat, ...request }: InputOf<typeof payoutsReview.list>,
 ): Promise<Page<ReviewedRow>> {
   const chosen = sql`${reviewedFrom} where (${stage ?? null}::text is null or p.status = ${stage ?? null})
     and (${fiat ?? null}::text is null or p.coin = ${fiat ?? null})`
-  return pageByTime(source, { columns: reviewedColumns, chosen, ...order }, asked, 'oldest')
+  return pageByTime(source, { columns: reviewedColumns, chosen, ...order }, request, 'oldest')
 }
 
 export const findForReview = (source: Source, id: string): Promise<ReviewedRow | undefined> =>

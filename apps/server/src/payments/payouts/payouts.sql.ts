@@ -98,8 +98,8 @@ export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<
   await changed(tx, sql`update payout set status_at = ${tx.now} where id = ${id}`)
 }
 
-export const setReason = (tx: Tx, id: string, reason: PayoutReason, told: string | null): Promise<bigint> =>
-  changed(tx, sql`update payout set reason = ${reason}, told = ${told} where id = ${id}`)
+export const setReason = (tx: Tx, id: string, reason: PayoutReason, reported: string | null): Promise<bigint> =>
+  changed(tx, sql`update payout set reason = ${reason}, told = ${reported} where id = ${id}`)
 
 export const setHeldBack = (tx: Tx, id: string, why: HeldBack | null): Promise<bigint> =>
   changed(tx, sql`update payout set held_back = ${why} where id = ${id} and held_back is distinct from ${why}`)

@@ -36,19 +36,19 @@ export async function requestPayout(
   tx: Tx,
   { random, seal }: RequestDeps,
   customerId: string,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<{ id: string }, Refused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
-  const gate = await passGate(tx, customerId, asked)
+  const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { ours, account, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: asked.amount, feeShown: asked.fee }, termsOf(ours))
+  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(ours))
   if (!quoted.ok) return quoted
-  const { fiat, bankAccountId } = asked
+  const { fiat, bankAccountId } = request
   const { amount, fee, receives } = quoted.value
   const { bank, number_ending: ending } = account
-  const payload = { fiat, bank, ending, bankAccountId, amount: asked.amount, fee: asked.fee }
-  const proven = { customerId, scene: 'payout', token: asked.verifyToken, payload } as const
+  const payload = { fiat, bank, ending, bankAccountId, amount: request.amount, fee: request.fee }
+  const proven = { customerId, scene: 'payout', token: request.verifyToken, payload } as const
   const code = await consumeVerifyToken(tx, proven)
   if (!code.ok) return code
   const price = (await limitPrices(tx)).get(fiat)
@@ -88,15 +88,15 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
  * Checks that the customer may be paid in this currency now: identity, freeze, currency, account, its name and its
  * waiting time, in this order.
  */
-async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
+async function passGate(tx: Tx, customerId: string, request: Asked): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const ours = await payingAccount(tx, asked.fiat)
+  const ours = await payingAccount(tx, request.fiat)
   if (!ours.ok) return ours
-  const account = await lockBankAccount(tx, customerId, asked.fiat)
+  const account = await lockBankAccount(tx, customerId, request.fiat)
   if (!account.ok) return account
   const { id, usable_at: usableAt, account_name: name } = account.value
-  if (id !== asked.bankAccountId) return payoutAccountOther
+  if (id !== request.bankAccountId) return payoutAccountOther
   const own = refuseOtherName(standing.value.real_name, name)
   if (!own.ok) return own
   if (usableAt > tx.now) return payoutAccountWaiting(usableAt)

@@ -23,9 +23,9 @@ export const payoutRoutes = (deps: Deps) => {
   const own = { random: deps.random, seal: sealFor(deps.config, PAYOUT_SEAL) }
   return noun('payouts', payouts, {
     terms: ({ inTx, customer, locale }) => inTx(async (tx) => ok(await payoutTerms(tx, customer.customerId, locale))),
-    create: ({ inTx, customer }, asked) =>
+    create: ({ inTx, customer }, request) =>
       inTx(async (tx) => {
-        const made = await requestPayout(tx, own, customer.customerId, asked)
+        const made = await requestPayout(tx, own, customer.customerId, request)
         return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
       }),
     cancel: ({ inTx, customer }, { id }) =>
@@ -33,9 +33,9 @@ export const payoutRoutes = (deps: Deps) => {
         const cancelled = await cancelPayout(tx, customer.customerId, id)
         return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
       }),
-    list: async ({ customer }, asked) => {
-      const { rows, ...list } = await listPayouts(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(payoutView) })
+    list: async ({ customer }, request) => {
+      const { rows, ...list } = await listPayouts(deps, customer.customerId, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(payoutView) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findPayout(deps, customer.customerId, id)
@@ -52,9 +52,9 @@ async function showOwn(tx: Source, customerId: string, id: string) {
 
 export const payoutReviewRoutes = (deps: Deps) =>
   noun('payouts-review', payoutsReview, {
-    list: async (_call, asked) => {
-      const { rows, ...list } = await listForReview(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(payoutForReview) })
+    list: async (_call, request) => {
+      const { rows, ...list } = await listForReview(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(payoutForReview) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
@@ -71,9 +71,9 @@ export const payoutReviewRoutes = (deps: Deps) =>
         })),
       }),
     exportBatch: (call, { fiat }) => exportBatch(deps, call, fiat),
-    batches: async (_call, asked) => {
-      const { rows, ...list } = await pageOfBatches(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(batchView) })
+    batches: async (_call, request) => {
+      const { rows, ...list } = await pageOfBatches(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(batchView) })
     },
     batchFile: async ({ inTx, ip }, { id }) => {
       const since = await askCopy(deps)

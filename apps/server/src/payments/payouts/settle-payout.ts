@@ -20,7 +20,7 @@ export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<v
   assert(posted.ok, `the hold does not cover payout ${p.id}`)
   await setPaid(tx, p.id, { journalId: posted.value.journalId, lineId })
   await mustStep(tx, p.id, 'pay')
-  await notify(tx, p.customer_id, { kind: 'payout_paid', params: told(p) }, p.id)
+  await notify(tx, p.customer_id, { kind: 'payout_paid', params: paramsOf(p) }, p.id)
 }
 
 /**
@@ -33,10 +33,10 @@ export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promis
   await setReturned(tx, p.id, lineId)
   await mustStep(tx, p.id, 'return')
   await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
-  await notify(tx, p.customer_id, { kind: 'payout_returned', params: told(p) }, p.id)
+  await notify(tx, p.customer_id, { kind: 'payout_returned', params: paramsOf(p) }, p.id)
 }
 
-const told = (p: PayoutRow) => ({
+const paramsOf = (p: PayoutRow) => ({
   amount: formatAmount(minus(p.amount, p.fee), p.scale),
   fiat: p.coin,
   account: saidAccount(p),

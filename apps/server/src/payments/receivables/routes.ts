@@ -12,8 +12,8 @@ export const receivableRoutes = (deps: Pick<Deps, 'db'>): Noun =>
 
 export const receivableDeskRoutes = (deps: Pick<Deps, 'db'>): Noun =>
   noun('receivables_desk', receivablesDesk, {
-    list: async (_call, asked) => {
-      const rows = await listAll(deps, asked)
-      return ok({ ...asked, total: rows[0]?.total ?? 0, rows: rows.map(staffReceivableView) })
+    list: async (_call, request) => {
+      const rows = await listAll(deps, request)
+      return ok({ ...request, total: rows[0]?.total ?? 0, rows: rows.map(staffReceivableView) })
     },
   })

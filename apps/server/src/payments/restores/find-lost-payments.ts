@@ -69,11 +69,11 @@ export async function searchPayments(
   const { chain } = deps.chain
   const here = await coinsOn(deps, chain)
   const coins = here.map((one) => ({ mint: one.mint, tokenProgram: one.token_program, decimals: one.scale }))
-  const told = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
-  const answers = told.filter((one): one is OutgoingOf => !('silent' in one))
+  const reported = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
+  const answers = reported.filter((one): one is OutgoingOf => !('silent' in one))
   const ours = new Set(await houseWallets(deps, chain, 'cold'))
   const shown = shownBy(answers, here).filter(({ recipient }) => recipient !== hotWallet && !ours.has(recipient))
-  const isWhole = answers.length === told.length
+  const isWhole = answers.length === reported.length
   const reaches = answers.every((one) => one.reaches)
   const { value: leftSince } = await deps.inTx(JOB)(async (tx) => {
     for (const { paidAt, amount: paid, ...one } of shown)

@@ -91,8 +91,8 @@ type Paid = {
 export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise<Date | undefined> {
   const times: number[] = []
   for (const each of paid) {
-    const asked = await maybeOne(source, sql`select 1 from withdrawal w where ${asksFor(each)}`)
-    if (asked !== undefined && each.paidAt !== null) times.push(each.paidAt.getTime())
+    const request = await maybeOne(source, sql`select 1 from withdrawal w where ${asksFor(each)}`)
+    if (request !== undefined && each.paidAt !== null) times.push(each.paidAt.getTime())
   }
   return times.length === 0 ? undefined : new Date(Math.min(...times))
 }

@@ -110,9 +110,9 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const forgotten: WithdrawalRow[] = []
   for (const status of unsigned) forgotten.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
   // Without a hot wallet, nothing was ever signed.
-  const told = hotWallet === undefined ? undefined : await historiesOf(deps, forgotten, hotWallet)
-  for (const w of told === undefined ? [] : forgotten) {
-    const found = await adoptFound(deps, restore, w, told?.get(w.id) ?? [])
+  const reported = hotWallet === undefined ? undefined : await historiesOf(deps, forgotten, hotWallet)
+  for (const w of reported === undefined ? [] : forgotten) {
+    const found = await adoptFound(deps, restore, w, reported?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }
   // Bytes that were signed before the restore may land until that height.

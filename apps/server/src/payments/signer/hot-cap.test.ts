@@ -50,7 +50,7 @@ const moves = async (): Promise<string[]> =>
       house.deps.db,
     )
   ).rows.map(({ outcome }) => outcome)
-const shown = async () => {
+const view = async () => {
   const { rows, ...wallets } = await house.api(withdrawalsReview, await house.operator('finance')).wallets({})
   return { ...wallets, ...rows.find(({ coin }) => coin === COIN) }
 }
@@ -78,7 +78,7 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
     [90n, 921n],
     ['finalised', 'finalised'],
   ])
-  expect(await shown()).toMatchObject({
+  expect(await view()).toMatchObject({
     hotWallet: hot,
     coldWallet: house.cold.address,
     owed: '1000.000000',
@@ -94,7 +94,7 @@ test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored 
   await owe()
   await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(house.signer)))
   expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
-  expect(await shown()).toMatchObject({ moving: '910.000000', state: 'moving' })
+  expect(await view()).toMatchObject({ moving: '910.000000', state: 'moving' })
   house.slots(50)
   await Promise.all(Array.from({ length: 3 }, () => sweepDepositsOnce(house.signer)))
   await pass()
@@ -155,7 +155,7 @@ test('WDR-12 holds a withdrawal above the hot balance, and pays it once people r
   await flow.advance()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'funds_short'])
   expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
-  expect(await shown()).toMatchObject({ waiting: '399.000000', missing: '309.000000', state: 'short' })
+  expect(await view()).toMatchObject({ waiting: '399.000000', missing: '309.000000', state: 'short' })
   await look()
   await house.cold.send(hot, 309n * DOLLAR)
   house.slots(10)
@@ -166,7 +166,7 @@ test('WDR-12 holds a withdrawal above the hot balance, and pays it once people r
   expect([await flow.stageOf(id), await house.onChain(ada.wallet)]).toEqual(['confirmed', 399n * DOLLAR])
   const deposits = await sql`select 1 from deposit`.execute(house.deps.db)
   expect(deposits.rows).toEqual([])
-  expect(await shown()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
+  expect(await view()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
 })
 
 test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has no cap without a cold wallet', async () => {

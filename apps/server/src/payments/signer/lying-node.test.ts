@@ -81,19 +81,19 @@ test("NODE-01 shows two people each signature, each node's answer and explorer l
   lose()
   await rounds(60)
   const desk = await house.operator('finance')
-  const shown = await house.api(withdrawalsReview, desk).get({ id: w.id })
-  expect(shown.attempts).toHaveLength(2)
-  for (const { txId, explorer } of shown.attempts) expect(explorer).toContain(`/tx/${txId}`)
-  const said = { isSilent: false, state: 'absent', reaches: true, payments: [] }
-  expect(shown.evidence).toMatchObject({
+  const view = await house.api(withdrawalsReview, desk).get({ id: w.id })
+  expect(view.attempts).toHaveLength(2)
+  for (const { txId, explorer } of view.attempts) expect(explorer).toContain(`/tx/${txId}`)
+  const answer = { isSilent: false, state: 'absent', reaches: true, payments: [] }
+  expect(view.evidence).toMatchObject({
     doubt: 'attempts_used',
     hosts: [
-      { host: '127.0.0.1', ...said },
-      { host: 'localhost', ...said },
+      { host: '127.0.0.1', ...answer },
+      { host: 'localhost', ...answer },
     ],
   })
   const hot = await house.signer.keys.hotWallet()
-  expect(shown.evidence?.explorer).toContain(`/address/${hot.address}`)
+  expect(view.evidence?.explorer).toContain(`/address/${hot.address}`)
   const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
   expect(queue.rows.map(({ subjectId }) => subjectId)).toContain(w.id)
   expect(await flow.decide(w.id, 'give back')).toBe('done')

@@ -102,8 +102,8 @@ async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: S
   const moments = [attempted, ...(isOlder ? [life] : []), ...(evidence === undefined ? [] : [evidence.at])]
   const after = new Date(Math.max(...moments.map((at) => at.getTime())))
   const seen = new Set(evidence?.hosts.flatMap(({ payments }) => payments.map(({ signature }) => signature)))
-  const told = histories.flatMap((one) => ('payments' in one ? one.payments : []))
-  const isNews = told.some(({ signature }) => !seen.has(signature))
+  const reported = histories.flatMap((one) => ('payments' in one ? one.payments : []))
+  const isNews = reported.some(({ signature }) => !seen.has(signature))
   return {
     peopleAgreed: !isNews && (await agreedSince(tx, { kind: 'withdrawal_attempt', id, since: after })),
     reviewedAgain:

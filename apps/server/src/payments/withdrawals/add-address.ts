@@ -27,10 +27,10 @@ export async function addAddress(
   tx: Tx,
   deps: AddDeps,
   customerId: string,
-  asked: Asked,
+  request: Asked,
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
-  const { coin, chain, address, tag = null } = asked
+  const { coin, chain, address, tag = null } = request
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
@@ -46,14 +46,14 @@ export async function addAddress(
   if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES) return addressBookFull(MOST_ADDRESSES)
   const to = { coin, chain, address, tag }
   const payload = { coin, chain, ...signedAddress(to) }
-  const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: asked.verifyToken, payload })
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: request.verifyToken, payload })
   if (!code.ok) return code
   const entry = {
     ...to,
     id: deps.newId(),
     customer_id: customerId,
-    remark: asked.remark,
-    beneficiary: asked.beneficiary,
+    remark: request.remark,
+    beneficiary: request.beneficiary,
     added_at: tx.now,
     usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
   }

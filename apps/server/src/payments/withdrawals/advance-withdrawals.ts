@@ -90,13 +90,13 @@ async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, loo
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)
-  const said = saidBy({ looks, histories })
+  const answer = saidBy({ looks, histories })
   if (typeof history === 'object') {
-    if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', said)
+    if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', answer)
     return settle(deps, w.id, attempt, adopt(deps, history.found))
   }
   const may = history === 'absent' ? mayRepeat({ attempts: attempt.n, hosts: deps.chain.hosts }) : history
-  return may === 'sign' ? settle(deps, w.id, attempt, expire) : askPeople(deps, w, attempt, may, said)
+  return may === 'sign' ? settle(deps, w.id, attempt, expire) : askPeople(deps, w, attempt, may, answer)
 }
 
 async function askPeople(
@@ -104,10 +104,10 @@ async function askPeople(
   w: WithdrawalRow,
   attempt: Attempt,
   doubt: Doubt,
-  said: readonly HostSaid[],
+  answer: readonly HostSaid[],
 ): Promise<void> {
   await settle(deps, w.id, attempt, async (tx) => {
-    if (await leaveToPeople(tx, w.id, doubt, said)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
+    if (await leaveToPeople(tx, w.id, doubt, answer)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
   })
 }
 

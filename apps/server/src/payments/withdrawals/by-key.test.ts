@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const asked = ({ addressId }: Withdrawer) => ({ coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1' })
+const request = ({ addressId }: Withdrawer) => ({ coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1' })
 const trust = async (who: Withdrawer): Promise<void> => {
   const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
   const verifyToken = await flow.prove(who, 'trust_address', payload)
@@ -27,9 +27,9 @@ const trust = async (who: Withdrawer): Promise<void> => {
 test('withdraws to a trusted address by API key, after the review of two people', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const key = await makeKey(house, who)
-  expect((await send(house, sign(key, withdrawals.create, asked(who)))).code).toBe('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
+  expect((await send(house, sign(key, withdrawals.create, request(who)))).code).toBe('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
   await trust(who)
-  const made = await send(house, sign(key, withdrawals.create, asked(who)))
+  const made = await send(house, sign(key, withdrawals.create, request(who)))
   expect(made).toMatchObject({ code: 'SUCCESS', data: { stage: 'review' } })
   const { id } = made.data as { id: string }
   await flow.review(id, 'approve')
@@ -43,7 +43,7 @@ test('withdraws to a trusted address by API key, after the review of two people'
 test('requires a code for a trusted address in a session', async () => {
   const who = await flow.withdrawer(500_000_000n)
   await trust(who)
-  await expect(house.api(withdrawals, who).create(asked(who), freshKey())).rejects.toMatchObject({
+  await expect(house.api(withdrawals, who).create(request(who), freshKey())).rejects.toMatchObject({
     code: 'VERIFY_TOKEN_INVALID',
   })
 })
@@ -55,5 +55,5 @@ test('blocks API keys while withdrawals are paused after a change of security se
   await house.deps.inTx('test')(async (tx) =>
     ok(await pauseWithdrawals(house.deps.config, tx, who.id, 'login_password_changed')),
   )
-  expect((await send(house, sign(key, withdrawals.create, asked(who)))).code).toBe('WITHDRAWAL_FROZEN')
+  expect((await send(house, sign(key, withdrawals.create, request(who)))).code).toBe('WITHDRAWAL_FROZEN')
 })

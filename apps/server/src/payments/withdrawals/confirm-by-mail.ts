@@ -44,9 +44,9 @@ async function lockLinked(
  * Returns the withdrawal of a link, so that its reader can compare the address. It changes nothing, because email
  * programs open links too.
  */
-export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, asked: Token) =>
+export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, 'WITHDRAWAL_LINK_EXPIRED'>> => {
-    const found = await lockLinked(tx, needs, asked)
+    const found = await lockLinked(tx, needs, request)
     return found.ok ? ok(await shownLinked(tx, found.value, stateOf(found.value.w))) : found
   })
 
@@ -76,9 +76,9 @@ type ConfirmRefusal = (typeof withdrawalMail.confirm.refusals)[number]
 /**
  * Sends a withdrawal to review, once. Refused while its account or the requester is frozen, or withdrawals are paused.
  */
-export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token) =>
+export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, ConfirmRefusal>> => {
-    const found = await lockLinked(tx, needs, asked)
+    const found = await lockLinked(tx, needs, request)
     if (!found.ok) return found
     const { w, link } = found.value
     if (w.status !== 'email_confirm' || !(await mayStillPay(tx, found.value))) return withdrawalLinkExpired
@@ -102,9 +102,9 @@ const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
  * Handles "This was not me": freezes the requester, and cancels the withdrawal unless it was approved. The signer never
  * pays a disowned withdrawal. During a restore the money stays held, and the freeze still takes effect.
  */
-export const disownByMail = (needs: Needs, call: VisitorCall, asked: Token) =>
+export const disownByMail = (needs: Needs, call: VisitorCall, request: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {
-    const found = await lockLinked(tx, needs, asked)
+    const found = await lockLinked(tx, needs, request)
     if (!found.ok) return found
     const { w, link } = found.value
     await setDisowned(tx, link.id)

@@ -33,8 +33,8 @@ const guarded = async (): Promise<Guarded> => {
 const proveFund = (who: Withdrawer, password: string, verifyToken?: string) =>
   house.api(verification, who).proveFundPassword({ scene: 'withdraw', payload: payloadOf(who), password, verifyToken })
 const create = async ({ addressId, ...who }: Withdrawer, verifyToken: string) => {
-  const asked = { coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1', verifyToken }
-  return codeOfRefusal(house.api(withdrawals, who).create(asked, freshKey()))
+  const request = { coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1', verifyToken }
+  return codeOfRefusal(house.api(withdrawals, who).create(request, freshKey()))
 }
 
 test('AZ-07 requires both the fund password and a factor for a withdrawal of an account with one', async () => {

@@ -56,15 +56,15 @@ export const stagesOf = (status: PublicWithdrawalStatus | undefined): Withdrawal
 type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
 
 /** One page of a customer's withdrawals in these stages, newest first, with their total number. */
-export function listWithdrawals(tx: Source, customerId: string, asked: Listed): Promise<Page<ListedWithdrawal>> {
-  const { coin, stages, from, to } = asked
+export function listWithdrawals(tx: Source, customerId: string, request: Listed): Promise<Page<ListedWithdrawal>> {
+  const { coin, stages, from, to } = request
   const chosen = sql`
     from withdrawal w join coin c on c.code = w.coin
    where w.customer_id = ${customerId} and w.status = any(${stages})
      and (${coin ?? null}::text is null or w.coin = ${coin ?? null})
      and (${from ?? null}::timestamptz is null or w.requested_at >= ${from ?? null})
      and (${to ?? null}::timestamptz is null or w.requested_at <= ${to ?? null})`
-  return pageByTime(tx, { columns, chosen, ...order }, asked)
+  return pageByTime(tx, { columns, chosen, ...order }, request)
 }
 
 export const findWithdrawal = (tx: Source, customerId: string, id: string): Promise<ListedWithdrawal | undefined> =>
@@ -106,12 +106,12 @@ const reviewedColumns = sql`${columns}, w.signer_refusal, w.kyc_at_request, w.fa
 const reviewedFrom = sql`from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
 /** One page of all customers' withdrawals, oldest first, the order in which they are worked on. */
-export function listForReview(tx: Source, asked: InputOf<typeof withdrawalsReview.list>): Promise<Page<ReviewedRow>> {
-  const { stage } = asked
+export function listForReview(tx: Source, request: InputOf<typeof withdrawalsReview.list>): Promise<Page<ReviewedRow>> {
+  const { stage } = request
   const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]
   const chosen = sql`${reviewedFrom} where w.status = any(${stages})`
   const counted = sql`from withdrawal where status = any(${stages})`
-  return pageByTime(tx, { columns: reviewedColumns, chosen, counted, ...order }, asked, 'oldest')
+  return pageByTime(tx, { columns: reviewedColumns, chosen, counted, ...order }, request, 'oldest')
 }
 
 export const findForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>

@@ -25,11 +25,11 @@ export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
   return [...hosts].map((host) => {
     const look = looks.find((one) => one.host === host)
     const history = histories.find((one) => one.host === host)
-    const told = [look, history].filter((one) => one !== undefined)
-    const height = told.find((one): one is Look | History => !('silent' in one))?.height
+    const reported = [look, history].filter((one) => one !== undefined)
+    const height = reported.find((one): one is Look | History => !('silent' in one))?.height
     return {
       host,
-      isSilent: told.some((one) => 'silent' in one),
+      isSilent: reported.some((one) => 'silent' in one),
       height: height === undefined ? null : String(height),
       state: look !== undefined && 'state' in look ? look.state : null,
       reaches: history !== undefined && 'reaches' in history ? history.reaches : null,

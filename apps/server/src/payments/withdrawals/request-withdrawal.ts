@@ -52,14 +52,14 @@ export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
   customer: Asker,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<{ id: string }, Refused>> {
   const { customerId } = customer
   const limits = await limitsOf(tx, customerId, 'lock')
-  const gate = await passGate(tx, customerId, asked)
+  const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: asked.amount, feeShown: asked.fee }, termsOf(network))
+  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(network))
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network
@@ -71,8 +71,8 @@ export async function requestWithdrawal(
   if (!known.ok) return known
   const single = await requireOneSignature(tx, customerId, 'money', value)
   if (!single.ok) return single
-  const payload = { coin, chain, ...signedAddress(entry), amount: asked.amount, fee: asked.fee }
-  const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
+  const payload = { coin, chain, ...signedAddress(entry), amount: request.amount, fee: request.fee }
+  const code = await proveRequest(tx, customer, entry, { token: request.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
   const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
@@ -83,7 +83,7 @@ export async function requestWithdrawal(
     ...fixed,
     address_id: entry.id,
     limit_value: value,
-    remark: asked.remark ?? null,
+    remark: request.remark ?? null,
     seal: deps.seal.of(sealedContent(fixed)),
     hold_id: held.value.holdId,
     kyc_at_request: kyc,
@@ -119,16 +119,16 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
  * Checks that the customer may withdraw this coin to this address now: identity, freeze, network, address and its
  * waiting time, in this order.
  */
-async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outcome<Gate, Refused>> {
+async function passGate(tx: Tx, customerId: string, request: Asked): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const network = await networkOf(tx, asked.coin, asked.chain)
+  const network = await networkOf(tx, request.coin, request.chain)
   if (!network.ok) return network
-  const entry = await lockAddress(tx, customerId, asked.addressId, asked)
+  const entry = await lockAddress(tx, customerId, request.addressId, request)
   if (!entry.ok) return entry
   const { usable_at, address, tag } = entry.value
   if (usable_at > tx.now) return withdrawalAddressWaiting(usable_at)
-  const external = await refuseInternal(tx, asked.chain, address)
+  const external = await refuseInternal(tx, request.chain, address)
   if (!external.ok) return external
   const fits = fitsNetwork(network.value.memo, tag, 'addressId')
   if (!fits.ok) return fits

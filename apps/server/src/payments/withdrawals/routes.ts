@@ -31,25 +31,26 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   const { random, config, log } = deps
   const requesting = requestDeps(deps)
   return noun('withdrawals', withdrawals, {
-    terms: ({ inTx, customer }, asked) =>
-      inTx((tx) => withdrawalTerms(tx, customer.customerId, asked, config.TRAVEL_RULE_SGD)),
+    terms: ({ inTx, customer }, request) =>
+      inTx((tx) => withdrawalTerms(tx, customer.customerId, request, config.TRAVEL_RULE_SGD)),
     listAddresses: ({ inTx, customer }, chosen) =>
       inTx(async (tx) => {
         const entries = await listAddresses(tx, customer.customerId, chosen)
         return ok({ rows: entries.map((entry) => addressView(entry, tx.now)) })
       }),
-    addAddress: async ({ inTx, customer }, asked) => {
-      const kind = asked.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(asked.address)) : invalid
+    addAddress: async ({ inTx, customer }, request) => {
+      const kind =
+        request.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(request.address)) : invalid
       if (!kind.ok) return kind
       const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
       return inTx(async (tx) => {
-        const added = await addAddress(tx, adding, customer.customerId, asked, kind.value)
+        const added = await addAddress(tx, adding, customer.customerId, request, kind.value)
         return added.ok ? ok(addressView(added.value, tx.now)) : added
       })
     },
-    trustAddress: async (call, asked) => shownChanged(await trustAddress(call, asked)),
-    tellBeneficiary: async (call, asked) => shownChanged(await tellBeneficiary(call, asked)),
-    proveAddress: async (call, asked) => shownChanged(await proveAddress(call, asked)),
+    trustAddress: async (call, request) => shownChanged(await trustAddress(call, request)),
+    tellBeneficiary: async (call, request) => shownChanged(await tellBeneficiary(call, request)),
+    proveAddress: async (call, request) => shownChanged(await proveAddress(call, request)),
     removeAddress: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {
         const entry = await lockAddress(tx, customer.customerId, id)
@@ -57,9 +58,9 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         await removeAddressEntry(tx, id)
         return ok({})
       }),
-    create: ({ inTx, customer }, asked) =>
+    create: ({ inTx, customer }, request) =>
       inTx(async (tx) => {
-        const made = await requestWithdrawal(tx, requesting, customer, asked)
+        const made = await requestWithdrawal(tx, requesting, customer, request)
         return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
       }),
     cancel: ({ inTx, customer }, { id }) =>
@@ -67,10 +68,10 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         const cancelled = await cancelWithdrawal(tx, customer.customerId, id)
         return cancelled.ok ? ok(await showOwn(tx, customer.customerId, id)) : cancelled
       }),
-    list: async ({ customer }, { status, ...asked }) => {
+    list: async ({ customer }, { status, ...request }) => {
       const stages = stagesOf(status)
-      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...asked, stages })
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(withdrawalView) })
+      const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...request, stages })
+      return ok({ ...pageAnswer(request, list), rows: rows.map(withdrawalView) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findWithdrawal(deps, customer.customerId, id)
@@ -103,23 +104,23 @@ async function showOwn(tx: Source, customerId: string, id: string) {
 
 export const testTransferRoutes = (deps: Deps, chain: Chain) =>
   noun('withdrawals', testTransfers, {
-    start: (call, asked) => startTest({ ...deps, chain }, call, asked),
+    start: (call, request) => startTest({ ...deps, chain }, call, request),
   })
 
 export const withdrawalMailRoutes = (deps: Deps) =>
   noun('withdrawals', withdrawalMail, {
-    look: (call, asked) => lookAtLink(deps, call, asked),
-    confirm: (call, asked) => confirmByMail(deps, call, asked),
-    disown: (call, asked) => disownByMail(deps, call, asked),
-    resend: (call, asked) => resendMail(call, asked),
+    look: (call, request) => lookAtLink(deps, call, request),
+    confirm: (call, request) => confirmByMail(deps, call, request),
+    disown: (call, request) => disownByMail(deps, call, request),
+    resend: (call, request) => resendMail(call, request),
   })
 
 export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
   const explorer = configuredExplorer(deps.config)
   return noun('withdrawals-review', withdrawalsReview, {
-    list: async (_call, asked) => {
-      const { rows, ...list } = await listForReview(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => withdrawalForReview(row, explorer)) })
+    list: async (_call, request) => {
+      const { rows, ...list } = await listForReview(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map((row) => withdrawalForReview(row, explorer)) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)

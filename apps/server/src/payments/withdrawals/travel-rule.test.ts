@@ -110,8 +110,8 @@ test('WDR-18 lets no more leave with simultaneous requests than one after the ot
   const first = await unknown()
   const second = await another(first)
   const bodies = await Promise.all([first, second].flatMap((who) => [1, 2, 3, 4].map(() => flow.body(who, '100'))))
-  const heard = await Promise.allSettled(bodies.map((body) => api(first).create(body, freshKey())))
-  expect(heard.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const received = await Promise.allSettled(bodies.map((body) => api(first).create(body, freshKey())))
+  expect(received.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
 test('WDR-18 does not count withdrawals that were given back', async () => {

@@ -35,7 +35,7 @@ const confirm = (token: string) => page().confirm({ token })
 
 type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
 /** A withdrawal of 100 out of 500 whose email was sent and not answered. */
-async function asked(): Promise<Asked> {
+async function request(): Promise<Asked> {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.ask(who, '100')
   return { who, id, token: await flow.secretOf(id) }
@@ -66,7 +66,7 @@ test('WDR-19 holds a withdrawal for 24 hours until it is confirmed, and shows th
 })
 
 test('WDR-19 rejects a review before the withdrawal is confirmed by email', async () => {
-  const { id, token } = await asked()
+  const { id, token } = await request()
   const desk = await house.operator('finance')
   expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
   expect(await flow.review(id, 'approve')).not.toBe('done')
@@ -81,7 +81,7 @@ test('WDR-19 rejects a review before the withdrawal is confirmed by email', asyn
 })
 
 test('WDR-19 confirms nothing when an email scanner fetches the link and its page', async () => {
-  const { id, token, who } = await asked()
+  const { id, token, who } = await request()
   for (const url of [
     `/en_US/confirmWithdrawal?token=${token}`,
     `/en_US/confirmWithdrawal`,
@@ -94,7 +94,7 @@ test('WDR-19 confirms nothing when an email scanner fetches the link and its pag
 })
 
 test('WDR-19 confirms once by a link, without a session; a guessed or foreign secret does nothing', async () => {
-  const [mine, other] = [await asked(), await asked()]
+  const [mine, other] = [await request(), await request()]
   const [id = '', secret = ''] = mine.token.split('.')
   const [otherId = ''] = other.token.split('.')
   for (const token of [`${id}.${'A'.repeat(secret.length)}`, `${otherId}.${secret}`, `${id}.`.padEnd(16, 'x')])
@@ -107,7 +107,7 @@ test('WDR-19 confirms once by a link, without a session; a guessed or foreign se
 })
 
 test('rejects the confirmation of a cancelled withdrawal', async () => {
-  const { who, id, token } = await asked()
+  const { who, id, token } = await request()
   await house.api(withdrawals, who).cancel({ id }, freshKey())
   expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
   expect(await page().look({ token })).toMatchObject({ state: 'ended' })
@@ -115,7 +115,7 @@ test('rejects the confirmation of a cancelled withdrawal', async () => {
 })
 
 test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', async () => {
-  const { id, token } = await asked()
+  const { id, token } = await request()
   const codes = await Promise.all(Array.from({ length: 8 }, () => heard(() => confirm(token))))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   const { rows } = await sql`
@@ -126,7 +126,7 @@ test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', a
 })
 
 test('WDR-19 carries out only one of a simultaneous confirmation and cancellation', async () => {
-  const made = [await asked(), await asked(), await asked(), await asked()]
+  const made = [await request(), await request(), await request(), await request()]
   for (const { who, id, token } of made) {
     await Promise.all([
       heard(() => confirm(token)),
@@ -139,7 +139,7 @@ test('WDR-19 carries out only one of a simultaneous confirmation and cancellatio
 })
 
 test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 hours take effect', async () => {
-  const made = [await asked(), await asked(), await asked(), await asked(), await asked(), await asked()]
+  const made = [await request(), await request(), await request(), await request(), await request(), await request()]
   for (const [at, { who, id, token }] of made.entries()) {
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
       house.deps.db,
@@ -158,7 +158,7 @@ test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 
 })
 
 test('WDR-09 rejects the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
-  const [paused, frozen] = [await asked(), await asked()]
+  const [paused, frozen] = [await request(), await request()]
   await house.deps.inTx('test')(async (tx) =>
     ok(await pauseWithdrawals(house.deps.config, tx, paused.who.id, 'login_password_changed')),
   )
@@ -172,7 +172,7 @@ test('WDR-09 rejects the confirmation if withdrawals were paused or the account 
 })
 
 test('WDR-19 cancels the withdrawal and freezes the account once after "This was not me"', async () => {
-  const { who, id, token } = await asked()
+  const { who, id, token } = await request()
   await page().disown({ token })
   expect(await flow.stageOf(id)).toBe('cancelled')
   expect(await house.tokenBalance(who.id)).toEqual(FREE)
@@ -238,7 +238,7 @@ test('sends the withdrawal of an account without email to review at once, becaus
 })
 
 test('sends the email again after a minute, at most five times, and every link stays valid', async () => {
-  const { who, id, token } = await asked()
+  const { who, id, token } = await request()
   const resend = () => codeOfRefusal(house.api(withdrawalMail, who).resend({ id }))
   expect(await resend()).toBe('WITHDRAWAL_MAIL_TOO_SOON')
   const older = () =>
@@ -256,7 +256,7 @@ test('sends the email again after a minute, at most five times, and every link s
 })
 
 test('lapses an unconfirmed withdrawal after 24 hours, returns money and limit, and notifies the customer', async () => {
-  const { who, id } = await asked()
+  const { who, id } = await request()
   await lapseUnconfirmed(house.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')
   house.passTime(24 * HOUR_MS)

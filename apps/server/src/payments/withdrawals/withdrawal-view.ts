@@ -43,8 +43,8 @@ export const withdrawalForReview = (row: ReviewedRow, explorer: Explorer): Reply
   evidence: row.evidence && {
     ...row.evidence,
     explorer: row.hot_wallet === null ? null : explorer.address(row.hot_wallet),
-    hosts: row.evidence.hosts.map(({ payments, ...said }) => ({
-      ...said,
+    hosts: row.evidence.hosts.map(({ payments, ...answer }) => ({
+      ...answer,
       payments: payments.map((payment) => ({ ...payment, explorer: explorer.transaction(payment.signature) })),
     })),
   },

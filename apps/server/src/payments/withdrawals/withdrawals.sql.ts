@@ -88,8 +88,8 @@ export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Prom
   assert(await stepWithdrawal(tx, id, event), `withdrawal ${id} cannot take the event ${event}`)
 }
 
-export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, told: string | null): Promise<bigint> =>
-  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${told} where id = ${id}`)
+export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, reported: string | null): Promise<bigint> =>
+  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${reported} where id = ${id}`)
 
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)

@@ -20,33 +20,43 @@ afterAll(() => house.close())
 test.each([
   ['suspended', sql`status = 'suspended'`],
   ['out of that role', sql`roles = '{support}'`],
-])('AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted', async (_, to) => {
-  const [first, second] = [await submitted(house), await submitted(house)]
-  const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
-  const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
-  await acceptDocuments(house, maker.id, first.caseId)
-  const open = await house.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
-  const id = randomUUID()
-  const person = { operatorId: gone.id }
-  const decision = { id, requestId: open.id, contentHash: open.contentHash, note: '', checker: person, ip: '127.0.0.1' }
-  const proposal = { ...about, id, subjectId: second.caseId, maker: person, ip: '127.0.0.1' }
-  const table = approvalKinds(house.deps)
-  const inTx = house.deps.inTx(`operator:${gone.id}`)
-  const { promise: answers, resolve: settle } = Promise.withResolvers<unknown>()
-  await house.deps.inTx('test')(async (tx) => {
-    await sql`update operator set ${to} where id = ${gone.id}`.execute(tx.db)
-    settle(
-      Promise.all([
-        inTx((own) => decide(own, table, { ...decision, verdict: 'approve' })),
-        inTx((own) => decide(own, table, { ...decision, verdict: 'refuse' })),
-        inTx((own) => propose(own, table, proposal)),
-      ]),
-    )
-    await untilBlocked(house)
-    return ok(undefined)
-  })
-  expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))
-})
+])(
+  'AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted',
+  async (_, to) => {
+    const [first, second] = [await submitted(house), await submitted(house)]
+    const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
+    const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
+    await acceptDocuments(house, maker.id, first.caseId)
+    const open = await house.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
+    const id = randomUUID()
+    const person = { operatorId: gone.id }
+    const decision = {
+      id,
+      requestId: open.id,
+      contentHash: open.contentHash,
+      note: '',
+      checker: person,
+      ip: '127.0.0.1',
+    }
+    const proposal = { ...about, id, subjectId: second.caseId, maker: person, ip: '127.0.0.1' }
+    const table = approvalKinds(house.deps)
+    const inTx = house.deps.inTx(`operator:${gone.id}`)
+    const { promise: answers, resolve: settle } = Promise.withResolvers<unknown>()
+    await house.deps.inTx('test')(async (tx) => {
+      await sql`update operator set ${to} where id = ${gone.id}`.execute(tx.db)
+      settle(
+        Promise.all([
+          inTx((own) => decide(own, table, { ...decision, verdict: 'approve' })),
+          inTx((own) => decide(own, table, { ...decision, verdict: 'refuse' })),
+          inTx((own) => propose(own, table, proposal)),
+        ]),
+      )
+      await untilBlocked(house)
+      return ok(undefined)
+    })
+    expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))
+  },
+)
 
 test('accepts simultaneous proposals of two operators about one another', async () => {
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]

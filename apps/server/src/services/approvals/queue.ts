@@ -38,7 +38,7 @@ export async function workQueue(
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
-  const shown = all.filter(
+  const view = all.filter(
     (item) =>
       (asked.kind === undefined || item.kind === asked.kind) &&
       (asked.tab === 'all' || (asked.tab === 'mine' ? isMine(item) : item.needs === asked.tab)),
@@ -53,10 +53,10 @@ export async function workQueue(
     },
     countsByKind: Object.fromEntries(mine.map(([name]) => [name, all.filter((item) => item.kind === name).length])),
     medianMinutes: await medianMinutes(source),
-    total: shown.length,
+    total: view.length,
     page: asked.page,
     pageSize: asked.pageSize,
-    rows: shown.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
+    rows: view.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
   }
 }
 

@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/text/in-language.ts'
 import type { RequestRow } from './approvals.sql.ts'
 import type { Said, Summary } from './kind.ts'
 
-const said = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
+const textIn = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
 
 /** The title of a subject in the reader's language. */
 export const summaryView = (
@@ -13,8 +13,8 @@ export const summaryView = (
   locale: Locale,
 ): Pick<z.output<typeof WorkItem>, 'number' | 'subject' | 'about'> => ({
   number,
-  subject: said(locale, subject),
-  about: about.map((gist) => ({ ...gist, value: said(locale, gist.value) })),
+  subject: textIn(locale, subject),
+  about: about.map((gist) => ({ ...gist, value: textIn(locale, gist.value) })),
 })
 
 /** A request as operators see it. */

@@ -25,7 +25,7 @@ export type Check = Begun & {
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
-const shown = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, SHOWN))
+const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, SHOWN))
 
 export async function recordCheck(tx: Tx, check: Check): Promise<void> {
   const { scope, findings, unconfirmed, saw, beganAt, sawUpTo } = check
@@ -33,7 +33,7 @@ export async function recordCheck(tx: Tx, check: Check): Promise<void> {
   await changed(
     tx,
     sql`insert into books_check (at, scope, findings, detail, unconfirmed, saw_up_to, saw_journal, saw_act, began_at)
-        values (${tx.now}, ${scope}, ${findings.length}, ${shown(findings)}::jsonb, ${shown(unconfirmed)}::jsonb,
+        values (${tx.now}, ${scope}, ${findings.length}, ${detailOf(findings)}::jsonb, ${detailOf(unconfirmed)}::jsonb,
                 ${scope === 'everything' ? sawUpTo : null}, ${saw.journal}, ${saw.act}, ${beganAt})`,
   )
 }

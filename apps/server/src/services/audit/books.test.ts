@@ -50,7 +50,10 @@ test('VER-01 shows a finding with its invariant and row, and ends it after a cle
   expect(rows.map(({ actor }) => actor)).toEqual([`operator:${auditor.id}`, `operator:${auditor.id}`])
 })
 
-test.each(['finance', 'listing', 'support'] as const)('VER-01 does not let %s start a check of the ledger', async (role) => {
-  const who = await house.operator(role)
-  await expect(house.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
-})
+test.each(['finance', 'listing', 'support'] as const)(
+  'VER-01 does not let %s start a check of the ledger',
+  async (role) => {
+    const who = await house.operator(role)
+    await expect(house.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  },
+)

@@ -65,13 +65,13 @@ export async function recordFinding(
            set amount = excluded.amount, held = excluded.held, as_of_seq = excluded.as_of_seq, at = excluded.at
          where (e.amount, e.held, e.as_of_seq) <> (excluded.amount, excluded.held, excluded.as_of_seq)`,
   )
-  const told =
+  const reported =
     difference === undefined
       ? sql`null, null, null`
       : sql`${amount}::numeric, ${String(held)}::numeric, ${new Date(difference.sinceMs)}::timestamptz`
   const moved = await changed(
     tx,
-    sql`update external_balance set (told_amount, told_held, told_since) = row(${told})
+    sql`update external_balance set (told_amount, told_held, told_since) = row(${reported})
          where coin = ${coin} and told_amount - told_held is distinct from ${difference?.by.toString() ?? null}::numeric`,
   )
   return difference === undefined && moved === 1n

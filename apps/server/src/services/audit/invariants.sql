@@ -35,7 +35,7 @@ select 'I5' i, h.hold_id from audit.hold h left join (
   union all select d.hold_id from audit.otc_deal d where d.status in ('created','paid','appeal')
   union all select a.hold_id from audit.signature_act a where a.status='waiting') owner using(hold_id)
  where h.state='open' and owner.hold_id is null;
--- ours: I62 money of an act that waits for a second signature is held whole; no person signs twice; what was done has two people
+-- ours: I62 the money of an act that waits for a second signature is fully held; no person signs twice; a completed act has two people
 select 'I62' i, a.act_id from audit.signature_act a left join audit.hold h using(hold_id)
  where (a.status='waiting' and a.amount is not null and (h.state is distinct from 'open' or h.amount<>a.amount))
     or (a.status<>'waiting' and h.state='open')
@@ -57,7 +57,7 @@ select 'I7' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=
 -- I8 no self-trade (same person, also through sub-accounts)
 select 'I8' i, x.fill_id from audit.fill x join audit.otc_order m on m.order_id=x.maker_order join audit.otc_order t on t.order_id=x.taker_order where m.person_id=t.person_id;
 -- I9 price-time priority, final book: no resting order may be better than, or equal and earlier than, one that was filled after it was accepted (checked fully in simulation; this is the SQL smoke test)
--- ours: what waits for its stop is not in the book, and what is collected for an auction trades with nobody yet
+-- ours: an order that waits for its stop is not in the book, and orders collected for an auction do not trade yet
 with r as materialized (select * from audit.otc_order where status in (0,1,2) and waiting is not true)
 select 'I9' i, b.order_id bid, a.order_id ask from r b join r a on a.market=b.market and b.side='buy' and a.side='sell' and a.price<=b.price and a.person_id<>b.person_id;                                          -- a crossed book must not rest
 with r as materialized (select * from audit.otc_order where status in (0,1,2) and filled<qty and waiting is not true)
@@ -68,10 +68,10 @@ select 'I9b' i, late.order_id filled_first, early.order_id skipped from r early
 -- I10 one money journal per fill; fee totals agree with the fee accounts
 select 'I10' i, x.fill_id from audit.fill x left join audit.journal j using(journal_id) where j.journal_id is null;
 select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)>1 and count(distinct taker_order)>1;
--- I11 fees: never negative, never below the rate (rounded up to the house), never above amount
+-- I11 fees: never negative, never below the rate (rounded up), never above amount
 select 'I11' i, x.fill_id from audit.fill x join audit.market k using(market)
  where x.maker_fee<ceil(x.quote_amount*k.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*k.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
--- I12 rounding account only moves one way (towards the house) and by less than one minor unit per fill
+-- I12 rounding account only moves one way (in favour of the exchange) and by less than one minor unit per fill
 select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
  -- ours: and by one and one for each holder of what was distributed.
  +(select count(*) from audit.distribution)+(select count(*) from audit.distribution_holder));
@@ -79,7 +79,7 @@ select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b
 select 'I13' i, chain, tx_id, path, dest, mint, count(*) from audit.deposit group by 2,3,4,5,6 having count(*)>1;
 select 'I13b' i, deposit_id from audit.deposit where journal_id is not null and not finalised;
 select 'I13c' i, ref_id, count(*) from audit.journal where ref_type='deposit' and reverses_id is null group by 2 having count(*)>1;
--- ours: all sums at once, as in I3; a credit that credits nobody is found too.
+-- ours: all sums at once, as in I3; a credit without a customer is found too.
 select 'I13d' i, d.deposit_id from audit.deposit d left join (select p.journal_id, sum(p.amount) s from audit.posting p join audit.account a using(account_id)
   where a.role='customer' group by p.journal_id) c using(journal_id) where d.journal_id is not null and d.amount is distinct from c.s;
 select 'I13e' i, chain, address, count(distinct user_id) from audit.deposit_address group by 2,3 having count(distinct user_id)>1;
@@ -98,14 +98,14 @@ select 'I16b' i, sub_id from audit.subscription s join audit.product p using(pro
 select 'I16c' i, sub_id from audit.subscription where (status='disbursed')<>(disburse_journal is not null);
 -- I17 KYC gate: no money action was accepted from someone not approved at that moment
 select 'I17' i, withdrawal_id from audit.withdrawal where kyc_at_request<>'approved' or factor is null;
--- ours: nor an internal transfer.
+-- ours: no internal transfer either.
 select 'I17c' i, transfer_id from audit.internal_transfer where kyc_at_request<>'approved' or factor is null;
--- ours: nor a deal from person to person, of either side; a seller released by a proof.
+-- ours: no OTC deal of either side; a seller releases with a confirmation.
 select 'I17d' i, deal_id from audit.otc_deal where seller_kyc<>'approved' or buyer_kyc<>'approved' or (status='released' and factor is null);
 select 'I17b' i, sub_id from audit.subscription where kyc_at_request<>'approved';
 -- I18 limits: used equals what the withdrawals and internal transfers say, never above cap
 select 'I18' i, l.* from audit.limit_use l where used>cap or used<0;
--- ours: the caps are in US dollars, so the worth stored with each withdrawal is summed, not its amount.
+-- ours: the caps are in US dollars, so the value stored with each withdrawal is summed, not its amount.
 select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from (
   select user_id, limit_value, requested_at from audit.withdrawal where status<>'rejected'
   union all select user_id, limit_value, sent_at from audit.internal_transfer
@@ -114,9 +114,9 @@ select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral
  where l.win_kind in ('day','month') and l.used<>s.s;
 -- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; none shortened but by two people (ours: made_until)
 select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;
--- ours: nor an internal transfer.
+-- ours: no internal transfer either.
 select 'I19c' i, t.transfer_id from audit.internal_transfer t join audit.freeze f on f.user_id=t.user_id and f.kind='transferOut' and t.sent_at>=f.from_at and t.sent_at<f.until_at;
--- ours: nor was a coin sold from person to person, when it was agreed on and when its seller let it go.
+-- ours: no OTC sale inside a freeze, neither when it was agreed nor when its seller released the coin.
 select 'I19d' i, d.deal_id from audit.otc_deal d join audit.freeze f on f.user_id=d.seller and f.kind='p2pSell'
  where (d.created_at>=f.from_at and d.created_at<f.until_at) or (d.status='released' and d.ended_at>=f.from_at and d.ended_at<f.until_at);
 select 'I19b' i, e.user_id, e.kind, e.at from audit.security_event e where e.kind in ('phone_changed','login_password_changed','login_password_reset','email_changed','fund_password_changed','authenticator_unbound','authenticator_bound')
@@ -151,31 +151,31 @@ select 'I26' i, user_id, count(*) from audit.api_key where active group by 2 hav
 select 'I26b' i, key_id from audit.api_key where cardinality(ips)>5;
 select 'I26c' i, user_id, fiat, count(*) from audit.bank_card where active group by 2,3 having count(*)>1;
 select 'I26d' i, user_id, count(*) from audit.bank_card where active group by 2 having count(*)>4;
--- I27 the whole house: what we hold outside equals what the external accounts say; customers' claims are covered
+-- I27 the whole exchange: the external holdings equal the external accounts; customers' claims are covered
 select 'I27' i, e.currency, e.amount, s.s from audit.external_balance e left join lateral (select -coalesce(sum(b.posted),0) s from audit.balance b join audit.account a using(account_id) where a.role='external' and a.currency=e.currency) s on true where e.amount<>s.s;
--- ours: what customers owe us covers what the wrong credit left with others (decision 0064).
+-- ours: the receivables from customers cover what a wrong credit left with others (decision 0064).
 select 'I27b' i, a.currency from audit.account a join audit.balance b using(account_id) group by a.currency
  having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer','receivable')),0);
 -- I28 conservation per currency over all accounts
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
--- ours: I35 an internal transfer is one journal, and such a journal is one: its amount from the sender to the recipient
+-- ours: I35 an internal transfer has one journal, and such a journal has one transfer: its amount from the sender to the recipient
 select 'I35' i, coalesce(t.transfer_id, l.ref_id) transfer_id from audit.internal_transfer t full join (
   select j.ref_id, count(*) postings, min(a.owner_user) filter (where p.amount<0) sender, min(a.owner_user) filter (where p.amount>0) recipient,
    max(p.amount) amount, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='internal_transfer' group by 1) l on l.ref_id=t.transfer_id
  where l.postings is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);
--- ours: I36 what two people released of a distribution is what its holders are due and what rounding left; each holder once, gross is tax and net
+-- ours: I36 the amount of a distribution that two people released equals what its holders are due plus rounding; each holder once, gross is tax plus net
 select 'I36' i, d.distribution_id, d.owed, h.gross from audit.distribution d left join (
   select distribution_id, count(*) n, sum(gross) gross, sum(tax) tax from audit.distribution_holder group by 1) h using(distribution_id)
  where d.owed is not null and ((d.gross, d.tax) is distinct from (coalesce(h.gross,0), coalesce(h.tax,0)) or d.owed<d.gross or d.owed-d.gross>coalesce(h.n,0));
 select 'I36b' i, distribution_id, user_id, count(*) from audit.distribution_holder group by 2,3 having count(*)>1;
 select 'I36c' i, holder_id from audit.distribution_holder where gross<>tax+net or gross<0 or tax<0 or net<0;
--- ours: what was released left the issuer's money once: gross to what holders are due, the rest to rounding
+-- ours: the released amount left the issuer's money once: gross to the holders' dues, the rest to rounding
 select 'I36d' i, d.distribution_id from audit.distribution d left join (
   select j.ref_id, count(distinct j.journal_id) n, sum(p.amount) filter (where p.amount>0) moved, coalesce(sum(p.amount) filter (where a.role='rounding'),0) rounded
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='distribution_release' group by 1) l on l.ref_id=d.distribution_id
  where (d.released_at is not null and d.owed>0 and (l.n, l.moved, l.rounded) is distinct from (1, d.owed, d.owed-d.gross)) or (d.released_at is null and l.n is not null);
--- ours: a holder's share left what was released once, whole, for a paid or an unclaimed row; net came to a customer exactly where it is paid
+-- ours: a holder's share left the released amount once, as a whole, for a paid or an unclaimed row; a customer received the net exactly if it is paid
 select 'I36e' i, h.holder_id, h.status from audit.distribution_holder h left join (
   select j.ref_id, count(distinct j.journal_id) n, -sum(p.amount) filter (where p.amount<0) moved
     from audit.journal j join audit.posting p using(journal_id) where j.kind in ('distribution_pay','distribution_keep') group by 1) l on l.ref_id=h.holder_id
@@ -185,7 +185,7 @@ select 'I36f' i, h.holder_id, h.status from audit.distribution_holder h left joi
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id)
    where j.kind in ('distribution_pay','distribution_claim') and a.role='customer' group by 1) c on c.ref_id=h.holder_id
  where coalesce(c.credited,0)<>case h.status when 'paid' then h.net else 0 end;
--- ours: I40 what is held for people who trade with each other is what their open ads have left and their open deals agreed on, and nobody sold more than was published
+-- ours: I40 OTC holds equal the rest of open ads plus the amounts of open deals, and nobody sold more than an ad offered
 select 'I40' i, h.hold_id from audit.hold h left join (
   select hold_id, sum(amount) amount from (
     select hold_id, remaining amount from audit.otc_ad where hold_id is not null
@@ -194,7 +194,7 @@ select 'I40' i, h.hold_id from audit.hold h left join (
 select 'I40b' i, a.ad_id from audit.otc_ad a left join lateral (
   select coalesce(sum(amount),0) s from audit.otc_deal d where d.ad_id=a.ad_id and d.status<>'cancelled' and d.outcome is distinct from 'return') d on true
  where a.remaining<0 or (a.status<>'closed' and a.quantity<>a.remaining+d.s) or (a.status='closed' and (a.remaining<>0 or d.s>a.quantity));
--- ours: I41 the coin of a deal goes to its buyer once, when it is released or two people say so, less its fee; and such a journal is such a deal
+-- ours: I41 the coin of a deal, minus its fee, goes to its buyer once, on release or by a decision of two people; and such a journal has such a deal
 select 'I41' i, coalesce(d.deal_id, l.ref_id) deal_id from (
   select * from audit.otc_deal where status='released' or outcome='release') d full join (
   select j.ref_id, count(distinct j.journal_id) journals, min(a.owner_user) filter (where p.amount<0) seller, -sum(p.amount) filter (where p.amount<0) amount,
@@ -202,13 +202,13 @@ select 'I41' i, coalesce(d.deal_id, l.ref_id) deal_id from (
    coalesce(sum(p.amount) filter (where a.role='fee'),0) fee, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='otc_release' group by 1) l on l.ref_id=d.deal_id
  where l.journals is distinct from 1 or (l.seller, l.buyer, l.amount, l.got, l.fee, l.currency) is distinct from (d.seller, d.buyer, d.amount, d.amount-d.fee, d.fee, d.currency);
--- ours: I44 what is given of a client's fees of a day is never more than they were, nothing goes back that was not given, and each share stands once
+-- ours: I44 the rebates of a client's fees of a day never exceed these fees, nothing is taken back that was not given, and each share exists once
 select 'I44' i, r.client_id, r.fee_day, r.currency, r.given, f.fee from (
   select client_id, fee_day, currency, sum(amount) filter (where amount>0) given from audit.rebate group by 1,2,3) r
   left join audit.fee_day f using(client_id, fee_day, currency) where r.given>coalesce(f.fee,0) or r.given is null;
 select 'I44b' i, user_id, client_id, via_id, fee_day, currency, level, sum(amount) from audit.rebate group by 2,3,4,5,6,7 having sum(amount)<0 or count(*) filter (where amount>0)<>1;
 select 'I44c' i, rebate_id from audit.rebate where user_id=client_id or abs(amount)>fee;
--- ours: I45 a payment is the sum of its rebates, released by two people; it left the fees for its payee once, exactly where it is said to be paid
+-- ours: I45 a payment is the sum of its rebates, released by two people; it left the fees for its payee once, exactly if its status is paid
 select 'I45' i, p.payment_id, p.amount, r.s from audit.rebate_payment p left join (
   select payment_id, sum(amount) s from audit.rebate where payment_id is not null group by 1) r using(payment_id)
  where (p.status<>'dropped' and p.amount is distinct from r.s) or (p.status='dropped' and r.s is not null);
@@ -218,17 +218,17 @@ select 'I45b' i, coalesce(p.payment_id, l.ref_id) payment_id from (select * from
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='rebate_pay' group by 1) l on l.ref_id=p.payment_id
  where l.journals is distinct from 1 or p.status not in ('released','paid') or (l.payee, l.amount, l.fees, l.currency) is distinct from (p.user_id, p.amount, p.amount, p.currency);
 select 'I45c' i, payment_id from audit.rebate_payment where status='paid' and journal_id is null;
--- ours: I43 what a sale locks is held until its time, whole, and nothing of it is free before; and what was delivered under a schedule is its parts
+-- ours: I43 the locked tokens of a sale are fully held until their unlock time; and a delivery under a schedule equals the sum of its parts
 select 'I43' i, u.unlock_id from audit.token_unlock u left join audit.hold h using(hold_id)
  where (u.released_at is null and (h.state is distinct from 'open' or h.amount is distinct from u.amount or h.captured+h.released<>0))
     or u.released_at<u.unlock_at or (u.hold_id is not null and u.released_at is not null and h.state='open');
 select 'I43b' i, l.sub_id from audit.locked_purchase l left join (
   select sub_id, sum(amount) amount from audit.token_unlock group by 1) u using(sub_id) where u.amount is distinct from l.tokens;
--- ours: I43c whoever buys in a sale pays the price that the accepted version has for the coin
+-- ours: I43c a purchase in a sale has the price that the accepted version states for the coin
 select 'I43c' i, s.sub_id from audit.sale_purchase s where s.sale_price is distinct from s.price;
--- ours: I60 a line that a person's file told became a line of the bank only after two people confirmed the file, or the line
+-- ours: I60 a line of an uploaded file became a bank line only after two people confirmed the file or the line
 select 'I60' i, bank_line, claim_id from audit.bank_claim_line where not by_two or expects is null;
--- ours: I61 a receivable is a credit that two people reversed, of a line that is reversed; nobody repaid more than is owed, and two people lifted its block
+-- ours: I61 a receivable belongs to a credit that two people reversed, of a reversed line; repayments do not exceed it, and two people lifted its block
 select 'I61' i, receivable_id from audit.receivable where not by_two or (lifted and not lifted_by_two) or line_status<>'reversed'
  or amount<=0 or taken<0 or repaid<0 or taken+repaid>amount;
 -- ours: I61b the reversal took the whole credit, once: what was available from the customer, the rest from the receivable
@@ -236,7 +236,7 @@ select 'I61b' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.re
   select j.journal_id, min(j.ref_id) ref_id, min(p.currency) currency, coalesce(-sum(p.amount) filter (where a.role='customer'),0) taken, -sum(p.amount) filter (where p.amount<0) amount
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='credit_reversal' group by 1) l using(journal_id)
  where (l.ref_id, l.currency, l.taken, l.amount) is distinct from (r.bank_line, r.currency, r.taken, r.amount);
--- ours: I61c repayments of a receivable are what it says is repaid
+-- ours: I61c repayments of a receivable equal its repaid amount
 select 'I61c' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.receivable r full join (
   select j.ref_id, sum(p.amount) filter (where a.role='receivable') repaid
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='receivable_repayment' group by 1) l on l.ref_id=r.receivable_id

@@ -15,10 +15,10 @@ type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
  * Checks the books against the invariants and stores the findings. A finding stops payments, not the site. It counts
  * only if an immediate second check confirms it, at a new moment and over a wider window.
  */
-export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 'everything'): Promise<void> {
+export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' | 'everything'): Promise<void> {
   const { tail, ...begun } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
   // Without an earlier check there is no tail.
-  const scope: Scope = asked === 'everything' || tail === undefined ? 'everything' : tail
+  const scope: Scope = request === 'everything' || tail === undefined ? 'everything' : tail
   const auditUrl = auditUrlOf(config)
   const look = await lookAt(auditUrl, scope)
   const { confirmed, unconfirmed } = await confirm(auditUrl, scope, look.findings)
@@ -39,7 +39,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 
     ),
   )
   // The log is shipped to another system, so the anchor is stored there as well.
-  if (asked === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
+  if (request === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
 }
 
 type Confirmation = { readonly confirmed: readonly Finding[]; readonly unconfirmed: readonly Finding[] }

@@ -70,18 +70,15 @@ test('AUT-11 rejects an answer from another address, or after ten minutes', asyn
   expect(await ask(late)).toBe('CAPTCHA_FAILED')
 })
 
-test.each([1, '2', true, null])(
-  'AUT-11 rejects verificationType %j, because only one type is valid',
-  async (type) => {
-    const proof = { ...(await house.captcha('register')), verificationType: type }
-    const answer = await house.server.app.inject({
-      method: 'POST',
-      url: `/${verification.sendEmail.path}`,
-      payload: { account: 'somebody@example.com', scene: 'register', captcha: proof },
-    })
-    expect(answer.json()).toMatchObject({ code: 'PARAM_INVALID' })
-  },
-)
+test.each([1, '2', true, null])('AUT-11 rejects verificationType %j, because only one type is valid', async (type) => {
+  const proof = { ...(await house.captcha('register')), verificationType: type }
+  const answer = await house.server.app.inject({
+    method: 'POST',
+    url: `/${verification.sendEmail.path}`,
+    payload: { account: 'somebody@example.com', scene: 'register', captcha: proof },
+  })
+  expect(answer.json()).toMatchObject({ code: 'PARAM_INVALID' })
+})
 
 /** A question with a picture, and its answer with the piece this far from its gap. */
 async function slid(beside: number): Promise<CaptchaProof> {

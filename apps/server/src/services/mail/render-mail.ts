@@ -116,15 +116,15 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
   const { lang, params } = mail
   const { rows, ...own } = words[lang].operators
   const { title, lead, note } = own[kind]
-  const said = (name: string): string | undefined => (typeof params[name] === 'string' ? params[name] : undefined)
-  const [invitation, until, at] = [said('invitation'), said('until'), said('at')]
+  const textOf = (name: string): string | undefined => (typeof params[name] === 'string' ? params[name] : undefined)
+  const [invitation, until, at] = [textOf('invitation'), textOf('until'), textOf('at')]
   const facts: Facts = {
-    passkey: said('passkey'),
+    passkey: textOf('passkey'),
     console: `${about.host}/console/`,
     oneTimePassword: invitation === undefined ? undefined : about.oneTimePasswordOf(invitation),
     until: until === undefined ? undefined : timeText(until),
     changedAt: at === undefined ? undefined : timeText(at),
-    ip: said('ip'),
+    ip: textOf('ip'),
   }
   return {
     lang,
@@ -175,17 +175,17 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
 function withdrawalLetter(mail: QueuedMail, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].withdrawal
-  const said = payloadTexts(params)
-  const unit = String(said['coin'])
+  const texts = payloadTexts(params)
+  const unit = String(texts['coin'])
   const facts: Facts = {
-    ...said,
-    amount: `${said['amount']} ${unit}`,
-    fee: `${said['fee']} ${unit}`,
-    receives: `${said['receives']} ${unit}`,
+    ...texts,
+    amount: `${texts['amount']} ${unit}`,
+    fee: `${texts['fee']} ${unit}`,
+    receives: `${texts['receives']} ${unit}`,
     requested: timeText(String(params['requested'])),
     until: timeText(String(params['until'])),
   }
-  const amounts = { amount: String(said['amount']), coin: unit }
+  const amounts = { amount: String(texts['amount']), coin: unit }
   return {
     lang,
     subject: fill(own.subject, lang, amounts),

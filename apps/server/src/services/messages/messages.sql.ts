@@ -92,14 +92,14 @@ const matching = (customerId: string, { type, unread, thread, unacked = false }:
 export const listMessages = (
   source: Source,
   customerId: string,
-  asked: Filter & PageAsked,
+  request: Filter & PageAsked,
 ): Promise<(MessageRow & { readonly key: string })[]> =>
   many(
     source,
     sql<MessageRow & { readonly key: string }>`
       select id, type, kind, params, link, created_at, read_at, thread, must_ack, acked_at, ${timeKey(sql`created_at`, sql`id`)} as key
-        from message where ${matching(customerId, asked)} ${behindTime(sql`created_at`, sql`id`, asked)}
-       order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+        from message where ${matching(customerId, request)} ${behindTime(sql`created_at`, sql`id`, request)}
+       order by created_at desc, id limit ${request.pageSize} offset ${skipped(request)}`,
   )
 
 export const countMessages = async (source: Source, customerId: string, filter: Filter): Promise<number> =>

@@ -11,11 +11,11 @@ import { sentKind } from './sent-kind.ts'
 const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   count: async ({ customer }) => ok({ noReadMsgCount: await countUnread(deps, customer.customerId) }),
 
-  list: async ({ customer, locale }, asked) => {
-    const rows = await listMessages(deps, customer.customerId, asked)
-    const total = await countMessages(deps, customer.customerId, asked)
+  list: async ({ customer, locale }, request) => {
+    const rows = await listMessages(deps, customer.customerId, request)
+    const total = await countMessages(deps, customer.customerId, request)
     return ok({
-      ...pageAnswer(asked, { total, next: nextOf(rows, asked) }),
+      ...pageAnswer(request, { total, next: nextOf(rows, request) }),
       rows: rows.map((row) => ({
         id: row.id,
         type: row.type,

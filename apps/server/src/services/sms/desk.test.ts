@@ -67,8 +67,8 @@ test('AUT-10 lets one operator turn texts off: the next code is refused, and a q
     await sendSms(house.deps, async (message) => (sent.push(message.to), Promise.resolve({ id: `test ${id}` })), id)
   expect(rows).toHaveLength(1)
   expect(sent).toEqual([])
-  const kept = await house.api(audit, await house.operator('auditor')).list({ action: 'sms.set_rules' })
-  expect(kept.rows[0]).toMatchObject({ reason, after: { changed: ['smsClosed=true'] } })
+  const saved = await house.api(audit, await house.operator('auditor')).list({ action: 'sms.set_rules' })
+  expect(saved.rows[0]).toMatchObject({ reason, after: { changed: ['smsClosed=true'] } })
 })
 
 test('AUT-10 closes or limits a single country, texts and calls separately', async () => {

@@ -36,12 +36,12 @@ test.each(['number_day', 'prefix_day', 'country_day'] as const)(
   async (bound) => {
     await sql`update sms_budget set ${sql.ref(bound)} = 2`.execute(house.deps.db)
     const who = await owner()
-    const asked: (string | undefined)[] = []
+    const request: (string | undefined)[] = []
     for (let n = 0; n < 4; n += 1) {
-      asked.push(await strangerAsks(bound === 'number_day' ? who.phone : freshPhone()))
+      request.push(await strangerAsks(bound === 'number_day' ? who.phone : freshPhone()))
       house.passTime(90_000)
     }
-    expect(asked).toEqual([undefined, undefined, 'VERIFICATION_TOO_MANY_SENDS', 'VERIFICATION_TOO_MANY_SENDS'])
+    expect(request).toEqual([undefined, undefined, 'VERIFICATION_TOO_MANY_SENDS', 'VERIFICATION_TOO_MANY_SENDS'])
     expect(await strangerAsks(who.phone)).toBe('VERIFICATION_TOO_MANY_SENDS')
     expect(await ownerAsks(who)).toBeUndefined()
     const { ticket } = await house.api(sessions).login({ account: who.email, password })

@@ -36,7 +36,7 @@ async function byPhone(lang = 'en_US'): Promise<Someone> {
   return { id: rows[0]?.id ?? '', token, phone }
 }
 type Kept = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
-const kept = async (phone: string): Promise<readonly Kept[]> =>
+const saved = async (phone: string): Promise<readonly Kept[]> =>
   (
     await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
                      order by created_at`.execute(house.deps.db)
@@ -86,7 +86,7 @@ test('AUT-14 notifies the former and the new number of a change of the phone, on
   await house.api(security, who).changePhone({ phone, password, verifyToken })
   for (const each of [who.phone, phone]) {
     expect(linkIn((await house.nextMail(each)).text)).not.toBe('')
-    expect(await kept(each)).toHaveLength(1)
+    expect(await saved(each)).toHaveLength(1)
   }
 })
 
@@ -103,19 +103,19 @@ test('AUT-14 counts notices and codes of a number separately', async () => {
   house.passTime(90_000)
   expect(await ask()).toBe('VERIFICATION_TOO_MANY_SENDS')
   await tell(who)
-  await expect.poll(async () => (await kept(who.phone)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+  await expect.poll(async () => (await saved(who.phone)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 })
 
 test('AUT-10 sends five notices of a kind to a number per day; more are stored unsent, and other kinds are still sent', async () => {
   const who = await byPhone()
   for (let n = 0; n < 7; n += 1) await tell(who, String(n))
-  const all = await kept(who.phone)
+  const all = await saved(who.phone)
   expect(all.filter(({ unsent_for }) => unsent_for === 'bound')).toHaveLength(2)
   const inSite = await house.api(messages, who).list({ type: 'security' })
   expect(inSite.rows.filter(({ title }) => title === 'A withdrawal address was added')).toHaveLength(7)
   await house.api(freezes, who).freezeAccount({})
   await expect
-    .poll(async () => (await kept(who.phone)).at(-1))
+    .poll(async () => (await saved(who.phone)).at(-1))
     .toMatchObject({ kind: 'account_frozen', status: 'sent' })
 })
 
@@ -130,7 +130,7 @@ test('AUT-10 holds a notice while texts are off, and sends it after two people t
   const sent: string[] = []
   for (const { id } of rows) await sendSms(house.deps, async ({ to }) => (sent.push(to), Promise.resolve({ id })), id)
   expect(sent).toEqual([])
-  expect(await kept(who.phone)).toMatchObject([{ status: 'queued' }])
+  expect(await saved(who.phone)).toMatchObject([{ status: 'queued' }])
   const roles: ['compliance', 'superadmin'] = ['compliance', 'superadmin']
   await byTwo(house, { kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', proposal: { rules }, roles })
   expect((await house.nextMail(who.phone)).text).toContain('freezeAccount')
@@ -140,7 +140,7 @@ test('AUT-10 stores a notice with the reason, if its country is not served or th
   const [one, other] = [await byPhone(), await byPhone()]
   await sql`update site_setting set restriction_type = 1, limit_countries = '{SG}'`.execute(house.deps.db)
   await tell(one)
-  await expect.poll(() => kept(one.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'region' }])
+  await expect.poll(() => saved(one.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'region' }])
   const { rows } = await sql<{ id: string }>`
     insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at)
     values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'house', now())
@@ -151,5 +151,5 @@ test('AUT-10 stores a notice with the reason, if its country is not served or th
     () => Promise.reject(new Error('none')),
     rows[0]?.id ?? '',
   )
-  expect(await kept(other.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'provider' }])
+  expect(await saved(other.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'provider' }])
 })

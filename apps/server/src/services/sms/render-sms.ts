@@ -5,7 +5,7 @@ import { renderMessage } from '#services/notices/render-message.ts'
 import type { QueuedSms } from './sms.sql.ts'
 
 /** The fields of a payload that the subject does not contain and the reader must see before entering the code. */
-const told = ['chain', 'address', 'recipient', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
+const bodyFields = ['chain', 'address', 'recipient', 'email', 'phone', 'label', 'fiat', 'bank', 'ending'] as const
 
 type About = {
   readonly codeOf: (challengeId: string) => string
@@ -22,7 +22,7 @@ export function renderSms(sms: QueuedSms, about: About): string {
   const payload = payloadTexts(params['payload'])
   const code = channel === 'voice' ? digits.split('').join(', ') : digits
   const subject = codeSubject(lang, kind, { ...payload, code })
-  const rows = told.flatMap((name) => {
+  const rows = bodyFields.flatMap((name) => {
     const value = payload[name]
     return value === undefined || value === '' ? [] : [mailRow(lang, name, value)]
   })

@@ -42,8 +42,8 @@ test('FIL-06 stores a clean file, and puts an infected one into quarantine with 
   const url = `/upload/api/v1/uploads/file?id=${rows[0]?.id ?? ''}`
   expect((await house.server.app.inject({ url, headers: { token: bob.token } })).statusCode).toBe(404)
   const auditor = await house.operator('auditor')
-  const kept = await house.api(audit, auditor).list({ action: 'uploads.quarantine' })
-  expect(kept.rows[0]).toMatchObject({ target: { id: rows[0]?.id }, after: { finding: 'Eicar-Test-Signature' } })
+  const saved = await house.api(audit, auditor).list({ action: 'uploads.quarantine' })
+  expect(saved.rows[0]).toMatchObject({ target: { id: rows[0]?.id }, after: { finding: 'Eicar-Test-Signature' } })
 })
 
 test("FIL-06 rejects an infected file of an operator, and counts quarantined files towards the sender's day", async () => {

@@ -38,12 +38,12 @@ export const clamd = (url: string, log: Log): ScanFile => {
 function ask(host: string, port: number, bytes: Buffer): Promise<string> {
   const socket = connect({ host, port, timeout: TIMEOUT_MS })
   return new Promise<string>((answer, fail) => {
-    let heard = ''
+    let received = ''
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
-      heard += text
-      if (heard.length > MOST_HEARD) socket.destroy(new Error("the scanner's answer is too long"))
-      if (text.endsWith('\0')) answer(heard)
+      received += text
+      if (received.length > MOST_HEARD) socket.destroy(new Error("the scanner's answer is too long"))
+      if (text.endsWith('\0')) answer(received)
     })
     socket.once('timeout', () => socket.destroy(new Error('the scanner does not answer')))
     socket.once('close', () => fail(new Error('the scanner closed the connection')))

@@ -73,7 +73,7 @@ export async function takeUpload(
   const key = random.uuid()
   const storedAs = `${key.slice(0, 2)}/${key}`
   if (!(await isStored(store.put(storedAs, bytes)))) return uploadNotStored
-  const kept = await inTx(async (tx) => {
+  const saved = await inTx(async (tx) => {
     const owner = sent.owner ?? tx.actor
     if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY) return uploadQuotaReached
     const row = {
@@ -89,8 +89,8 @@ export async function takeUpload(
     await (finding === undefined ? insertUpload(tx, row) : quarantine(tx, row, finding))
     return ok({ ...row, now: tx.now })
   })
-  if (!kept.ok) await store.remove(storedAs)
-  return kept.ok && finding !== undefined ? uploadInfected : kept
+  if (!saved.ok) await store.remove(storedAs)
+  return saved.ok && finding !== undefined ? uploadInfected : saved
 }
 
 async function isStored(putting: Promise<void>): Promise<boolean> {

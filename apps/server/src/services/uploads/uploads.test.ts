@@ -159,12 +159,12 @@ test('FIL-04 limits simultaneous uploads to the number of a day', async () => {
 test('FIL-05 uses a name that leaves the folder only as a label, and stores the file under a generated name', async () => {
   const { body } = await sendFile(house, ann, { bytes: await picture(), name: '../../../tmp/evil.jpg' })
   expect(body.data.name).toBe('evil.jpg')
-  const kept = await readdir(house.deps.config.FILES_DIR, { recursive: true })
-  expect(kept.filter((name) => name.includes('evil'))).toEqual([])
+  const saved = await readdir(house.deps.config.FILES_DIR, { recursive: true })
+  expect(saved.filter((name) => name.includes('evil'))).toEqual([])
   // Arriving files are streamed into their own folder, under generated names as well.
-  expect(kept.filter((name) => name !== 'incoming').every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name))).toBe(
-    true,
-  )
+  expect(
+    saved.filter((name) => name !== 'incoming').every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name)),
+  ).toBe(true)
 })
 
 test('FIL-07 removes location and camera from a picture', async () => {

@@ -36,7 +36,7 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
     path: '/api/v3/account',
     needs: 'read',
     input: z.object({ omitZeroBalances: flag.optional() }),
-    handle: async (asked, { customerId, kyc, status, apiKey }) => {
+    handle: async (request, { customerId, kyc, status, apiKey }) => {
       const isOpen = kyc === 'approved' && status === 'active'
       const may = (scope: 'trade' | 'withdraw') => isOpen && apiKey?.scopes.includes(scope) === true
       const markets = await chosenMarkets({ db }, {})
@@ -60,7 +60,7 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
         updateTime: wallMs(),
         accountType: 'SPOT',
         balances: balances
-          .filter(({ free, locked }) => asked.omitZeroBalances !== true || /[1-9]/.test(free + locked))
+          .filter(({ free, locked }) => request.omitZeroBalances !== true || /[1-9]/.test(free + locked))
           .map(({ coin, ...rest }) => ({ asset: coin, ...rest })),
         permissions: ['SPOT'],
         uid: await customerNumber({ db }, customerId),
@@ -91,9 +91,9 @@ const feeRoutes = (db: Deps['db']): readonly Route[] => [
     path: '/api/v3/account/commission',
     needs: 'read',
     input: z.object({ symbol }),
-    handle: (asked) =>
-      ofMarket(db, asked.symbol, async ({ terms }) => ({
-        symbol: asked.symbol,
+    handle: (request) =>
+      ofMarket(db, request.symbol, async ({ terms }) => ({
+        symbol: request.symbol,
         standardCommission: { ...nothing, ...feesOf(terms) },
         specialCommission: nothing,
         taxCommission: nothing,
@@ -105,8 +105,8 @@ const feeRoutes = (db: Deps['db']): readonly Route[] => [
     path: '/sapi/v1/asset/tradeFee',
     needs: 'read',
     input: z.object({ symbol: symbol.optional() }),
-    handle: async (asked) => {
-      const markets = await chosenMarkets({ db }, asked)
+    handle: async (request) => {
+      const markets = await chosenMarkets({ db }, request)
       if (!markets.ok) return markets
       return ok(
         markets.value.map(({ terms }) => ({

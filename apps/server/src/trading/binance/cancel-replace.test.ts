@@ -130,11 +130,11 @@ test('reports the halves of a failed replacement equally by socket', async () =>
   await once(socket, 'open')
   const order = await place()
   const wish = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order, ...limitOrder({ quantity: '20' }) }
-  const said = new Promise<string>((hear) =>
+  const answer = new Promise<string>((hear) =>
     socket.addEventListener('message', ({ data }) => hear(String(data)), { once: true }),
   )
   socket.send(JSON.stringify({ id: 1, method: 'order.cancelReplace', params: signedParams(wish, key) }))
-  expect(JSON.parse(await said)).toMatchObject({
+  expect(JSON.parse(await answer)).toMatchObject({
     id: 1,
     status: 409,
     error: { code: -2021, data: { cancelResult: 'SUCCESS', newOrderResult: 'FAILURE', newOrderResponse: poor } },

@@ -83,10 +83,10 @@ test('accepts a replacement with the client order id of the replaced order', asy
 test("publishes the client's own order id in the user stream", async () => {
   await place('told')
   await cancel('told')
-  const heard: object[] = []
+  const received: object[] = []
   const feeds = new UserFeeds(floor.house.deps, floor.core)
-  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   await place('told')
-  await expect.poll(() => heard.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', c: 'told' }])
+  await expect.poll(() => received.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', c: 'told' }])
   feeds.close()
 })

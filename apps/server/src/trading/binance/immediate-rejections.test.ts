@@ -30,15 +30,15 @@ const ownOrders = async (): Promise<number> =>
 test('TRD-05 rejects a stop that the last trade has reached, before it becomes an order', async () => {
   const before = await ownOrders()
   await floor.place(maker, 'sell 5 @ 12.55')
-  for (const asked of [stop('BUY', '12.30'), stop('BUY', '12.40'), stop('SELL', '12.50'), stop('SELL', '12.40')])
+  for (const request of [stop('BUY', '12.30'), stop('BUY', '12.40'), stop('SELL', '12.50'), stop('SELL', '12.40')])
     for (const path of ['/api/v3/order', '/api/v3/order/test'])
-      expect(await ask('POST', path, asked)).toMatchObject({
+      expect(await ask('POST', path, request)).toMatchObject({
         status: 400,
         body: { code: -2010, msg: 'Stop price would trigger immediately.' },
       })
   expect(await ownOrders()).toBe(before)
-  for (const asked of [stop('BUY', '12.50'), stop('SELL', '12.30')])
-    expect((await ask('POST', '/api/v3/order', asked)).body).toMatchObject({ status: 'NEW' })
+  for (const request of [stop('BUY', '12.50'), stop('SELL', '12.30')])
+    expect((await ask('POST', '/api/v3/order', request)).body).toMatchObject({ status: 'NEW' })
   await floor.booksAreSound()
   await floor.tablesTellTheState()
 })
@@ -51,16 +51,16 @@ test('accepts a stop that the last trade has reached at once on the site', async
 test('TRD-05 rejects a LIMIT_MAKER that would take, before it becomes an order, and frees its client order id', async () => {
   const before = await ownOrders()
   await floor.place(maker, 'sell 5 @ 12.50')
-  const asked = (price: string): Params => {
+  const request = (price: string): Params => {
     const { timeInForce: _, ...order } = limitOrder({ type: 'LIMIT_MAKER', price, newClientOrderId: 'quote' })
     return order
   }
   for (const path of ['/api/v3/order', '/api/v3/order/test'])
-    expect(await ask('POST', path, asked('12.50'))).toMatchObject({
+    expect(await ask('POST', path, request('12.50'))).toMatchObject({
       status: 400,
       body: { code: -2010, msg: 'Order would immediately match and take.' },
     })
   expect(await ownOrders()).toBe(before)
-  expect((await ask('POST', '/api/v3/order', asked('12.49'))).body).toMatchObject({ status: 'NEW' })
+  expect((await ask('POST', '/api/v3/order', request('12.49'))).body).toMatchObject({ status: 'NEW' })
   await floor.tablesTellTheState()
 })

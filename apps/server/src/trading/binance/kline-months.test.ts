@@ -29,11 +29,11 @@ afterAll(async () => {
 })
 
 const moment = (text: string): number => new Date(text).getTime()
-async function opens(asked: Params): Promise<string[]> {
+async function opens(request: Params): Promise<string[]> {
   const { body } = await sendBinance(floor.house, {
     method: 'GET',
     path: '/api/v3/klines',
-    query: textOf({ symbol: 'AURBTUSD', interval: '1M', ...asked }),
+    query: textOf({ symbol: 'AURBTUSD', interval: '1M', ...request }),
     by: null,
   })
   return (body as [number][]).map(([at]) => new Date(at).toISOString().slice(0, 16))

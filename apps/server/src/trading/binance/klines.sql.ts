@@ -67,9 +67,14 @@ const boundsOf = (
  * Candles from committed trades that open in the requested time, oldest first. There is one per interval since the
  * first trade, flat where nothing was traded. At most `limit` candles: from `startTime` on, otherwise the newest.
  */
-export async function readKlines(source: Source, terms: MarketTerms, counted: Counted, asked: Asked): Promise<Kline[]> {
+export async function readKlines(
+  source: Source,
+  terms: MarketTerms,
+  counted: Counted,
+  request: Asked,
+): Promise<Kline[]> {
   const span = spanOf(counted)
-  const bounds = await boundsOf(source, terms, span, asked)
+  const bounds = await boundsOf(source, terms, span, request)
   if (bounds === undefined || bounds.first > bounds.last) return []
   const { first, last, before } = bounds
   const traded = new Map(

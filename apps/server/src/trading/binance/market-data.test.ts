@@ -22,8 +22,8 @@ const klines = (params: Params, ip = '127.0.0.1'): Promise<Answer> =>
   sendBinance(floor.house, { method: 'GET', path: '/api/v3/klines', query: textOf(params), by: null, ip })
 
 type Candle = readonly [openTime: number, open: string, high: string, low: string, close: string, volume: string]
-const candles = async (asked: Params): Promise<Candle[]> =>
-  (await klines({ symbol: 'AURBTUSD', interval: '1s', ...asked })).body as Candle[]
+const candles = async (request: Params): Promise<Candle[]> =>
+  (await klines({ symbol: 'AURBTUSD', interval: '1s', ...request })).body as Candle[]
 
 test('returns a candle for every interval since the first trade, flat without trades', async () => {
   const trade = async (price: string) => {
@@ -79,8 +79,8 @@ test('opens a month’s candle on its first day and ends it with its last', asyn
 })
 
 test('begins days and months by the clock of a time zone, and rejects invalid zones', async () => {
-  const opens = async (asked: Params): Promise<Date> => {
-    const [candle] = (await klines({ symbol: 'AURBTUSD', ...asked })).body as unknown[][]
+  const opens = async (request: Params): Promise<Date> => {
+    const [candle] = (await klines({ symbol: 'AURBTUSD', ...request })).body as unknown[][]
     return new Date(Number(candle?.[0]))
   }
   const clock = (at: Date): string => at.toISOString().slice(11, 16)
@@ -103,8 +103,8 @@ test('begins days and months by the clock of a time zone, and rejects invalid zo
 test('sums trades over the requested time, for pairs that are named', async () => {
   const pair = { symbol: 'AURBTUSD' }
   const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
-  for (const asked of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
-    expect((await open('/api/v3/ticker', asked)).body).toMatchObject(told)
+  for (const request of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
+    expect((await open('/api/v3/ticker', request)).body).toMatchObject(told)
   expect((await open('/api/v3/ticker', { symbols: '["AURBTUSD"]', windowSize: '1h' })).body).toMatchObject([told])
   expect((await open('/api/v3/ticker/tradingDay', pair)).body).toMatchObject({ ...pair, lastPrice: '12.50' })
   const { openTime, closeTime } = (await open('/api/v3/ticker', { ...pair, windowSize: '2h' })).body as {
@@ -131,17 +131,17 @@ test('omits fields that can be computed from others in a MINI ticker', async () 
 
 test('filters pairs by status and by permissions, and rejects combinations of both', async () => {
   const pair = { symbol: 'AURBTUSD' }
-  const info = async (asked: Params) => (await open('/api/v3/exchangeInfo', asked)).body as { symbols: object[] }
+  const info = async (request: Params) => (await open('/api/v3/exchangeInfo', request)).body as { symbols: object[] }
   const [all] = [(await info({})).symbols.length]
   const [trading, halted] = [{ symbolStatus: 'TRADING' }, { symbolStatus: 'HALT' }]
-  for (const [asked, count] of [
+  for (const [request, count] of [
     [trading, all],
     [halted, 0],
     [{ permissions: 'SPOT' }, all],
     [{ permissions: '["MARGIN","SPOT"]' }, all],
     [{ permissions: 'MARGIN' }, 0],
   ] as const)
-    expect((await info(asked)).symbols).toHaveLength(count)
+    expect((await info(request)).symbols).toHaveLength(count)
   expect(await info({ ...pair, showPermissionSets: 'false' })).toMatchObject({ symbols: [{ permissionSets: [] }] })
   for (const path of ['/api/v3/ticker/24hr', '/api/v3/ticker/price', '/api/v3/ticker/bookTicker']) {
     expect((await open(path, halted)).body).toEqual([])
@@ -149,13 +149,13 @@ test('filters pairs by status and by permissions, and rejects combinations of bo
   }
   for (const path of ['/api/v3/ticker/price', '/api/v3/depth'])
     expect(await open(path, { ...pair, ...halted })).toMatchObject({ status: 400, body: { code: -1220 } })
-  for (const asked of [{ symbols: '["AURBTUSD"]' }, trading, { permissions: 'SPOT' }])
-    expect(await open('/api/v3/exchangeInfo', { ...pair, ...asked })).toMatchObject({
+  for (const request of [{ symbols: '["AURBTUSD"]' }, trading, { permissions: 'SPOT' }])
+    expect(await open('/api/v3/exchangeInfo', { ...pair, ...request })).toMatchObject({
       status: 400,
       body: { code: -1128 },
     })
-  for (const asked of [{ symbols: '[]' }, { symbolStatus: 'OPEN' }, { permissions: '[]' }])
-    expect(await open('/api/v3/exchangeInfo', asked)).toMatchObject({ status: 400, body: { code: -1100 } })
+  for (const request of [{ symbols: '[]' }, { symbolStatus: 'OPEN' }, { permissions: '[]' }])
+    expect(await open('/api/v3/exchangeInfo', request)).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
 test('includes a trade at the first moment of a window', async () => {
@@ -173,7 +173,7 @@ test('includes a trade at the first moment of a window', async () => {
 
 test('API-08 counts a pair once, reads at most a hundred, and weighs them by number and days', async () => {
   const twice = { symbols: '["AURBTUSD","aurbtusd","AURBTUSD"]' }
-  const asked = [
+  const request = [
     ['/api/v3/exchangeInfo', '20'],
     ['/api/v3/ticker/price', '4'],
     ['/api/v3/ticker/bookTicker', '4'],
@@ -183,7 +183,7 @@ test('API-08 counts a pair once, reads at most a hundred, and weighs them by num
   ] as const
   const names = Array.from({ length: 101 }, (_, n) => `"PAIR${n}"`)
   const weightIn = ({ headers }: Answer) => headers['x-mbx-used-weight-1m']
-  for (const [at, [path, weight]] of asked.entries()) {
+  for (const [at, [path, weight]] of request.entries()) {
     const once = await open(path, twice, `198.51.100.${at + 30}`)
     expect(weightIn(once)).toBe(weight)
     const rows = path.endsWith('exchangeInfo') ? (once.body as { symbols: unknown }).symbols : once.body

@@ -38,13 +38,13 @@ export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] 
         permissions: permissions.optional(),
         showPermissionSets: flag.optional(),
       }),
-      handle: async (asked) => {
-        const named = asked.symbol ?? asked.symbols
-        if (named !== undefined && (asked.permissions ?? asked.symbolStatus) !== undefined) throw notTogether()
-        const markets = await chosenMarkets({ db }, asked)
+      handle: async (request) => {
+        const named = request.symbol ?? request.symbols
+        if (named !== undefined && (request.permissions ?? request.symbolStatus) !== undefined) throw notTogether()
+        const markets = await chosenMarkets({ db }, request)
         if (!markets.ok) return markets
-        const listed = areOurs(asked.permissions)
-          ? markets.value.map((market) => symbolInfo(market, asked.showPermissionSets))
+        const listed = areOurs(request.permissions)
+          ? markets.value.map((market) => symbolInfo(market, request.showPermissionSets))
           : []
         return ok({ timezone: 'UTC', serverTime: wallMs(), rateLimits, exchangeFilters: [], symbols: listed })
       },
@@ -53,7 +53,7 @@ export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] 
       method: GET,
       path: '/api/v3/depth',
       input: z.object({ symbol, limit: limit(5_000, 100), symbolStatus: symbolStatus.optional() }),
-      handle: (asked) => depthOf(reads, asked),
+      handle: (request) => depthOf(reads, request),
     }),
     ...absentMarkets,
     ...tradeRoutesOfBinance(db),
@@ -90,8 +90,8 @@ const aggregated = ({ id, price, qty, time: at, isBuyerMaker }: PublicTrade) => 
 })
 
 function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
-  const of = (asked: { symbol: string }, shown: (market: MarketRow) => Promise<unknown>) =>
-    ofMarket(db, asked.symbol, shown)
+  const of = (request: { symbol: string }, view: (market: MarketRow) => Promise<unknown>) =>
+    ofMarket(db, request.symbol, view)
   const recent = (
     path: string,
     input: z.ZodObject<{ symbol: typeof symbol; limit: ReturnType<typeof limit>; fromId: z.ZodOptional<typeof whole> }>,
@@ -100,9 +100,9 @@ function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
       method: 'GET',
       path,
       input,
-      handle: (asked) =>
-        of(asked, async ({ terms }) =>
-          (await readPublicTrades({ db }, terms, asked)).map((trade) => ({ ...trade, isBestMatch: true })),
+      handle: (request) =>
+        of(request, async ({ terms }) =>
+          (await readPublicTrades({ db }, terms, request)).map((trade) => ({ ...trade, isBestMatch: true })),
         ),
     })
   const klines = (path: string) =>
@@ -115,8 +115,8 @@ function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
         limit: limit(1_000, 500),
         timeZone: timeZone.default(0),
       }),
-      handle: (asked) =>
-        of(asked, async ({ terms }) => (await readKlines({ db }, terms, countedBy(asked), asked)).map(klineRow)),
+      handle: (request) =>
+        of(request, async ({ terms }) => (await readKlines({ db }, terms, countedBy(request), request)).map(klineRow)),
     })
   const page = z.object({ symbol, limit: limit(1_000, 500), fromId: whole.optional() })
   return [
@@ -126,7 +126,8 @@ function tradeRoutesOfBinance(db: Deps['db']): readonly Route[] {
       method: 'GET',
       path: '/api/v3/aggTrades',
       input: z.object({ ...range, fromId: whole.optional(), limit: limit(1_000, 500) }),
-      handle: (asked) => of(asked, async ({ terms }) => (await readPublicTrades({ db }, terms, asked)).map(aggregated)),
+      handle: (request) =>
+        of(request, async ({ terms }) => (await readPublicTrades({ db }, terms, request)).map(aggregated)),
     }),
     klines('/api/v3/klines'),
     klines('/api/v3/uiKlines'),
@@ -156,11 +157,11 @@ const klineRow = (k: Kline) => [
 /** Includes the time, which clients expect from Binance's futures API. */
 async function depthOf(
   { db, trading }: Reads,
-  asked: { symbol: string; limit: number } & Pick<Chosen, 'symbolStatus'>,
+  request: { symbol: string; limit: number } & Pick<Chosen, 'symbolStatus'>,
 ): Promise<Outcome<unknown>> {
-  const market = await findMarket({ db }, asked.symbol, asked.symbolStatus)
+  const market = await findMarket({ db }, request.symbol, request.symbolStatus)
   if (!market.ok) return market
-  const book = trading.bookOf(market.value.terms.symbol)?.snapshot(asked.limit)
+  const book = trading.bookOf(market.value.terms.symbol)?.snapshot(request.limit)
   return book === undefined
     ? tradingPaused
     : ok({ lastUpdateId: book.seq, T: wallMs(), bids: book.bids, asks: book.asks })

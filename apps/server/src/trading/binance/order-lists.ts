@@ -24,10 +24,10 @@ const ALL = 10_000
 /** Our name of the requested pair; undefined for all. */
 async function pairOf(
   deps: Trading,
-  asked: { readonly symbol?: string | undefined },
+  request: { readonly symbol?: string | undefined },
 ): Promise<Outcome<string | undefined, 'MARKET_UNKNOWN'>> {
-  if (asked.symbol === undefined) return ok(undefined)
-  const market = await findMarket(deps, asked.symbol)
+  if (request.symbol === undefined) return ok(undefined)
+  const market = await findMarket(deps, request.symbol)
   return market.ok ? ok(market.value.terms.symbol) : market
 }
 
@@ -38,8 +38,8 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     path: '/api/v3/openOrders',
     needs: 'read',
     input: z.object({ symbol: symbol.optional() }),
-    handle: async (asked, { customerId }) => {
-      const market = await pairOf(deps, asked)
+    handle: async (request, { customerId }) => {
+      const market = await pairOf(deps, request)
       if (!market.ok) return market
       const rows = await listNumbered(deps, customerId, { market: market.value, open: true, limit: ALL })
       return ok(rows.map(queriedOrder))
@@ -52,8 +52,8 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     does: orders.cancelAll,
     runsInCore: true,
     input: z.object({ symbol }),
-    handle: async (asked, caller) => {
-      const market = await pairOf(deps, asked)
+    handle: async (request, caller) => {
+      const market = await pairOf(deps, request)
       return market.ok ? ok(await takeOutAll(deps, caller, market.value)) : market
     },
   }),
@@ -62,10 +62,10 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     path: '/api/v3/allOrders',
     needs: 'read',
     input: z.object(range),
-    handle: async (asked, { customerId }) => {
-      const market = await pairOf(deps, asked)
+    handle: async (request, { customerId }) => {
+      const market = await pairOf(deps, request)
       if (!market.ok) return market
-      const rows = await listNumbered(deps, customerId, { ...asked, market: market.value })
+      const rows = await listNumbered(deps, customerId, { ...request, market: market.value })
       return ok(rows.map(queriedOrder))
     },
   }),
@@ -74,11 +74,11 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     path: '/api/v3/myTrades',
     needs: 'read',
     input: z.object({ ...range, fromId: whole.optional() }),
-    handle: async (asked, { customerId }) => {
-      const market = await findMarket(deps, asked.symbol)
+    handle: async (request, { customerId }) => {
+      const market = await findMarket(deps, request.symbol)
       if (!market.ok) return market
-      const rows = await listOwnFills(deps, customerId, { ...asked, market: market.value.terms.symbol })
-      return ok(rows.map((fill) => ownTrade(asked.symbol, fill)))
+      const rows = await listOwnFills(deps, customerId, { ...request, market: market.value.terms.symbol })
+      return ok(rows.map((fill) => ownTrade(request.symbol, fill)))
     },
   }),
 ]

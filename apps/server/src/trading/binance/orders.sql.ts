@@ -123,8 +123,8 @@ function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'en
 }
 
 /** Own orders, oldest first: from a number or a time if given, otherwise the newest. */
-export async function listNumbered(source: Source, customer: string, asked: OrderRange): Promise<NumberedOrder[]> {
-  const { market, open = false, orderId, startTime, limit } = asked
+export async function listNumbered(source: Source, customer: string, request: OrderRange): Promise<NumberedOrder[]> {
+  const { market, open = false, orderId, startTime, limit } = request
   const forward = orderId !== undefined || startTime !== undefined
   const rows = await readRows(
     source,
@@ -133,7 +133,7 @@ export async function listNumbered(source: Source, customer: string, asked: Orde
        where o.customer_id = ${customer} ${market === undefined ? sql`` : sql`and o.market = ${market}`}
          ${open ? sql`and ${isOpen}` : sql``}
          ${orderId === undefined ? sql`` : sql`and o.number >= ${orderId}`}
-         ${placedWithin(asked)}
+         ${placedWithin(request)}
        order by o.number ${forward ? sql`` : sql`desc`} limit ${limit}`,
   )
   return forward ? rows : rows.toReversed()
@@ -190,13 +190,13 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
 
 /** The trades of one order, which are few. */
-const tradesOf = (customer: string, asked: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
+const tradesOf = (customer: string, request: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
   select ${fillColumns}
     from trading_order o
     join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
-   where o.customer_id = ${customer} ${within(asked)}
-     and ${'order' in asked ? sql`o.id = ${asked.order}` : sql`o.market = ${asked.market} and o.number = ${asked.orderId}`}
-   order by f.seq ${way} limit ${asked.limit}`
+   where o.customer_id = ${customer} ${within(request)}
+     and ${'order' in request ? sql`o.id = ${request.order}` : sql`o.market = ${request.market} and o.number = ${request.orderId}`}
+   order by f.seq ${way} limit ${request.limit}`
 
 /**
  * The first and last entry of a range of trades. Entries and trades are numbered in the same order, so the range is
@@ -223,7 +223,7 @@ function postedWithin(market: string, { fromId, startTime, endTime }: FillRange)
 const tradesIn = (
   customer: string,
   market: string,
-  asked: FillRange,
+  request: FillRange,
   way: RawBuilder<unknown>,
 ): RawBuilder<FillRow> => sql`
   with mine as materialized (
@@ -234,19 +234,19 @@ const tradesIn = (
      select ${fillColumns}
        from entry p join fill f on f.id = p.fill_id and f.market = ${market}
        join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
-      where p.account_id = a.id ${postedWithin(market, asked)} ${within(asked)}
-      order by p.id ${way} limit ${asked.limit}) t
+      where p.account_id = a.id ${postedWithin(market, request)} ${within(request)}
+      order by p.id ${way} limit ${request.limit}) t
   order by t.seq ${way}`
 
 /** Own trades of an order or a pair, oldest first: from an id or a time if given, otherwise the newest. */
-export async function listOwnFills(source: Source, customer: string, asked: FillsOf & FillRange): Promise<OwnFill[]> {
-  const forward = asked.fromId !== undefined || asked.startTime !== undefined
+export async function listOwnFills(source: Source, customer: string, request: FillsOf & FillRange): Promise<OwnFill[]> {
+  const forward = request.fromId !== undefined || request.startTime !== undefined
   const way = forward ? sql`asc` : sql`desc`
   const rows = await many(
     source,
-    'order' in asked || asked.orderId !== undefined
-      ? tradesOf(customer, asked, way)
-      : tradesIn(customer, asked.market, asked, way),
+    'order' in request || request.orderId !== undefined
+      ? tradesOf(customer, request, way)
+      : tradesIn(customer, request.market, request, way),
   )
   const terms = new Map((await readMarkets(source)).map((each) => [each.terms.symbol, each.terms]))
   const known = rows.flatMap((row) => {

@@ -150,9 +150,9 @@ const market = (over: Params): Promise<Answer> =>
   ask('POST', '/api/v3/order', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
 
 test('buys and sells by the cash quantity of a market order, and returns it in every answer and the stream', async () => {
-  const heard: object[] = []
+  const received: object[] = []
   const feeds = new UserFeeds(floor.house.deps, floor.core)
-  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   await floor.place(maker, 'sell 5 @ 12.50')
   await floor.place(maker, 'buy 5 @ 12.40')
   const bought = await market({ quoteOrderQty: '30' })
@@ -172,7 +172,7 @@ test('buys and sells by the cash quantity of a market order, and returns it in e
   expect(sold.body).toMatchObject({ origQty: '2', origQuoteOrderQty: '24.900000', cummulativeQuoteQty: '24.800000' })
   const found = await ask('GET', '/api/v3/order', { symbol: 'AURBTUSD', orderId: numberOf(bought) })
   expect(found.body).toMatchObject({ origQuoteOrderQty: '30.000000' })
-  const reports = () => heard.filter((event) => 'Q' in event)
+  const reports = () => received.filter((event) => 'Q' in event)
   await expect.poll(() => reports().length).toBe(4)
   expect(reports()).toMatchObject([
     { x: 'NEW', Q: '30.000000', q: '2' },
@@ -232,10 +232,10 @@ test('rejects a strategy number instead of ignoring it', async () => {
 
 test('API-08 weighs trades of one order less than those of a pair', async () => {
   const used = ({ headers }: Answer) => Number(headers['x-mbx-used-weight-1m'])
-  const asked = { symbol: 'AURBTUSD' }
+  const request = { symbol: 'AURBTUSD' }
   const [all, one] = [
-    await ask('GET', '/api/v3/myTrades', asked),
-    await ask('GET', '/api/v3/myTrades', { ...asked, orderId: 1 }),
+    await ask('GET', '/api/v3/myTrades', request),
+    await ask('GET', '/api/v3/myTrades', { ...request, orderId: 1 }),
   ]
   expect(used(one) - used(all)).toBe(5)
 })
@@ -251,8 +251,8 @@ test('publishes the end of an order once, though two batches report it', async (
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the core as is asked for
   const feeds = new UserFeeds(floor.house.deps, trading as TradingCore)
-  const heard: object[] = []
-  await feeds.join(who.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const received: object[] = []
+  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   const committed: Parameters<Listener['committed']>[0][] = []
   // Commands of the core itself belong to no customer.
   const stop = floor.core.listen({
@@ -265,8 +265,8 @@ test('publishes the end of an order once, though two batches report it', async (
   stop()
   expect(committed).toHaveLength(2)
   for (const each of committed) for (const { committed: tell } of listeners) tell(each)
-  const events = () => heard.filter((event) => 'x' in event)
-  await expect.poll(() => heard.filter((event) => 'B' in event)).toHaveLength(2)
+  const events = () => received.filter((event) => 'x' in event)
+  await expect.poll(() => received.filter((event) => 'B' in event)).toHaveLength(2)
   expect(events()).toMatchObject([{ x: 'NEW' }, { x: 'CANCELED' }])
   feeds.close()
 })

@@ -28,17 +28,17 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       does: rows.place,
       runsInCore: true,
       input: z.object(placement),
-      handle: (asked, caller) => placeOrder(deps, caller, asked),
+      handle: (request, caller) => placeOrder(deps, caller, request),
     }),
     own({
       method: 'POST',
       path: `${path}/test`,
       needs: 'trade',
       input: z.object({ ...placement, computeCommissionRates: flag.optional() }),
-      handle: async (asked, caller) => {
-        const outcome = await tryPlacement(deps, caller, asked)
-        if (!outcome.ok || asked.computeCommissionRates !== true) return outcome
-        return ofMarket(deps.db, asked.symbol, async ({ terms }) => commissionForOrder(terms))
+      handle: async (request, caller) => {
+        const outcome = await tryPlacement(deps, caller, request)
+        if (!outcome.ok || request.computeCommissionRates !== true) return outcome
+        return ofMarket(deps.db, request.symbol, async ({ terms }) => commissionForOrder(terms))
       },
     }),
     own({
@@ -46,8 +46,8 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       path,
       needs: 'read',
       input: z.object(named),
-      handle: async (asked, caller) => {
-        const order = await findNamed(deps, caller, asked)
+      handle: async (request, caller) => {
+        const order = await findNamed(deps, caller, request)
         return order === undefined ? orderNotFound : ok(queriedOrder(order))
       },
     }),
@@ -62,10 +62,10 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
         newClientOrderId: clientId.optional(),
         cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
       }),
-      handle: async (asked, caller) => {
-        const order = await findNamed(deps, caller, asked)
+      handle: async (request, caller) => {
+        const order = await findNamed(deps, caller, request)
         return ok(
-          await cancelFound(deps, caller, order, { only: asked.cancelRestrictions, as: asked.newClientOrderId }),
+          await cancelFound(deps, caller, order, { only: request.cancelRestrictions, as: request.newClientOrderId }),
         )
       },
     }),
@@ -73,11 +73,11 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
   ]
 }
 
-async function findNamed(deps: Trading, caller: Caller, asked: Named): Promise<NumberedOrder | undefined> {
-  if (asked.orderId === undefined && asked.origClientOrderId === undefined) throw missing('orderId')
-  const market = await findMarket(deps, asked.symbol)
+async function findNamed(deps: Trading, caller: Caller, request: Named): Promise<NumberedOrder | undefined> {
+  if (request.orderId === undefined && request.origClientOrderId === undefined) throw missing('orderId')
+  const market = await findMarket(deps, request.symbol)
   if (!market.ok) throw refused(market)
-  const order = await findNumbered(deps, caller.customerId, asked)
+  const order = await findNumbered(deps, caller.customerId, request)
   return order?.terms.symbol === market.value.terms.symbol ? order : undefined
 }
 
@@ -127,16 +127,16 @@ const cancelReplaceRoute = (deps: Trading): Route =>
       cancelNewClientOrderId: clientId.optional(),
       cancelRestrictions: z.enum(['ONLY_NEW', 'ONLY_PARTIALLY_FILLED']).optional(),
     }),
-    handle: async (asked, caller) => {
-      const name = { orderId: asked.cancelOrderId, origClientOrderId: asked.cancelOrigClientOrderId }
-      const old = await findNamed(deps, caller, { symbol: asked.symbol, ...name })
-      await mustBePlaceable(deps, caller, asked, old)
+    handle: async (request, caller) => {
+      const name = { orderId: request.cancelOrderId, origClientOrderId: request.cancelOrigClientOrderId }
+      const old = await findNamed(deps, caller, { symbol: request.symbol, ...name })
+      await mustBePlaceable(deps, caller, request, old)
       const out = await tried(() =>
-        cancelFound(deps, caller, old, { only: asked.cancelRestrictions, as: asked.cancelNewClientOrderId }),
+        cancelFound(deps, caller, old, { only: request.cancelRestrictions, as: request.cancelNewClientOrderId }),
       )
-      if (!out.done && asked.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
+      if (!out.done && request.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
       const into = await tried(async () => {
-        const placed = await placeOrder(deps, caller, asked)
+        const placed = await placeOrder(deps, caller, request)
         if (!placed.ok) throw refused(placed)
         return placed.value
       })

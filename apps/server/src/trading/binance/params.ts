@@ -47,7 +47,7 @@ const timeUnit = z
   .string()
   .regex(/^millisecond$/i)
   .optional()
-export const isTimeUnit = (asked: unknown): boolean => timeUnit.safeParse(asked).success
+export const isTimeUnit = (request: unknown): boolean => timeUnit.safeParse(request).success
 /** The time unit in the address of a socket. */
 const ofSocket = z.looseObject({ timeUnit })
 export const isQueryOfSocket = (query: unknown): boolean => ofSocket.safeParse(query ?? {}).success

@@ -54,16 +54,16 @@ test('accepts only limit orders while an auction collects, and shows no crossing
 
 test('allows cancels but no orders in a break, and declines cancels in a halt without closing the order', async () => {
   await place({ newClientOrderId: 'kept' })
-  const kept = { symbol: 'AURBTUSD', origClientOrderId: 'kept' }
+  const saved = { symbol: 'AURBTUSD', origClientOrderId: 'kept' }
   await move('restrict')
   expect(await status()).toBe('BREAK')
   expect(await place()).toMatchObject({ status: 400, body: { code: -2010, msg: 'Market is closed.' } })
   await move('halt')
   expect(await status()).toBe('HALT')
   expect(await place()).toMatchObject({ status: 400, body: { code: -2010 } })
-  expect(await ask('DELETE', '/api/v3/order', kept)).toMatchObject({ status: 400, body: { code: -2011 } })
+  expect(await ask('DELETE', '/api/v3/order', saved)).toMatchObject({ status: 400, body: { code: -2011 } })
   expect(await ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })).toMatchObject({ body: { code: -2011 } })
-  expect((await ask('GET', '/api/v3/order', kept)).body).toMatchObject({ status: 'NEW' })
+  expect((await ask('GET', '/api/v3/order', saved)).body).toMatchObject({ status: 'NEW' })
   await move('restrict', 'open')
-  expect(await ask('DELETE', '/api/v3/order', kept)).toMatchObject({ status: 200 })
+  expect(await ask('DELETE', '/api/v3/order', saved)).toMatchObject({ status: 200 })
 })

@@ -43,37 +43,37 @@ const needs: Readonly<Record<OrderType, readonly ('price' | 'stopPrice')[]>> = {
   stop_limit: ['price', 'stopPrice'],
 }
 
-function sideOf(asked: Placement): 'buy' | 'sell' {
-  const side = ({ BUY: 'buy', SELL: 'sell' } as const)[asked.side.toUpperCase()]
+function sideOf(request: Placement): 'buy' | 'sell' {
+  const side = ({ BUY: 'buy', SELL: 'sell' } as const)[request.side.toUpperCase()]
   if (side === undefined) throw invalid(-1117, 'side')
   return side
 }
 
 /** Reads a placement as our order. */
-function readPlacement(asked: Placement): Asked {
-  const side = sideOf(asked)
-  const { type, flag } = kindOf(asked.type.toUpperCase(), asked.timeInForce)
-  const { quantity, quoteOrderQty: cashQuantity } = asked
+function readPlacement(request: Placement): Asked {
+  const side = sideOf(request)
+  const { type, flag } = kindOf(request.type.toUpperCase(), request.timeInForce)
+  const { quantity, quoteOrderQty: cashQuantity } = request
   if (cashQuantity !== undefined && (type !== 'market' || quantity !== undefined)) throw notRequired('quoteOrderQty')
   if (cashQuantity === undefined && quantity === undefined) throw missing('quantity')
   for (const name of ['price', 'stopPrice'] as const) {
-    if (needs[type].includes(name) && asked[name] === undefined) throw missing(name)
-    if (!needs[type].includes(name) && asked[name] !== undefined) throw notRequired(name)
+    if (needs[type].includes(name) && request[name] === undefined) throw missing(name)
+    if (!needs[type].includes(name) && request[name] !== undefined) throw notRequired(name)
   }
-  return { side, type, flag, price: asked.price, stop: asked.stopPrice, quantity, cashQuantity }
+  return { side, type, flag, price: request.price, stop: request.stopPrice, quantity, cashQuantity }
 }
 
 /**
  * Places an order through the same core and rules as the site. A client order id in use is rejected; it does not return
  * the earlier answer.
  */
-export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
+export async function placeOrder(deps: Trading, caller: Caller, request: Placement): Promise<Outcome<unknown>> {
   const person = requirePerson(caller)
   if (!person.ok) return person
-  const market = await findMarket(deps, asked.symbol)
+  const market = await findMarket(deps, request.symbol)
   if (!market.ok) return market
-  const wish = readPlacement(asked)
-  const name = asked.newClientOrderId ?? deps.random.token().slice(0, 22)
+  const wish = readPlacement(request)
+  const name = request.newClientOrderId ?? deps.random.token().slice(0, 22)
   const placeAs = async (clientOrderId: string) => {
     const { symbol: pair } = market.value.terms
     const single = await requireOneOrderSignature(deps, deps.trading, caller, pair, { ...wish, clientOrderId })
@@ -95,7 +95,7 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   if (wasUsed(placed)) throw duplicateOrder()
   if (!placed.ok) throw refusedByCore(placed)
   const numbered = await mustFind(deps, caller, placed.value.order.id)
-  return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
+  return ok(await answerOf(deps, caller, numbered, request.newOrderRespType ?? 'FULL'))
 }
 
 /**
@@ -128,8 +128,8 @@ async function answerOf(
     form === 'FULL' && order.filledLots > 0
       ? await listOwnFills(deps, caller.customerId, { order: order.id, limit: 1_000 })
       : []
-  const { fills: shown, ...result } = placedOrder(order, fills)
-  return form === 'FULL' ? { ...result, fills: shown } : result
+  const { fills: view, ...result } = placedOrder(order, fills)
+  return form === 'FULL' ? { ...result, fills: view } : result
 }
 
 export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: string): Promise<NumberedOrder> {
@@ -145,15 +145,15 @@ const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANC
 export async function mustBePlaceable(
   deps: Trading,
   caller: Caller,
-  asked: Placement,
+  request: Placement,
   goes: NumberedOrder | undefined,
 ): Promise<void> {
   // An order on the opposite side may be the one that it would meet.
-  const isAcross = goes !== undefined && goes.side !== sideOf(asked)
+  const isAcross = goes !== undefined && goes.side !== sideOf(request)
   const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
-  const sure = (await reasonsNow(deps, caller, asked)).find(({ code }) => !mayGo(code))
+  const sure = (await reasonsNow(deps, caller, request)).find(({ code }) => !mayGo(code))
   if (sure !== undefined) throw refused(sure)
-  const { newClientOrderId: origClientOrderId } = asked
+  const { newClientOrderId: origClientOrderId } = request
   if (origClientOrderId === undefined) return
   const before = await findNumbered(deps, caller.customerId, { origClientOrderId })
   const goesFirst = before !== undefined && before.id === goes?.id && before.filledLots === 0
@@ -162,16 +162,16 @@ export async function mustBePlaceable(
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 
 /** Checks if the order would be accepted now, without placing it. */
-export async function tryPlacement(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<object>> {
-  const [reason] = await reasonsNow(deps, caller, asked)
+export async function tryPlacement(deps: Trading, caller: Caller, request: Placement): Promise<Outcome<object>> {
+  const [reason] = await reasonsNow(deps, caller, request)
   return reason ?? ok({})
 }
 
-async function reasonsNow(deps: Trading, caller: Caller, asked: Placement): Promise<readonly Refusal[]> {
-  const found = await findMarket(deps, asked.symbol)
+async function reasonsNow(deps: Trading, caller: Caller, request: Placement): Promise<readonly Refusal[]> {
+  const found = await findMarket(deps, request.symbol)
   if (!found.ok) return [found]
   const { symbol: name } = found.value.terms
-  const wish = readPlacement(asked)
+  const wish = readPlacement(request)
   const reasons = await deps.inTx(caller.actor)(async (tx) =>
     ok(await reasonsAgainst(tx, deps.trading, caller, name, wish)),
   )

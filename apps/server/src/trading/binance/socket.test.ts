@@ -68,30 +68,30 @@ test('answers nothing that waited on a closed socket, and closes one with too mu
 
 test('accepts fifty calls per second and a hundred waiting ones on a socket, and declines more', () => {
   const never = (): Promise<void> => new Promise(() => undefined)
-  const asked = (wire: FakeWire, times: number): void => {
+  const request = (wire: FakeWire, times: number): void => {
     for (let sent = 0; sent < times; sent += 1) wire.emit('message', Buffer.from('x'), false)
   }
   let now = 0
   const declined = vi.fn<() => void>()
   const quick = fakeSocket(() => now, CALLS)
   quick.socket.onMessage(never, () => undefined, declined)
-  asked(quick.wire, 30)
+  request(quick.wire, 30)
   now = 1_000
-  asked(quick.wire, 49)
+  request(quick.wire, 49)
   now = 1_999
-  asked(quick.wire, 1)
+  request(quick.wire, 1)
   expect(declined).not.toHaveBeenCalled()
-  asked(quick.wire, 949)
+  request(quick.wire, 949)
   expect(declined).toHaveBeenCalledTimes(949)
   expect(quick.socket.closed).toBe(false)
-  asked(quick.wire, 1)
+  request(quick.wire, 1)
   expect(quick.socket.closed).toBe(true)
   const slow = fakeSocket(() => (now += 1_000), CALLS)
   declined.mockClear()
   slow.socket.onMessage(never, () => undefined, declined)
-  asked(slow.wire, 100)
+  request(slow.wire, 100)
   expect(declined).not.toHaveBeenCalled()
-  asked(slow.wire, 1)
+  request(slow.wire, 1)
   expect(declined).toHaveBeenCalledOnce()
   expect(slow.socket.closed).toBe(false)
 })

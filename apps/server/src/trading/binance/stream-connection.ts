@@ -59,13 +59,14 @@ export class StreamConnection implements StreamReader {
   }
 
   async answer(text: string): Promise<void> {
-    const asked = read(text)
-    if (asked === undefined) return this.socket.send({ error: { code: 3, msg: 'Invalid JSON or method.' } })
-    if (asked.method === 'LIST_SUBSCRIPTIONS')
-      return this.socket.send({ result: [...this.reads, ...this.listens.keys()], id: asked.id ?? null })
-    const wrong = asked.method === 'SUBSCRIBE' ? await this.subscribe(asked.params) : this.unsubscribe(asked.params)
+    const request = read(text)
+    if (request === undefined) return this.socket.send({ error: { code: 3, msg: 'Invalid JSON or method.' } })
+    if (request.method === 'LIST_SUBSCRIPTIONS')
+      return this.socket.send({ result: [...this.reads, ...this.listens.keys()], id: request.id ?? null })
+    const wrong =
+      request.method === 'SUBSCRIBE' ? await this.subscribe(request.params) : this.unsubscribe(request.params)
     const answer = wrong === undefined ? { result: null } : { error: { code: 2, msg: wrong } }
-    this.socket.send({ ...answer, id: asked.id ?? null })
+    this.socket.send({ ...answer, id: request.id ?? null })
   }
 
   /** Subscribes to all of them, or to none and returns the reason. */

@@ -126,8 +126,8 @@ test('reads the database once for a message with a stream a thousand times, and 
 test('reads candles one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...house.deps, db }, floor.core)
-  const heard: Buffer[] = []
-  const reader = { named: false, send: (frames: Buffer) => void heard.push(frames), lose: () => undefined }
+  const received: Buffer[] = []
+  const reader = { named: false, send: (frames: Buffer) => void received.push(frames), lose: () => undefined }
   streams.subscribe(reader, 'aurbtusd@kline_1m', {
     kind: 'kline',
     symbol: 'AURBTUSD',
@@ -145,11 +145,11 @@ test('reads candles one at a time, however slow the database is', async () => {
     await pause(400)
     expect(waiting()).toBe(1)
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await expect
     .poll(() => {
       letThrough()
-      return heard.length
+      return received.length
     })
     .toBeGreaterThan(0)
   streams.close()
@@ -231,12 +231,12 @@ test("publishes a user's events among other streams, under the listen key where 
   const bare = await connect(`/ws/${listenKey}/aurbtusd@depth`)
   const mine = { stream: listenKey, data: expect.objectContaining({ e: 'executionReport', x: 'NEW' }) as object }
   const depth = { stream: 'aurbtusd@depth', data: expect.objectContaining({ e: 'depthUpdate' }) as object }
-  const heard = async () => {
+  const received = async () => {
     await floor.place(who, 'buy 1 @ 11.00')
     return [both.got, alone.got, bare.got]
   }
   await expect
-    .poll(heard)
+    .poll(received)
     .toEqual([[mine, depth], [mine], [mine.data, depth.data]].map((each) => expect.arrayContaining(each) as unknown))
   const wrong = await connect(`/stream?streams=${'x'.repeat(43)}/aurbtusd@depth`)
   await expect.poll(wrong.closedWith).toBe(1008)

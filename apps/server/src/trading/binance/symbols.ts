@@ -66,10 +66,10 @@ export type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
 export async function ofMarket(
   db: Deps['db'],
   wanted: string,
-  shown: (market: MarketRow) => Promise<unknown>,
+  view: (market: MarketRow) => Promise<unknown>,
 ): Promise<Outcome<unknown>> {
   const market = await findMarket({ db }, wanted)
-  return market.ok ? ok(await shown(market.value)) : market
+  return market.ok ? ok(await view(market.value)) : market
 }
 
 const MILLION = 1_000_000

@@ -28,17 +28,17 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
     const { bid, ask } = offerOf(trading.bookOf(terms.symbol))
     return { bidPrice: bid[0], bidQty: bid[1], askPrice: ask[0], askQty: ask[1] }
   }
-  const ticker = (path: string, shown: (market: MarketRow) => Promise<object>) =>
-    open({ method: 'GET', path, input: several, handle: (asked) => each(reads, asked, shown) })
+  const ticker = (path: string, view: (market: MarketRow) => Promise<object>) =>
+    open({ method: 'GET', path, input: several, handle: (request) => each(reads, request, view) })
   return [
     open({
       method: 'GET',
       path: '/api/v3/ticker/24hr',
       input: window,
-      handle: (asked) =>
-        each(reads, asked, async (market) => {
+      handle: (request) =>
+        each(reads, request, async (market) => {
           const day = await readDay({ db }, market.terms)
-          return asked.type === 'MINI' ? miniOf(day) : { ...day, ...best(market) }
+          return request.type === 'MINI' ? miniOf(day) : { ...day, ...best(market) }
         }),
     }),
     ticker('/api/v3/ticker/price', async ({ terms }) => ({ price: await readLastPrice({ db }, terms) })),
@@ -47,8 +47,8 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
       method: 'GET',
       path: '/api/v3/avgPrice',
       input: z.object({ symbol }),
-      handle: (asked) =>
-        ofMarket(db, asked.symbol, async ({ terms }) => {
+      handle: (request) =>
+        ofMarket(db, request.symbol, async ({ terms }) => {
           const day = await readDay({ db }, terms)
           return { mins: AVERAGE_MINUTES, price: day.weightedAvgPrice, closeTime: day.closeTime }
         }),
@@ -60,15 +60,15 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
 /** Answers an object for one symbol, a list for several. */
 async function each(
   { db }: Reads,
-  asked: Several,
-  shown: (market: MarketRow) => Promise<object>,
+  request: Several,
+  view: (market: MarketRow) => Promise<object>,
 ): Promise<Outcome<unknown>> {
-  const markets = await chosenMarkets({ db }, asked)
+  const markets = await chosenMarkets({ db }, request)
   if (!markets.ok) return markets
   const rows = await Promise.all(
-    markets.value.map(async (market) => ({ symbol: binanceSymbol(market.terms), ...(await shown(market)) })),
+    markets.value.map(async (market) => ({ symbol: binanceSymbol(market.terms), ...(await view(market)) })),
   )
-  return ok(asked.symbol === undefined ? rows : rows[0])
+  return ok(request.symbol === undefined ? rows : rows[0])
 }
 
 /** A ticker without the fields that only the last day has. */
@@ -80,10 +80,10 @@ const miniOf = (day: Day) => {
 }
 
 /** Tickers since a moment, for pairs that must be named. */
-async function since(reads: Reads, asked: Several, moment: RawBuilder<Date>): Promise<Outcome<unknown>> {
-  if (asked.symbol === undefined && asked.symbols === undefined) throw missing('symbol')
-  const shown = asked.type === 'MINI' ? miniOf : windowOf
-  return each(reads, asked, async ({ terms }) => shown(await readWindow(reads, terms, moment)))
+async function since(reads: Reads, request: Several, moment: RawBuilder<Date>): Promise<Outcome<unknown>> {
+  if (request.symbol === undefined && request.symbols === undefined) throw missing('symbol')
+  const view = request.type === 'MINI' ? miniOf : windowOf
+  return each(reads, request, async ({ terms }) => view(await readWindow(reads, terms, moment)))
 }
 
 const windowRoutes = (reads: Reads): readonly Route[] => [
@@ -91,12 +91,12 @@ const windowRoutes = (reads: Reads): readonly Route[] => [
     method: 'GET',
     path: '/api/v3/ticker',
     input: window.extend({ windowSize }),
-    handle: (asked) => since(reads, asked, lastSeconds(asked.windowSize)),
+    handle: (request) => since(reads, request, lastSeconds(request.windowSize)),
   }),
   open({
     method: 'GET',
     path: '/api/v3/ticker/tradingDay',
     input: window.extend({ timeZone: timeZone.default(0) }),
-    handle: (asked) => since(reads, asked, today(asked.timeZone)),
+    handle: (request) => since(reads, request, today(request.timeZone)),
   }),
 ]

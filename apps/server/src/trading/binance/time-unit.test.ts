@@ -13,23 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-async function trades(asked: Params): Promise<{ T: number }[]> {
-  const query = textOf({ symbol: 'AURBTUSD', ...asked })
+async function trades(request: Params): Promise<{ T: number }[]> {
+  const query = textOf({ symbol: 'AURBTUSD', ...request })
   const { body } = await sendBinance(floor.house, { method: 'GET', path: '/api/v3/aggTrades', query, by: null })
   return body as { T: number }[]
 }
 
 test('accepts a range of time in micro- and milliseconds, exact to the last one', async () => {
   const [{ T: at } = { T: 0 }] = await trades({})
-  for (const asked of [
+  for (const request of [
     { startTime: at },
     { startTime: at * 1_000 },
     { endTime: at * 1_000 },
     { endTime: at * 1_000 + 999 },
   ])
-    expect([asked, await trades(asked)]).toMatchObject([asked, [{ T: at }]])
-  for (const asked of [{ startTime: at * 1_000 + 1 }, { endTime: at * 1_000 - 1 }])
-    expect([asked, await trades(asked)]).toEqual([asked, []])
+    expect([request, await trades(request)]).toMatchObject([request, [{ T: at }]])
+  for (const request of [{ startTime: at * 1_000 + 1 }, { endTime: at * 1_000 - 1 }])
+    expect([request, await trades(request)]).toEqual([request, []])
 })
 
 test('rejects a request for times in microseconds, by HTTP and at every socket', async () => {

@@ -47,15 +47,15 @@ async function expectSameBook(): Promise<number> {
 test("numbers a pair's book equally on every node, also on one that started later", async () => {
   const before = await expectSameBook()
   const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.house.deps, core))
-  const heard: number[][] = [[], []]
+  const received: number[][] = [[], []]
   for (const [at, each] of streams.entries())
     for (const [stream, name] of await each.find(['aurbtusd@depth'])) {
       const send = (frames: Buffer): void =>
-        void heard[at]?.push(...[...frames.toString().matchAll(/"u":(\d+)/g)].map(([, u]) => Number(u)))
+        void received[at]?.push(...[...frames.toString().matchAll(/"u":(\d+)/g)].map(([, u]) => Number(u)))
       each.subscribe({ named: false, send, lose: () => expect.unreachable('lost') }, stream, name)
     }
   for (const price of ['12.33', '12.34']) await floor.place(who, `buy 1 @ ${price}`)
-  await expect.poll(() => heard, patience).toEqual([1, 2].map(() => [before + 1, before + 2]))
+  await expect.poll(() => received, patience).toEqual([1, 2].map(() => [before + 1, before + 2]))
   expect(await expectSameBook()).toBe(before + 2)
   for (const each of streams) each.close()
 })

@@ -87,10 +87,10 @@ const fiatRoute = (deps: Wallet): Route =>
       // ccxt forwards its own parameter.
       fiat: z.string().optional(),
     }),
-    handle: async (asked, { customerId }) => {
-      const { beginTime: from, endTime: to, page: at, rows: pageSize } = asked
+    handle: async (request, { customerId }) => {
+      const { beginTime: from, endTime: to, page: at, rows: pageSize } = request
       const { total, rows } =
-        asked.transactionType === '1'
+        request.transactionType === '1'
           ? { total: 0, rows: [] }
           : await pageOfOrders(deps, { where: ownOrders(customerId, { from, to }), page: at, pageSize })
       const data = rows.map((row) => ({
@@ -101,7 +101,7 @@ const fiatRoute = (deps: Wallet): Route =>
         totalFee: '0',
         method: 'BankTransfer',
         status: fiatCodes[row.status],
-        transactionType: asked.transactionType,
+        transactionType: request.transactionType,
         createTime: row.created_at.getTime(),
         updateTime: (row.completed_at ?? row.paid_at ?? row.created_at).getTime(),
       }))
@@ -124,7 +124,7 @@ export const historyRoutes = (deps: Wallet): readonly Route[] => [
       txId: z.string().optional(),
       includeSource: z.string().optional(),
     }),
-    handle: (asked, caller) => depositsOf(deps, asked, caller),
+    handle: (request, caller) => depositsOf(deps, request, caller),
   }),
   own({
     method: 'GET',
@@ -136,7 +136,7 @@ export const historyRoutes = (deps: Wallet): readonly Route[] => [
       status: whole.optional(),
       withdrawOrderId: withdrawalName.optional(),
     }),
-    handle: (asked, caller) => withdrawalsOf(deps, asked, caller),
+    handle: (request, caller) => withdrawalsOf(deps, request, caller),
   }),
 ]
 
@@ -156,7 +156,7 @@ type Chosen = { readonly status?: number | undefined }
 /** Our lists have pages. An offset that is no page start is read from the page that contains it. */
 async function listed<T>(
   deps: Wallet,
-  asked: Page,
+  request: Page,
   rowsOf: (filter: {
     coin: string | undefined
     from: string | undefined
@@ -165,10 +165,10 @@ async function listed<T>(
     pageSize: number
   }) => Promise<{ rows: T[] }>,
 ): Promise<T[]> {
-  const code = asked.coin === undefined ? undefined : ((await findCoin(deps, asked.coin))?.code ?? asked.coin)
-  const filter = { coin: code, from: asked.startTime?.toISOString(), to: asked.endTime?.toISOString() }
-  const end = (asked.offset ?? 0) + asked.limit
-  return (await rowsOf({ ...filter, page: 1, pageSize: end })).rows.slice(asked.offset ?? 0)
+  const code = request.coin === undefined ? undefined : ((await findCoin(deps, request.coin))?.code ?? request.coin)
+  const filter = { coin: code, from: request.startTime?.toISOString(), to: request.endTime?.toISOString() }
+  const end = (request.offset ?? 0) + request.limit
+  return (await rowsOf({ ...filter, page: 1, pageSize: end })).rows.slice(request.offset ?? 0)
 }
 
 /** Binance: 0 pending, 1 success, 2 rejected, 6 credited but locked, 7 wrong deposit, 8 waiting. */
@@ -185,11 +185,13 @@ const depositCodes: Record<DepositStatus, number> = {
 
 async function depositsOf(
   deps: Wallet,
-  { txId: signature, status, ...asked }: Page & Chosen & { txId?: string | undefined },
+  { txId: signature, status, ...request }: Page & Chosen & { txId?: string | undefined },
   { customerId }: Caller,
 ): Promise<Outcome<unknown>> {
   const statuses = withCode(depositCodes, status)
-  const rows = await listed(deps, asked, (filter) => listDeposits(deps, customerId, { ...filter, statuses, signature }))
+  const rows = await listed(deps, request, (filter) =>
+    listDeposits(deps, customerId, { ...filter, statuses, signature }),
+  )
   return ok(
     rows.map((row) => ({
       id: row.id,
@@ -235,21 +237,21 @@ const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', '
 /** A page, or one withdrawal by the client's id, of any time. */
 type NamedPage = Page & Chosen & { readonly withdrawOrderId?: string | undefined }
 
-async function chosenWithdrawals(deps: Wallet, asked: NamedPage, { customerId, actor }: Caller) {
-  const { withdrawOrderId: name } = asked
-  const stages = withCode(withdrawalCodes, asked.status)
+async function chosenWithdrawals(deps: Wallet, request: NamedPage, { customerId, actor }: Caller) {
+  const { withdrawOrderId: name } = request
+  const stages = withCode(withdrawalCodes, request.status)
   if (name === undefined)
-    return listed(deps, asked, (filter) => listWithdrawals(deps, customerId, { ...filter, stages }))
+    return listed(deps, request, (filter) => listWithdrawals(deps, customerId, { ...filter, stages }))
   const id = await withdrawalNamed(deps, actor, name)
   const row = id === undefined ? undefined : await findWithdrawal(deps, customerId, id)
   if (row === undefined) return []
-  const { coin: code = row.coin, startTime = row.requested_at, endTime = row.requested_at } = asked
+  const { coin: code = row.coin, startTime = row.requested_at, endTime = row.requested_at } = request
   const fits = row.coin.toUpperCase() === code.toUpperCase() && stages.includes(row.status)
   return fits && row.requested_at >= startTime && row.requested_at <= endTime ? [row] : []
 }
 
-async function withdrawalsOf(deps: Wallet, asked: NamedPage, caller: Caller): Promise<Outcome<unknown>> {
-  const rows = await chosenWithdrawals(deps, asked, caller)
+async function withdrawalsOf(deps: Wallet, request: NamedPage, caller: Caller): Promise<Outcome<unknown>> {
+  const rows = await chosenWithdrawals(deps, request, caller)
   const ids = rows.map(({ id }) => id)
   const names = await withdrawalNames(deps, caller.actor, ids)
   return ok(

@@ -53,11 +53,11 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
     path: '/sapi/v1/asset/get-funding-asset',
     needs: 'read',
     input: z.object({ asset: coin.optional(), needBtcValuation: z.string().optional() }),
-    handle: async (asked, { customerId }) => {
+    handle: async (request, { customerId }) => {
       const rows = await readBalances(deps, customerId, ['token', 'fiat'])
       return ok(
         rows
-          .filter((each) => asked.asset === undefined || each.coin.toUpperCase() === asked.asset.toUpperCase())
+          .filter((each) => request.asset === undefined || each.coin.toUpperCase() === request.asset.toUpperCase())
           .map((each) => ({ asset: each.coin, free: each.free, locked: '0', freeze: each.locked, withdrawing: '0' })),
       )
     },
@@ -67,12 +67,12 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
     path: '/sapi/v3/asset/getUserAsset',
     needs: 'read',
     input: z.object({ asset: coin.optional(), needBtcValuation: z.string().optional() }),
-    handle: async (asked, { customerId }) => {
+    handle: async (request, { customerId }) => {
       const rows = await readBalances(deps, customerId, ['spot'])
       return ok(
         rows
           .filter(({ free, locked }) => /[1-9]/.test(free + locked))
-          .filter((each) => asked.asset === undefined || each.coin.toUpperCase() === asked.asset.toUpperCase())
+          .filter((each) => request.asset === undefined || each.coin.toUpperCase() === request.asset.toUpperCase())
           .map(({ coin: asset, ...rest }) => ({ asset, ...rest, freeze: '0', withdrawing: '0', ipoable: '0' })),
       )
     },
@@ -146,17 +146,17 @@ const transferRoute = (deps: Wallet): Route =>
     sameAs: transfers.create,
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
     does: transfers.create,
-    handle: async (asked, { customerId, inTx, apiKey }) => {
+    handle: async (request, { customerId, inTx, apiKey }) => {
       if (apiKey?.power !== undefined) return apiNotForKeys
-      const found = await findCoin(deps, asked.asset)
+      const found = await findCoin(deps, request.asset)
       if (found === undefined) return coinUnknown
       const home = homeOf(found.isFiat ? 'fiat' : 'token')
-      const route = ({ MAIN_FUNDING: ['spot', home], FUNDING_MAIN: [home, 'spot'] } as const)[asked.type] as
+      const route = ({ MAIN_FUNDING: ['spot', home], FUNDING_MAIN: [home, 'spot'] } as const)[request.type] as
         | readonly [TransferPlace, TransferPlace]
         | undefined
-      if (route === undefined) throw notSupported(`A transfer of the type ${asked.type}`)
+      if (route === undefined) throw notSupported(`A transfer of the type ${request.type}`)
       const [from, to] = route
-      const wish = { coin: found.code, amount: asked.amount, from, to }
+      const wish = { coin: found.code, amount: request.amount, from, to }
       const made = await inTx((tx) => requestTransfer(tx, customerId, deps.random.uuid(), wish))
       if (!made.ok) return made
       const ended = await endTransfer(deps, customerId, made.value.id)
@@ -181,8 +181,8 @@ const depositAddressRoute = (deps: Wallet): Route => {
     needs: 'read',
     sameAs: deposits.address,
     input: z.object({ coin, network: network.optional(), amount: decimal.optional() }),
-    handle: async (asked, { customerId, actor }) => {
-      const found = networkIn(await findCoin(deps, asked.coin), asked.network)
+    handle: async (request, { customerId, actor }) => {
+      const found = networkIn(await findCoin(deps, request.coin), request.network)
       if (!found.ok) return found
       const { code, network: of } = found.value
       const given = await deps.inTx(actor)((tx) =>
@@ -213,17 +213,17 @@ const withdrawRoute = (deps: Wallet): Route => {
       walletType: z.enum(['0', '1']).optional(),
       transactionFeeFlag: z.literal('false').optional(),
     }),
-    handle: async (asked, caller) => {
-      const found = networkIn(await findCoin(deps, asked.coin), asked.network)
+    handle: async (request, caller) => {
+      const found = networkIn(await findCoin(deps, request.coin), request.network)
       if (!found.ok) return found
-      if (asked.address === '') throw missing('address')
+      if (request.address === '') throw missing('address')
       const { code, network: of } = found.value
-      const to = { coin: code, chain: of.chain, address: asked.address, tag: asked.addressTag || null }
+      const to = { coin: code, chain: of.chain, address: request.address, tag: request.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return withdrawalAddressUnknown
-      const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }
+      const wish = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: of.fee }
       const { inTx } = caller
-      const name = asked.withdrawOrderId
+      const name = request.withdrawOrderId
       const once =
         name === undefined
           ? inTx

@@ -175,10 +175,10 @@ test('API-07 closes the oldest stream for a new one on an older socket, and ends
     ])
   await house.api(apiKeys, trader).delete({ id: gone.id })
   await expect.poll(() => events().at(-1)).toMatchObject({ event: { e: 'eventStreamTerminated' } })
-  const heard = events().length
+  const received = events().length
   await floor.place(trader, 'buy 1 @ 12.30')
   expect(await first.ask('ping')).toMatchObject({ status: 200 })
-  expect(events()).toHaveLength(heard)
+  expect(events()).toHaveLength(received)
 })
 
 test('answers each of too many requests in a second by its id, and keeps the socket', async () => {

@@ -56,9 +56,9 @@ export class WsApiConnection {
   }
 
   async answer(text: string): Promise<void> {
-    const asked = read(text)
-    if (asked instanceof BinanceError) return this.socket.send({ id: idIn(text), ...failed(asked) })
-    const { id, params } = asked
+    const request = read(text)
+    if (request instanceof BinanceError) return this.socket.send({ id: idIn(text), ...failed(request) })
+    const { id, params } = request
     const counts: Count[] = []
     const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
     let waitSeconds: number | undefined
@@ -67,10 +67,10 @@ export class WsApiConnection {
       waitSeconds = wait
     }
     try {
-      const result = await this.with.door.pulse.within(this.resultOf(asked, this.callOf(params, counted)))
+      const result = await this.with.door.pulse.within(this.resultOf(request, this.callOf(params, counted)))
       this.socket.send({ id, status: 200, result, ...told() })
     } catch (error) {
-      if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: asked.method })
+      if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: request.method })
       const known = error instanceof BinanceError ? error : statusUnknown()
       this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
     }
@@ -207,9 +207,9 @@ function parsed(text: string): unknown {
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
 function read(text: string): Asked | BinanceError {
-  const asked = Asked.safeParse(parsed(text))
-  if (asked.success) return asked.data
-  const [where, name] = asked.error.issues[0]?.path ?? []
+  const request = Asked.safeParse(parsed(text))
+  if (request.success) return request.data
+  const [where, name] = request.error.issues[0]?.path ?? []
   return where === 'params' && typeof name === 'string'
     ? missing(name)
     : new BinanceError(400, -1000, 'The request could not be read.')

@@ -113,10 +113,10 @@ test('TRD-13 requires a second person to move a halted pair back to cancel-only'
   const listing = [await floor.house.operator('listing'), await floor.house.operator('listing')] as const
   const desk = floor.house.api(marketsDesk, listing[0])
   const byBoth = async (event: 'restrict' | 'halt' | 'open') => {
-    const asked = { kind: 'market_state', subjectId: PAIR, verdict: 'approve', reason: 'agreed' } as const
+    const request = { kind: 'market_state', subjectId: PAIR, verdict: 'approve', reason: 'agreed' } as const
     const { id: requestId, contentHash } = await floor.house
       .api(approvals, listing[0])
-      .propose({ ...asked, proposal: { event } })
+      .propose({ ...request, proposal: { event } })
     await floor.house.api(approvals, listing[1]).decide({ requestId, verdict: 'approve', note: 'agreed', contentHash })
   }
   const state = async () => (await api().list({})).rows[0]?.state

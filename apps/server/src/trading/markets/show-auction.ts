@@ -19,7 +19,7 @@ const STANDS_MS = 10_000
 
 /** The indicative result of an auction at the last tenth second, from committed orders only. */
 export function auctionShower(source: Source, trading: TradingCore) {
-  const kept = new Map<string, { readonly of: string; readonly shown: Shown['indication'] }>()
+  const saved = new Map<string, { readonly of: string; readonly shown: Shown['indication'] }>()
   return async (symbol: string): Promise<Outcome<Shown, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {
     const call = await readCall(source, symbol)
     if (call === undefined) return marketUnknown
@@ -30,9 +30,9 @@ export function auctionShower(source: Source, trading: TradingCore) {
     if (book === undefined) return tradingPaused
     const window = Math.floor(now.getTime() / STANDS_MS)
     const of = `${head.until} ${window}`
-    const before = kept.get(symbol)
+    const before = saved.get(symbol)
     const shown = before?.of === of ? before.shown : onWire(book.market, book.indication())
-    kept.set(symbol, { of, shown })
+    saved.set(symbol, { of, shown })
     return ok({ ...head, at: new Date(window * STANDS_MS).toISOString(), indication: shown })
   }
 }

@@ -243,7 +243,7 @@ test('TRD-03 cancels all own open orders at once, optionally of one side, and no
   for (const price of ['11.00', '11.10', '11.20']) await as(who).orders.place({ ...buy, price, quantity: '1' }, key())
   await as(who).orders.place({ ...sell, price: '14.00', quantity: '1' }, key())
   await as(who).orders.place({ ...buy, price: '12.60', quantity: '1', type: 'stop_limit', stop: '14.50' }, key())
-  const kept = await as(other).orders.place({ ...buy, price: '11.00', quantity: '1' }, key())
+  const saved = await as(other).orders.place({ ...buy, price: '11.00', quantity: '1' }, key())
   expect(await as(who).orders.cancelAll({ side: 'sell' })).toEqual({ canceled: 1 })
   expect((await as(who).orders.current({ type: 'stop_limit' })).rows).toMatchObject([
     { stop: '14.50', triggeredAt: null },
@@ -251,6 +251,6 @@ test('TRD-03 cancels all own open orders at once, optionally of one side, and no
   expect(await as(who).orders.cancelAll({ symbol: PAIR })).toEqual({ canceled: 4 })
   expect(await as(who).orders.cancelAll({})).toEqual({ canceled: 0 })
   expect((await as(who).orders.current({})).total).toBe(0)
-  expect((await as(other).orders.one({ id: kept.id })).status).toBe(0)
-  await as(other).orders.cancel({ id: kept.id })
+  expect((await as(other).orders.one({ id: saved.id })).status).toBe(0)
+  await as(other).orders.cancel({ id: saved.id })
 })

@@ -34,9 +34,9 @@ export type Asked = Omit<Wish, 'customer'>
 
 /** The refusal that placing the order would get now. Nothing is placed. */
 export async function testOrder(
-  ...asked: Parameters<typeof reasonsAgainst>
+  ...request: Parameters<typeof reasonsAgainst>
 ): Promise<Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'>> {
-  const [reason] = await reasonsAgainst(...asked)
+  const [reason] = await reasonsAgainst(...request)
   return reason ?? ok({})
 }
 
@@ -69,13 +69,13 @@ export async function reasonsAgainst(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  asked: Asked,
+  request: Asked,
 ): Promise<readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[]> {
   const { known } = trading
   if (known === undefined) return [tradingPaused]
   const market = known.markets.get(symbol)
   if (market === undefined) return [marketUnknown]
-  const wish = { ...asked, customer: customer.customerId }
+  const wish = { ...request, customer: customer.customerId }
   return [...objections(known, market, await rightsOf(tx, customer, market, wish.side), wish, tx.now)]
 }
 
@@ -85,14 +85,14 @@ export async function previewOrder(
   trading: TradingCore,
   customer: CustomerSession,
   symbol: string,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> {
   const { known } = trading
   if (known === undefined) return tradingPaused
   const market = known.markets.get(symbol)
   const book = trading.bookOf(symbol)
   if (market === undefined || book === undefined) return marketUnknown
-  const wish = { ...asked, customer: customer.customerId }
+  const wish = { ...request, customer: customer.customerId }
   const rights = await rightsOf(tx, customer, market, wish.side)
   const found = [...objections(known, market, rights, wish, tx.now)]
   const codes = new Set(found.map(({ code }) => code))

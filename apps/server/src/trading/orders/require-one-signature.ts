@@ -22,10 +22,10 @@ export async function orderWorth(
   { known }: Pick<TradingCore, 'known'>,
   customer: string,
   symbol: string,
-  asked: Asked,
+  request: Asked,
 ): Promise<Amount | undefined> {
   const market = known?.markets.get(symbol)
-  const read = market && readTerms(market, { ...asked, customer })
+  const read = market && readTerms(market, { ...request, customer })
   if (market === undefined || read === undefined || !read.ok) return undefined
   const { terms, reference, lastTicks } = market
   const usual = cashOf(terms, reference ?? lastTicks, read.value.lots)
@@ -44,14 +44,14 @@ export async function requireOneOrderSignature(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  { clientOrderId, ...asked }: Asked & { readonly clientOrderId: string },
+  { clientOrderId, ...request }: Asked & { readonly clientOrderId: string },
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   if (customer.isRuled !== true) return ok(undefined)
   const { customerId: accountId } = customer
   return inTx('job:order_worth')(async (tx): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> => {
     if ((await readRule(tx, accountId)).ordersAbove === null) return ok(undefined)
     if ((await findOrder(tx, accountId, { clientOrderId })) !== undefined) return ok(undefined)
-    const value = await orderWorth(tx, trading, accountId, symbol, asked)
+    const value = await orderWorth(tx, trading, accountId, symbol, request)
     const act = { accountId, loginId: personOf(customer), group: 'orders', value, clientOrderId } as const
     const may = await mayActAlone(tx, act)
     if (may.ok) await countAlone(tx, act)

@@ -42,14 +42,14 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
     place: async (call, { symbol, ...wish }) => {
       // The route rejects a placement without a key.
       const clientOrderId = call.idempotencyKey ?? ''
-      const asked = { ...askedOf(wish), clientOrderId }
-      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, asked)
+      const request = { ...askedOf(wish), clientOrderId }
+      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, request)
       if (!single.ok) return single
       const placed = await trading.submit({
         kind: 'place',
         ...senderOf(call.customer),
         market: symbol,
-        ...asked,
+        ...request,
       })
       if (placed.ok && placed.value.hit) call.hit()
       return placed.ok ? ok(orderOnWire(placed.value.order)) : placed
@@ -63,7 +63,7 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
       const order = await findOrder({ db }, call.customer.customerId, by)
       return order === undefined ? orderNotFound : ok(orderOnWire(order))
     },
-    current: (call, asked) => page(call.customer.customerId, { ...asked, status: openCodes }),
-    history: (call, asked) => page(call.customer.customerId, asked),
+    current: (call, request) => page(call.customer.customerId, { ...request, status: openCodes }),
+    history: (call, request) => page(call.customer.customerId, request),
   })
 }

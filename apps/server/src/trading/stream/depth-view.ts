@@ -36,9 +36,9 @@ type Level = BookSides['bids'][number]
 
 function changed(before: readonly Level[], now: readonly Level[]): Level[] {
   const known = new Map(before)
-  const told = now.filter(([price, quantity]) => known.get(price) !== quantity)
+  const reported = now.filter(([price, quantity]) => known.get(price) !== quantity)
   for (const [price] of now) known.delete(price)
-  return [...told, ...[...known.keys()].map((price): Level => [price, NOTHING])]
+  return [...reported, ...[...known.keys()].map((price): Level => [price, NOTHING])]
 }
 
 /** A quantity of zero, without decimals for any pair. */

@@ -56,8 +56,8 @@ const bySession = async ({ token }: Person): Promise<Reader> => {
 
 async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> {
   const by = await makeKey(floor.house, who)
-  const asked = { method: 'POST', path: '/api/v3/userDataStream', query: '', by } as const
-  const { body } = await sendBinance(floor.house, asked)
+  const request = { method: 'POST', path: '/api/v3/userDataStream', query: '', by } as const
+  const { body } = await sendBinance(floor.house, request)
   const reader = await open(`/ws/${(body as { listenKey: string }).listenKey}`)
   const hears = async (): Promise<number> => {
     await floor.place(who, 'buy 1 @ 11.00')
@@ -69,16 +69,16 @@ async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> 
 
 test('API-07 ends the socket of a session on another node at once when the session ends, and no other socket', async () => {
   const [who, stays] = [next(), next()]
-  const [gone, kept] = [await bySession(who), await bySession(stays)]
+  const [gone, remaining] = [await bySession(who), await bySession(stays)]
   await floor.house.api(sessions, who).logout({})
   await expect.poll(gone.closed, patience).toBe(4401)
-  expect(kept.closed()).toBeUndefined()
+  expect(remaining.closed()).toBeUndefined()
 })
 
 test('API-07 ends the stream of a key on another node at once when the key is deleted, and no other stream', async () => {
   const [who, stays] = [next(), next()]
-  const [gone, kept] = [await byKey(who), await byKey(stays)]
+  const [gone, remaining] = [await byKey(who), await byKey(stays)]
   await floor.house.api(apiKeys, who).delete({ id: gone.keyId })
   await expect.poll(gone.closed, patience).toBe(1008)
-  expect(kept.closed()).toBeUndefined()
+  expect(remaining.closed()).toBeUndefined()
 })

@@ -34,9 +34,9 @@ afterAll(async () => {
   await floor.house.close()
 })
 
-const trade = async (said: string): Promise<void> => {
-  await floor.place(maker, `sell ${said}`)
-  await floor.place(taker, `buy ${said}`)
+const trade = async (answer: string): Promise<void> => {
+  await floor.place(maker, `sell ${answer}`)
+  await floor.place(taker, `buy ${answer}`)
 }
 const dayPasses = () => owner.query(`update fill set at = at - interval '25 hours'`)
 

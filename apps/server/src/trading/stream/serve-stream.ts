@@ -76,7 +76,7 @@ function originsOf(publicUrl: string): readonly string[] {
 }
 
 /** Waits for the first message, which shows the client's protocol. Nothing is sent before. */
-function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
+function listenFirst(socket: WebSocket, received: (first: string) => void): void {
   const unsaid = setTimeout(() => socket.close(...closing.silent), UNSAID_MS).unref()
   const stop = (): void => clearTimeout(unsaid)
   socket.once('close', stop)
@@ -84,15 +84,15 @@ function listenFirst(socket: WebSocket, heard: (first: string) => void): void {
   socket.on('error', () => undefined)
   socket.once('message', (data: Buffer, isBinary: boolean) => {
     stop()
-    heard(isBinary ? '' : data.toString())
+    received(isBinary ? '' : data.toString())
   })
 }
 
 /** True for Binance's clients, which send a `method`; ours send an operation. */
 function namesMethod(text: string): boolean {
   try {
-    const said: unknown = JSON.parse(text)
-    return typeof said === 'object' && said !== null && 'method' in said
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null && 'method' in answer
   } catch {
     return false
   }

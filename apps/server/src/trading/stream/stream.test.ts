@@ -90,7 +90,7 @@ test('builds the exact book from snapshot and deltas, with every number and chec
   await floor.place(maker, 'buy 5 @ 12.00')
   const reader = await connect()
   await read(reader, `book:${PAIR}`)
-  for (const said of ['buy 7 @ 12.10', 'sell 9 @ 12.40', 'sell 3 @ 12.35']) await floor.place(maker, said)
+  for (const answer of ['buy 7 @ 12.10', 'sell 9 @ 12.40', 'sell 3 @ 12.35']) await floor.place(maker, answer)
   await floor.place(taker, 'buy 5 @ 12.40')
   await floor.place(taker, 'sell 7 @ 12.10')
   await expect.poll(() => of(reader, `book:${PAIR}`).length).toBe(6)

@@ -32,10 +32,10 @@ export class Tickers {
   /** The figures to publish now: the named pairs, and with `everyPair` those that differ from the published ones. */
   async since(symbols: readonly string[]): Promise<ChannelData['ticker']> {
     const rows = await tickersOf(this.source, symbols.includes(everyPair) ? undefined : symbols)
-    const told = rows.filter(
+    const reported = rows.filter(
       (row) => symbols.includes(row.symbol) || this.known.get(row.symbol) !== JSON.stringify(row),
     )
-    for (const row of told) this.known.set(row.symbol, JSON.stringify(row))
-    return told
+    for (const row of reported) this.known.set(row.symbol, JSON.stringify(row))
+    return reported
   }
 }

@@ -15,8 +15,8 @@ export const tradeRoutes = ({ db }: Pick<Deps, 'db'>): Noun =>
       if (market === undefined) return marketUnknown
       return ok({ symbol, rows: await readTape({ db }, market.terms, limit, beforeSeq) })
     },
-    mine: async (call, asked) => {
-      const { rows, ...list } = await readOwnTrades({ db }, call.customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows })
+    mine: async (call, request) => {
+      const { rows, ...list } = await readOwnTrades({ db }, call.customer.customerId, request)
+      return ok({ ...pageAnswer(request, list), rows })
     },
   })

@@ -22,7 +22,7 @@ async function placed(person: Person, said: string): Promise<string> {
   assert(answer.ok, said)
   return answer.value.order.id
 }
-const mine = (asked: Parameters<ReturnType<typeof own>['mine']>[0]) => own().mine(asked)
+const mine = (request: Parameters<ReturnType<typeof own>['mine']>[0]) => own().mine(request)
 const own = () => floor.house.api(trades, who)
 const told = (rows: readonly { readonly quantity: string; readonly liquidity: string }[]) =>
   rows.map(({ quantity, liquidity }) => `${quantity} ${liquidity}`)

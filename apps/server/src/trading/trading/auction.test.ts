@@ -116,9 +116,9 @@ test.each([
   ['buy 1 @ 12.50 post_only', 'ORDER_NOT_IN_AUCTION'],
   ['buy 1 @ 12.60 stop 12.55', 'ORDER_NOT_IN_AUCTION'],
   ['buy 1 @ 17.60', 'ORDER_PRICE_OUT_OF_BAND'],
-])('TRD-13 rejects %s in an auction with %s', async (said, code) => {
+])('TRD-13 rejects %s in an auction with %s', async (text, code) => {
   await call()
-  expect(await floor.place(next(), said)).toMatchObject({ code })
+  expect(await floor.place(next(), text)).toMatchObject({ code })
 })
 
 test('TRD-15 accepts prices in an auction up to twice as far away as in the open market', async () => {

@@ -15,10 +15,10 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     ['sell 1 @ 12.12', 'ORDER_OUT_OF_COLLAR'],
     ['sell 1 @ 12.88', 'ORDER_OUT_OF_COLLAR'],
     ['sell 1 @ 12.10 stop 12.20', 'ORDER_OUT_OF_COLLAR'],
-  ])('rejects %s with both bounds', async (said, code) => {
+  ])('rejects %s with both bounds', async (answer, code) => {
     const ada = at.next()
     await at.freeze(ada)
-    expect(await at.floor.place(ada, said)).toMatchObject({ code, params: { low: '12.13', high: '12.87' } })
+    expect(await at.floor.place(ada, answer)).toMatchObject({ code, params: { low: '12.13', high: '12.87' } })
   })
 
   test('trades inside the collar, and cancels the rest of a market order at its edge', async () => {

@@ -30,13 +30,13 @@ export class CommittedBook {
 
   /** Applies the levels that a batch changed; returns the change to publish. */
   apply(changed: readonly LevelNow[]): BookSides & { readonly seq: number; readonly checksum: number } {
-    const told: BookSides = { bids: [], asks: [] }
+    const reported: BookSides = { bids: [], asks: [] }
     for (const { side, ticks, lots } of changed) {
       this.sides[side].set(ticks, lots)
-      told[side === 0 ? 'bids' : 'asks'].push(this.level(ticks, lots))
+      reported[side === 0 ? 'bids' : 'asks'].push(this.level(ticks, lots))
     }
     this.seq += 1
-    return { ...told, seq: this.seq, checksum: this.snapshot(0).checksum }
+    return { ...reported, seq: this.seq, checksum: this.snapshot(0).checksum }
   }
 
   snapshot(limit: number): BookSides & { readonly seq: number; readonly checksum: number } {

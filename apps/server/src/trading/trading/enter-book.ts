@@ -64,9 +64,9 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Into): voi
     return end(deciding, order, 'market')
   }
   const { stop: _stop, until, ...placement } = { ...placementOf(state, order), lots }
-  const asked = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
+  const request = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
   const whole = { ...placement, ...(until !== undefined && { until }) }
-  const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(asked)
+  const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(request)
   for (const event of events) {
     const isOwn = event.kind === 'canceled' && event.order === order.number
     if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, reach, bar)

@@ -98,9 +98,9 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 
 test('books transfers of a batch before its trades', async () => {
   const before = await spotOf(floor, maker, 'tUSD')
-  const asked = { coin: 'tUSD', amount: '25', from: 'spot', to: 'token' } as const
+  const request = { coin: 'tUSD', amount: '25', from: 'spot', to: 'token' } as const
   for (const who of [maker, taker])
-    await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), asked))
+    await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), request))
   await floor.place(maker, 'sell 2 @ 12.50')
   // Waiting commands are divided in two while nothing is in flight: the trade and the transfers are one part.
   await Promise.all([
@@ -120,10 +120,10 @@ test('transfers money out that an expired order releases at the same moment', as
   const soon = new Date(Date.now() + 120_000)
   const held = await floor.place(owner, 'buy 700 @ 12.00', { until: soon })
   expect(held).toMatchObject({ ok: true })
-  const asked = { coin: 'tUSD', amount: '10000', from: 'spot', to: 'token' } as const
+  const request = { coin: 'tUSD', amount: '10000', from: 'spot', to: 'token' } as const
   const expiries = floor.core.view?.state.markets.get('AURB-tUSD')?.book.expiries
   assert(expiries, 'the book has no expiry times')
-  await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), asked))
+  await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), request))
   // Moves the expiry into the past, so that the next command finds the order due.
   expiries.until[0] = Date.now() - 1
   await floor.core.submit({ kind: 'take_transfers' })

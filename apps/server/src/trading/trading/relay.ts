@@ -42,8 +42,8 @@ export class Relay {
     })
     bus.hear(COMMANDS, (text) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
-      const asked = contentOf(text) as Asked
-      void take(asked.command)?.then((said) => this.reply(asked, said))
+      const request = contentOf(text) as Asked
+      void take(request.command)?.then((said) => this.reply(request, said))
     })
   }
 

@@ -80,7 +80,7 @@ export const InternalTransfer = z
   })
   .meta({ id: 'InternalTransfer' })
 
-const asked = { coin: Coin, amount: AmountText, to: RecipientAddress }
+const request = { coin: Coin, amount: AmountText, to: RecipientAddress }
 const gate = [
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',
@@ -113,7 +113,7 @@ export const internalTransfers = endpoints({
     memberRight: 'pay',
     reads: true,
     rate: { points: 120, seconds: 3600 },
-    input: z.object(asked),
+    input: z.object(request),
     reply: InternalTransferPreview,
     refusals: [...gate, 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'],
   },
@@ -126,7 +126,7 @@ export const internalTransfers = endpoints({
     idempotent: 'tx',
     rate: { points: 60, seconds: 60 },
     input: z.object({
-      ...asked,
+      ...request,
       /** The id from the preview. */
       recipientId: Id,
       /** The recipient reads it. */

@@ -25,7 +25,7 @@ const neighbor = (levels: Levels, level: number, position: number): Node =>
   levels[level]?.[(position >> level) ^ 1] as Node
 
 /** The proof that the exchange returns to the owner of a leaf. */
-const shown = (levels: Levels, { balance, position, ...leaf }: Tree['placed'][number]): OwnLeaf => ({
+const view = (levels: Levels, { balance, position, ...leaf }: Tree['placed'][number]): OwnLeaf => ({
   ...leaf,
   position,
   balanceMinor: String(balance),
@@ -59,7 +59,7 @@ test('PRV-01 verifies every leaf, and the root’s sum is the sum of all balance
       expect(root.sumMinor).toBe(String(all.reduce((sum, each) => sum + each)))
       expect(placed).toHaveLength(all.length)
       const found = await faults(
-        placed.map((each) => shown(levels, each)),
+        placed.map((each) => view(levels, each)),
         root,
       )
       expect(found.every((fault) => fault === undefined)).toBe(true)
@@ -114,7 +114,7 @@ test.each(Object.entries(cheats))('PRV-01 %s is detected by an owner, however th
       const tree = await treeWith(leavesOf(all))
       const levels = raised(cheat([...(tree.levels[0] ?? [])], tree))
       const found = await faults(
-        tree.placed.map((each) => shown(levels, each)),
+        tree.placed.map((each) => view(levels, each)),
         rootIn(levels),
       )
       expect(found.some((fault) => fault !== undefined)).toBe(true)
@@ -133,7 +133,7 @@ test('PRV-01 detects a hidden debt by the owner next to a node that it makes neg
       const debt = { hash: hash('debt'), sum: amount(-all.reduce((sum, each) => sum + each)) }
       const levels = raised((tree.levels[0] ?? []).with(at, debt))
       const found = await faults(
-        tree.placed.map((each) => shown(levels, each)),
+        tree.placed.map((each) => view(levels, each)),
         rootIn(levels),
       )
       expect(found).toContain('amount')
@@ -182,7 +182,7 @@ test('PRV-01 detects every change of a proof or its root', async () => {
   for (const each of placed)
     for (const [name, change] of Object.entries(changes))
       for (let at = 0; at < levels.length - 1; at += 1) {
-        const [own, root] = change(shown(levels, each), rootIn(levels), at)
+        const [own, root] = change(view(levels, each), rootIn(levels), at)
         expect(await faultIn(own, root, hash), `${name} at ${at}`).toBeDefined()
       }
 })

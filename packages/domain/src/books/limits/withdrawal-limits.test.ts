@@ -12,12 +12,12 @@ import {
 } from './withdrawal-limits.ts'
 
 const limits = { day: amount(100n), month: amount(250n) }
-const asked = (value: bigint, last24Hours: bigint, month: bigint) =>
+const request = (value: bigint, last24Hours: bigint, month: bigint) =>
   withinLimits(amount(value), { last24Hours: amount(last24Hours), month: amount(month) }, limits)
 
 test('WDR-07 allows the limit of 24 hours exactly, and rejects one minor unit more', () => {
-  expect(asked(40n, 60n, 60n)).toMatchObject({ ok: true })
-  expect(asked(41n, 60n, 60n)).toMatchObject({
+  expect(request(40n, 60n, 60n)).toMatchObject({ ok: true })
+  expect(request(41n, 60n, 60n)).toMatchObject({
     code: 'WITHDRAWAL_DAY_LIMIT_REACHED',
     params: { remaining: '0.00004' },
   })
@@ -29,8 +29,8 @@ test('formats the remaining amount for people', () => {
 })
 
 test('WDR-07 allows the limit of the month exactly, and rejects one minor unit more', () => {
-  expect(asked(50n, 0n, 200n)).toMatchObject({ ok: true })
-  expect(asked(51n, 0n, 200n)).toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
+  expect(request(50n, 0n, 200n)).toMatchObject({ ok: true })
+  expect(request(51n, 0n, 200n)).toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
 })
 
 test('never returns a negative remaining amount, even after a limit was lowered', () => {

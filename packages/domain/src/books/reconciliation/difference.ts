@@ -31,4 +31,5 @@ const between = (wish: bigint, least: bigint, most: bigint): bigint =>
 export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= STILL_MS
 
 /** True if the current difference still includes all of the reported one. Only then may it be booked. */
-export const isStillThere = (told: bigint, seen: bigint): boolean => (told > 0n ? seen >= told : seen <= told)
+export const isStillThere = (reported: bigint, seen: bigint): boolean =>
+  reported > 0n ? seen >= reported : seen <= reported

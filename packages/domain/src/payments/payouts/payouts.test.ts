@@ -39,8 +39,8 @@ test.each([
   ['2026-03-20T09:30:00.000Z', '2026-03-23T09:30:00.000Z'],
   ['2026-03-21T09:30:00.000Z', '2026-03-24T00:00:00.000Z'],
   ['2026-03-22T23:59:59.999Z', '2026-03-24T00:00:00.000Z'],
-])('expects a payout requested at %s by %s', (asked, expected) => {
-  expect(expectedBy(new Date(asked)).toISOString()).toBe(expected)
+])('expects a payout requested at %s by %s', (request, expected) => {
+  expect(expectedBy(new Date(request)).toISOString()).toBe(expected)
 })
 
 test('pays a payout to the bank minus its fee, which is income', () => {

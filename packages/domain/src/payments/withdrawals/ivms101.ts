@@ -32,7 +32,7 @@ export type TravelFacts = {
 export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },
   beneficiary: {
-    beneficiaryPersons: [person === null ? verified(originator) : told(person)],
+    beneficiaryPersons: [person === null ? verified(originator) : stated(person)],
     // A tag identifies one of several accounts that share an address.
     accountNumber: [address, ...(tag === null ? [] : [tag])],
   },
@@ -58,7 +58,7 @@ const verified = ({ kind, name, account, address: { lines, city, postcode, count
     : { naturalPerson: { ...natural(name, 'LEGL'), ...known, countryOfResidence: country } }
 }
 
-const told = ({ name, country }: NamedParty) => ({
+const stated = ({ name, country }: NamedParty) => ({
   naturalPerson: { ...natural(name, 'MISC'), countryOfResidence: country },
 })
 

@@ -123,6 +123,6 @@ test.each([
   ['the only host', 1, 1, true],
   ['no host', 0, 2, false],
   ['no host at all', 0, 0, false],
-] as const)('NODE-01 people may settle a payment that %s (%i of %i) show: %s', (_, shown, answered, may) => {
-  expect(isShownByEnough(shown, answered)).toBe(may)
+] as const)('NODE-01 people may settle a payment that %s (%i of %i) show: %s', (_, showing, answered, may) => {
+  expect(isShownByEnough(showing, answered)).toBe(may)
 })

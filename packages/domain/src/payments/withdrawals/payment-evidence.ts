@@ -63,28 +63,28 @@ export type HistoryVerdict = { readonly found: Found } | 'absent' | Exclude<Doub
 
 /** The conclusion from the histories of all configured hosts. Only what all of them report is agreed. */
 export function judgeHistories(answers: readonly (History | Silent)[]): HistoryVerdict {
-  const told = answers.filter((one): one is History => !isSilent(one))
-  if (told.length < answers.length || told.length === 0) return 'host_silent'
-  if (told.some(({ payments }) => payments.some(({ matches }) => !matches))) return 'payment_differs'
-  const [first] = told
+  const reported = answers.filter((one): one is History => !isSilent(one))
+  if (reported.length < answers.length || reported.length === 0) return 'host_silent'
+  if (reported.some(({ payments }) => payments.some(({ matches }) => !matches))) return 'payment_differs'
+  const [first] = reported
   const names = ({ payments }: History): string =>
     payments
       .map(({ signature }) => signature)
       .toSorted()
       .join(' ')
-  if (first === undefined || told.some((one) => names(one) !== names(first))) return 'hosts_differ'
+  if (first === undefined || reported.some((one) => names(one) !== names(first))) return 'hosts_differ'
   const [found, second] = first.payments
   if (second !== undefined) return 'payment_differs'
   if (found !== undefined) return { found }
-  return told.every(({ reaches }) => reaches) ? 'absent' : 'history_short'
+  return reported.every(({ reaches }) => reaches) ? 'absent' : 'history_short'
 }
 
 /**
  * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only configured one. One of several hosts
  * may report a signed transaction as paid that never landed.
  */
-export const isShownByEnough = (shown: number, answered: number): boolean =>
-  shown > 0 && shown >= Math.min(WITNESSES, answered)
+export const isShownByEnough = (view: number, answered: number): boolean =>
+  view > 0 && view >= Math.min(WITNESSES, answered)
 
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {

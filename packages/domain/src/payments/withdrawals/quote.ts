@@ -34,15 +34,15 @@ export const quoteRefusals = [
  * with the first of `quoteRefusals` that applies. Source: specification §5, decision G29.
  */
 export function quoteWithdrawal(
-  asked: { readonly amount: string; readonly feeShown: string },
+  request: { readonly amount: string; readonly feeShown: string },
   terms: WithdrawalTerms,
 ): Outcome<WithdrawalQuote, (typeof quoteRefusals)[number]> {
   const { scale, fee } = terms
   const text = (minor: Amount) => amountText(formatAmount(minor, scale))
   if (!terms.open) return withdrawalClosed
-  const amount = parseAmount(asked.amount, scale)
+  const amount = parseAmount(request.amount, scale)
   if (amount === undefined) return withdrawalAmountTooPrecise(scale)
-  if (parseAmount(asked.feeShown, scale) !== fee) return withdrawalFeeChanged(text(fee))
+  if (parseAmount(request.feeShown, scale) !== fee) return withdrawalFeeChanged(text(fee))
   if (amount <= fee) return withdrawalFeeExceedsAmount(text(fee))
   const receives = minus(amount, fee)
   if (receives < terms.min) return withdrawalBelowMinimum(text(terms.min))

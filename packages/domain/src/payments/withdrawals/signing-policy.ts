@@ -55,14 +55,14 @@ export const ACCOUNTS_PER_24_HOURS = 1000
  * The reason for which the cost of opening an account is not paid: the exchange opens a limited number, and only while
  * it has the lamports. Source: threat WDR-15.
  */
-export function accountRefusal(asked: {
+export function accountRefusal(request: {
   readonly opens: boolean
   readonly openedIn24Hours: number
   /** Number of accounts that payments under way may still open. */
   readonly opening: number
   readonly lamports: bigint
 }): SignerRefusal | undefined {
-  if (asked.opens && asked.openedIn24Hours >= ACCOUNTS_PER_24_HOURS) return 'accounts_day'
-  const due = BigInt(asked.opening + (asked.opens ? 1 : 0)) * ACCOUNT_LAMPORTS + RESERVE_LAMPORTS
-  return asked.lamports < due ? 'fees_short' : undefined
+  if (request.opens && request.openedIn24Hours >= ACCOUNTS_PER_24_HOURS) return 'accounts_day'
+  const due = BigInt(request.opening + (request.opens ? 1 : 0)) * ACCOUNT_LAMPORTS + RESERVE_LAMPORTS
+  return request.lamports < due ? 'fees_short' : undefined
 }

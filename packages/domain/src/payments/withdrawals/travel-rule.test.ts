@@ -27,7 +27,7 @@ test('computes the cap as the price of 1,500 Singapore dollars, truncated to mil
 })
 
 const cap = amount(1_111_851_851n)
-const heard = (value: bigint, before: bigint, is: Identification) => {
+const within = (value: bigint, before: bigint, is: Identification) => {
   const outcome = withinUnidentified(amount(value), is, { before: amount(before), cap })
   return outcome.ok ? 'ok' : { code: outcome.code, left: outcome.params?.['left'] }
 }
@@ -41,4 +41,4 @@ test.each([
   ['a millionth above the rest', 2n, 1_111_851_850n, 'unproved', { code: unproved, left: '0.00' }],
   ['anything when more than that has left', 1n, 2_000_000_000n, 'unknown', { code: needed, left: '0.00' }],
   ['any amount to somebody who is known', 9_999_999_999_999n, 2_000_000_000n, 'identified', 'ok'],
-] as const)('WDR-18 %s', (_case, value, before, is, expected) => expect(heard(value, before, is)).toEqual(expected))
+] as const)('WDR-18 %s', (_case, value, before, is, expected) => expect(within(value, before, is)).toEqual(expected))

@@ -23,14 +23,14 @@ export function firstDifference(seed: number, commands: number): string | undefi
   for (let at = 0; at < commands; at++) {
     const command = random.next()
     const reference = command.kind === 'turn' ? command.reference : 1_000
-    const told: unknown[] = [apply(fast, command)]
+    const reported: unknown[] = [apply(fast, command)]
     const expected: unknown[] = [slow.apply(command)]
     if (at % 8 === 0) {
-      told.push(depthOf(fast, 0, Infinity), depthOf(fast, 1, Infinity), indicate(fast, reference))
+      reported.push(depthOf(fast, 0, Infinity), depthOf(fast, 1, Infinity), indicate(fast, reference))
       expected.push(slow.depth(0), slow.depth(1), slow.indicate(reference))
     }
-    if (JSON.stringify(told) !== JSON.stringify(expected))
-      return `seed ${seed}, command ${at} ${JSON.stringify(command)}: ${JSON.stringify(told)}, expected ${JSON.stringify(expected)}`
+    if (JSON.stringify(reported) !== JSON.stringify(expected))
+      return `seed ${seed}, command ${at} ${JSON.stringify(command)}: ${JSON.stringify(reported)}, expected ${JSON.stringify(expected)}`
   }
   return undefined
 }

@@ -39,8 +39,8 @@ class Story {
     }
     const command = this.read(words)
     const own = 'order' in command ? command.order : 0
-    const told = apply(this.book, command).map((event) => this.written(event, own))
-    return told.length === 0 ? 'nothing' : told.join(', ')
+    const reported = apply(this.book, command).map((event) => this.written(event, own))
+    return reported.length === 0 ? 'nothing' : reported.join(', ')
   }
 
   private shown(side: Side): string {

@@ -65,17 +65,23 @@ const inLots = {
   cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
 } as const
 
-const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (asked: Combination) => boolean }>> = {
-  limit: { price: given, stop: (asked) => asked.stop === undefined, flag: always, until: staysOrNone, ...inLots },
+const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: Combination) => boolean }>> = {
+  limit: { price: given, stop: (request) => request.stop === undefined, flag: always, until: staysOrNone, ...inLots },
   market: {
-    price: (asked) => asked.price === undefined,
-    stop: (asked) => asked.stop === undefined,
+    price: (request) => request.price === undefined,
+    stop: (request) => request.stop === undefined,
     flag: ({ flag }) => flag === 'ioc',
     until: ({ until }) => until === undefined,
     quantity: ({ quantity, cashQuantity }) => quantity !== undefined || cashQuantity !== undefined,
     cashQuantity: ({ quantity, cashQuantity }) => quantity === undefined || cashQuantity === undefined,
   },
-  stop_limit: { price: given, stop: (asked) => asked.stop !== undefined, flag: always, until: staysOrNone, ...inLots },
+  stop_limit: {
+    price: given,
+    stop: (request) => request.stop !== undefined,
+    flag: always,
+    until: staysOrNone,
+    ...inLots,
+  },
 }
 
 function given({ price }: Combination): boolean {
@@ -90,8 +96,8 @@ function staysOrNone({ until, flag }: Combination): boolean {
 }
 
 /** The first term that does not fit the type of an order; undefined if all do. */
-export const conflictOf = (asked: Combination): Conflict | undefined =>
-  conflicts.find((term) => !fitting[asked.type][term](asked))
+export const conflictOf = (request: Combination): Conflict | undefined =>
+  conflicts.find((term) => !fitting[request.type][term](request))
 
 const MINUTE = 60_000
 const MOST_DAYS = 366

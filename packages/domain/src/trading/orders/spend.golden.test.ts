@@ -23,8 +23,8 @@ const inCents: MarketTerms = { ...market, quoteScale: 2, tick: amount(100n) }
 const markets = { tUSD: market, cents: inCents }
 
 /** `10 @ 12.50, 5 @ 12.60`: opposite orders, best first. */
-const ordersOf = (said: string, { tick, quoteScale }: MarketTerms) =>
-  said.split(', ').flatMap((each) => {
+const ordersOf = (answer: string, { tick, quoteScale }: MarketTerms) =>
+  answer.split(', ').flatMap((each) => {
     if (each === 'nobody') return []
     const [lots, , price = ''] = each.split(' ')
     return [{ lots: Number(lots), ticks: Number((parseAmount(price, quoteScale) ?? 0n) / tick) }]

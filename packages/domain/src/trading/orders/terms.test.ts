@@ -107,8 +107,8 @@ test.each<[Wish['side'], number, number, number | string]>([
 ])(
   'TRD-15 a market order to %s, best %d, reference %d, trades at %s at worst',
   (side, bestTicks, referenceTicks, worst) => {
-    const asked: Wish = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
-    const read = termsOf(market, asked)
+    const request: Wish = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
+    const read = termsOf(market, request)
     expect(read.ok ? read.value.ticks : read.code).toBe(worst)
   },
 )
@@ -141,18 +141,18 @@ test.each<[string, Partial<Wish>, string]>([
   ['nobody across', { cashQuantity: '100', bestTicks: 0 }, 'ORDER_NOBODY_ACROSS'],
 ])('TRD-05 a market order for %s', (_, over, code) => {
   const { bestTicks = 600 } = over
-  const asked: Wish = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
-  const read = termsOf(market, { ...asked, across: bestTicks === 0 ? [] : [{ ticks: bestTicks, lots: 1_000_000 }] })
+  const request: Wish = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
+  const read = termsOf(market, { ...request, across: bestTicks === 0 ? [] : [{ ticks: bestTicks, lots: 1_000_000 }] })
   expect(read.ok ? 'ok' : read.code).toBe(code)
 })
 
 test('holds the cash quantity and its fee for a market buy, and its lots for a sell', () => {
-  const asked = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
+  const request = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
   const across = [{ ticks: 600, lots: 5 }]
-  expect(termsOf(market, { ...asked, side: 'buy', across })).toMatchObject({
+  expect(termsOf(market, { ...request, side: 'buy', across })).toMatchObject({
     value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 10_015_000n, cash: 10_000_000n, ticks: 630 },
   })
-  expect(termsOf(market, { ...asked, side: 'sell', across })).toMatchObject({
+  expect(termsOf(market, { ...request, side: 'sell', across })).toMatchObject({
     value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 1n, cash: 10_000_000n, ticks: 570 },
   })
 })
