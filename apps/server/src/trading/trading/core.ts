@@ -29,10 +29,7 @@ const EVENTS_SUBJECT = 'tessera.told'
 const MAX_IN_FLIGHT = 2
 const WATCH_MS = 500
 const WATCHES_A_MINUTE = 60_000 / WATCH_MS
-/**
- * Number of consecutive failures of one batch after which the rest of it is not tried, because the database is
- * unavailable.
- */
+/** Consecutive failures of one batch after which the rest of it is refused, because the database is away. */
 const PATIENCE = 3
 /** The server may need a moment to notice a closed connection. Until then its batch holds the lease. */
 const LEAD_TRIES = 40
@@ -103,10 +100,7 @@ export class TradingCore {
     return this.following?.state
   }
 
-  /**
-   * The known orders and balances of all customers. A leading node returns its own state; another one returns what it
-   * has followed, half a second late. Undefined while no leader is known. For reading only.
-   */
+  /** All known orders and balances, of this leader or as followed half a second late. For reading only. */
   get known(): State | undefined {
     return this.leading?.state ?? (this.followerBooks.fence === undefined ? undefined : this.followed)
   }
@@ -176,9 +170,9 @@ export class TradingCore {
       await this.again(waiting)
       return
     }
-    const inFlightBatch = this.startBatch(leading, waiting)
-    this.inFlight.push(inFlightBatch)
-    await inFlightBatch.decided
+    const running = this.startBatch(leading, waiting)
+    this.inFlight.push(running)
+    await running.decided
   }
 
   private readonly publish = (committed: PublishedEvents): void => {
@@ -195,28 +189,24 @@ export class TradingCore {
       this.bus?.tell(EVENTS_SUBJECT, messageOf(committed, batch, leading))
       this.publish(committed)
     }
-    const inFlightBatch = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.inFlight])
-    void this.learn(leading, inFlightBatch)
-    return inFlightBatch
+    const running = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.inFlight])
+    void this.learn(leading, running)
+    return running
   }
 
   /** Measures the time of a batch, and drops memory if it failed. */
-  private async learn(leading: Leadership, inFlightBatch: BatchInFlight): Promise<void> {
-    await inFlightBatch.done
-    if (inFlightBatch.outcome === 'committed') this.queue.took(inFlightBatch.waiting.length, inFlightBatch.tookMs)
-    else if (inFlightBatch.hasDecided && this.leading === leading)
+  private async learn(leading: Leadership, running: BatchInFlight): Promise<void> {
+    await running.done
+    if (running.outcome === 'committed') this.queue.took(running.waiting.length, running.tookMs)
+    else if (running.hasDecided && this.leading === leading)
       this.leading = giveUp(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
 
-  /**
-   * Finds which batches in flight were committed. The others were decided on memory that was dropped, and are tried
-   * again.
-   */
+  /** Finds which batches in flight were committed. The others were decided on lost memory and are retried. */
   private async recover(): Promise<void> {
     const inFlight = this.inFlight.splice(0)
-    await Promise.all(inFlight.map((inFlightBatch) => inFlightBatch.done))
-    for (const inFlightBatch of inFlight)
-      if (inFlightBatch.outcome !== 'committed') await this.again(inFlightBatch.waiting, inFlightBatch)
+    await Promise.all(inFlight.map((running) => running.done))
+    for (const running of inFlight) if (running.outcome !== 'committed') await this.again(running.waiting, running)
   }
 
   /**
@@ -229,9 +219,9 @@ export class TradingCore {
     let failures = this.leading === undefined ? PATIENCE : 0
     for (const waiting of commands) {
       if (this.leading === undefined && failures < PATIENCE) await this.leadAgain()
-      const inFlightBatch = this.leading && this.startBatch(this.leading, [waiting])
-      await inFlightBatch?.done
-      failures = inFlightBatch?.outcome === 'committed' ? 0 : failures + 1
+      const running = this.leading && this.startBatch(this.leading, [waiting])
+      await running?.done
+      failures = running?.outcome === 'committed' ? 0 : failures + 1
       if (failures > 0) waiting.answer(tradingPaused)
     }
     if (this.leading === undefined) await this.leadAgain()
@@ -279,10 +269,7 @@ export class TradingCore {
     }
   }
 
-  /**
-   * Checks every open order against its hold once a minute, ten thousand per run. Doubtful orders raise an alarm and
-   * are set aside (threat TRD-14).
-   */
+  /** Checks open orders against their holds, 10,000 per run, all once a minute; logs an alarm (threat TRD-14). */
   private async inDoubt(): Promise<SetAside[]> {
     if (this.watches++ % WATCHES_A_MINUTE === 0) this.looked ??= fromTheFirst
     if (this.looked === undefined) return []
