@@ -42,10 +42,9 @@ const requests = sql`
 
 export type Colleague = { status: OperatorStatus; roles: Role[] }
 /**
- * The people who take part in a decision, by id with their current state, locked in the order of their ids until the
- * transaction ends, so that none of them is suspended meanwhile. If the decision is about an operator, that row is
- * returned too, and all are locked for update: two operators who decide about one another then wait for each other in
- * turn.
+ * The people who take part in a decision, by id with their current state. They are locked in the order of their ids
+ * until the transaction ends, so that none of them is suspended meanwhile. If the decision is about an operator, that
+ * row is returned too, and all are locked for update. Two operators who decide about one another then wait in turn.
  */
 export async function lockColleagues(
   tx: Tx,

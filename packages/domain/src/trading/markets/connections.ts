@@ -22,8 +22,9 @@ const isLasting: Readonly<Record<TieKind, boolean>> = {
 }
 
 /**
- * Knows which customers are connected: same person, shared owner, own bank account or own address, or the same device
- * or public network within 30 days, unless more than five customers used that network. Source: decision 0055.
+ * Knows which customers are connected. They share a person, an owner, an own bank account or an own address, or used
+ * the same device or public network within 30 days. A network of more than five customers connects nobody. Source:
+ * decision 0055.
  */
 export class Connections {
   private readonly ofCustomer = new Map<string, Map<string, number>>()

@@ -1,6 +1,6 @@
 /**
- * A set of positions below `size`, at most 32,768, that finds its highest member and the next one below any position in
- * constant time: one bit per position, one bit over each 32 of those, and one word over all.
+ * A set of positions below `size`, at most 32,768. Finds its highest member and the next one below any position in
+ * constant time. It has one bit per position, one bit over each 32 of those, and one word over all.
  */
 export class PositionSet {
   private readonly words: Int32Array

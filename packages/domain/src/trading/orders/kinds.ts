@@ -23,9 +23,9 @@ const metCauses = ['collar'] as const
 export type MetCause = (typeof metCauses)[number] | 'band'
 
 /**
- * The causes for which an order ended without being filled: those of the book, `band` for what would trade or rest
- * outside the price bands, a met cause, `barred` for people who lost the right to trade, a lost right to buy,
- * `abnormal` for orders that two people ended after they had been set aside.
+ * The causes for which an order ended without being filled. Most come from the book or are met causes. `band`: it would
+ * trade or rest outside the price bands. `barred`: its owner lost the right to trade. A lost right: its owner may no
+ * longer buy. `abnormal`: two people ended it after it had been set aside.
  */
 export const cancelCauses = [
   'asked',

@@ -180,9 +180,9 @@ export const higherFee = (market: MarketTerms): Ppm =>
   market.makerFee > market.takerFee ? market.makerFee : market.takerFee
 
 /**
- * The hold of a buy: its value and the maximum of its fees. Each fill's fee is rounded up separately, so an order
- * filled lot by lot may pay up to one minor unit per lot more than its fee in one piece, but never more than the fee of
- * one lot times the lots. The rest of the hold always covers the rest of the order.
+ * The hold of a buy: its value and the maximum of its fees. Each fill's fee is rounded up separately. An order filled
+ * lot by lot may therefore pay up to one minor unit per lot more than its fee in one piece. It never pays more than the
+ * fee of one lot times the lots. The rest of the hold always covers the rest of the order.
  */
 export function buyHold(market: MarketTerms, ticks: number, lots: number, rate: Ppm): Amount {
   const value = cashOf(market, ticks, lots)
