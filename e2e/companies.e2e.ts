@@ -42,7 +42,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
 
   await expect(page.getByRole('region', { name: 'Registered address' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Fill this in.').first()).toBeVisible()
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
   await lookOver(page, 'company-basics-missing.en_US')
   await page.setViewportSize(desk)
   await filled(page, {
@@ -77,7 +77,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
     await row.getByRole('textbox', { name: 'Issued on' }).blur()
   }
   const address = page.getByRole('region', { name: 'Proof of business address' })
-  await expect(address.getByText('It must have been issued within the last 3 months.')).toBeVisible()
+  await expect(address.getByText('The document must have been issued in the last 3 months.')).toBeVisible()
   await lookOver(page, 'company-documents.en_US')
   await page.setViewportSize(desk)
   // A phone has the same fields, but not the steps: until these are back, a field may be replaced while it is filled in.
@@ -95,8 +95,8 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await choose(page, 'Nationality', 'Singapore')
   await choose(page, 'Document', 'Passport')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('List everybody who owns 25% or more', { exact: false })).toBeVisible()
-  await expect(page.getByText('Name at least one authorized trader.')).toBeVisible()
+  await expect(page.getByText('Add all owners with 25% or more', { exact: false })).toBeVisible()
+  await expect(page.getByText('Add at least one authorized trader.')).toBeVisible()
   await lookOver(page, 'company-persons.en_US')
   await page.setViewportSize(desk)
   // A phone has no editor: on the way back it is opened anew.
@@ -149,7 +149,7 @@ test('an application is begun by keyboard in Chinese, and a phone shows how far 
   await keys.press(page, page.getByRole('button', { name: '继续' }))
   await keys.type(page, page.getByRole('textbox', { name: '注册名称' }), '北码头贸易')
   await keys.press(page, page.getByRole('button', { name: '继续' }))
-  await expect(page.getByText('请填写此项。').first()).toBeVisible()
+  await expect(page.getByText('此项必填。').first()).toBeVisible()
   await expect(page.getByText('北码头贸易', { exact: true })).toBeVisible()
   await lookOver(page, 'company-basics.zh_CN')
   await page.setViewportSize(phone)

@@ -90,6 +90,6 @@ test('a company is refused by keyboard on a phone in Chinese, and the customer r
   const { application } = await clientOf(base, sent.token, companies).current({})
   expect(application).toMatchObject({
     status: 'rejected',
-    rejected: { reasonText: 'We have to check this once more.' },
+    rejected: { reasonText: 'We need to check this again.' },
   })
 })

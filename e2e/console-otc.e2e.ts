@@ -17,7 +17,9 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   const ad = await publishAd(priya, baseURL ?? '')
   const deal = await appealedDeal(priya, baseURL ?? '', ad)
   await priya.goto('/console/en_US/otc')
-  await expect(priya.getByRole('row').filter({ hasText: deal.number })).toContainText('It is paid and not released.')
+  await expect(priya.getByRole('row').filter({ hasText: deal.number })).toContainText(
+    'I paid, but the coins were not released.',
+  )
   await lookOver(priya, 'console-otc-appeals.en_US')
   await priya.setViewportSize(desk)
   const drawer = await openCase(priya, 'otc', deal.number)

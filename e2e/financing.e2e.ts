@@ -110,7 +110,7 @@ async function offer(page: Page): Promise<void> {
 async function documents(page: Page): Promise<void> {
   const papers = ['Audited accounts, last year', 'Offering memorandum', 'Legal opinion'] as const
   for (const name of papers) await attachPdf(page, name, 'Choose a file', today())
-  await attachPdf(page, 'Audited accounts, the year before', 'Choose a file')
+  await attachPdf(page, 'Audited accounts, previous year', 'Choose a file')
   const table = page.getByRole('region', { name: 'Your cap table in Open Cap Format (JSON)' })
   for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable]) {
     const chooser = page.waitForEvent('filechooser')

@@ -36,7 +36,7 @@ test('a wrong number costs one of five tries', async ({ browser, baseURL }) => {
   const { page, ...who } = await pausedOnce(browser, baseURL ?? '')
   await page.goto('/en_US/personal/idAuth')
   await answer(page, who, 'X0000000')
-  await expect(page.getByText(/is not right. 4 tries are left/u)).toBeVisible()
+  await expect(page.getByText(/is wrong. 4 tries left/u)).toBeVisible()
   await expect(page.getByText('Your next withdrawal needs this check. 4 tries left today.')).toBeVisible()
   await page.context().close()
 })

@@ -77,7 +77,7 @@ test('OPR-02 an operator names an own account, which is closed to them and open 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('list', { name: 'Your own customer accounts' })).toContainText(who.account)
   await page.goto(`/console/en_US/customers?search=${who.account}`)
-  await expect(page.getByText('This concerns your own customer account.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This is about your own customer account.', { exact: false })).toBeVisible()
   const looks = async (name: string) => clientOf(base, await keptToken(name), securityDesk).get({ id })
   await expect(looks('priya')).rejects.toMatchObject({ code: 'OPERATOR_OWN_ACCOUNT' })
   expect((await looks('arjun')).number).toBe(who.account)

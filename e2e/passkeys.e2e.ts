@@ -69,7 +69,7 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
   await page.evaluate(() => localStorage.removeItem('tessera.token'))
   await page.goto(`${site}/en_US/login`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page.getByText('This passkey was not accepted here.')).toBeVisible()
+  await expect(page.getByText('This passkey could not be verified.')).toBeVisible()
   await context.close()
 })
 

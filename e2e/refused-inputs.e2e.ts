@@ -13,7 +13,7 @@ const wording = {
     save: 'Save',
     reserved: 'This nickname looks like a name of the exchange or its staff. Choose another one.',
     missing: /Buy or sell.*required/u,
-    damaged: 'The file is damaged, locked or too large to open. Save it again and retry.',
+    damaged: 'The file is damaged, password-protected or too large to open. Save it again and upload it.',
   },
   zh_CN: {
     change: '修改',
@@ -22,7 +22,7 @@ const wording = {
     save: '保存',
     reserved: '该昵称与平台名称或工作人员称谓过于相似，请更换。',
     missing: /买卖方向.*必填/u,
-    damaged: '文件已损坏、加密或过大，无法打开，请重新保存后再试。',
+    damaged: '文件已损坏、加密或过大，无法打开，请重新保存后上传。',
   },
 } as const
 type Locale = keyof typeof wording

@@ -27,7 +27,7 @@ async function changePassword(page: Page, secret: string): Promise<void> {
   await page.getByLabel('New password').fill(`${OPERATOR_PASSWORD}-new`)
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date(Date.now() + 30_000)))
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your current password is not right.')).toBeVisible()
+  await expect(page.getByText('Your current password is wrong.')).toBeVisible()
   await page.getByLabel('Current password').fill(OPERATOR_PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed.')).toBeVisible()

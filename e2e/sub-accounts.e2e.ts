@@ -42,7 +42,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await row.getByRole('button', { name: 'Transfer' }).click()
   await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
   await transfer.getByRole('button', { name: 'Transfer' }).click()
-  await expect(transfer).toContainText('The main account has disabled deposits for this sub-account.')
+  await expect(transfer).toContainText('The main account has turned off deposits for this sub-account.')
   await transfer.getByRole('button', { name: 'Close' }).click()
 
   await row.getByRole('button', { name: 'Actions for Bond desk' }).click()

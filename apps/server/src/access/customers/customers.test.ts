@@ -224,7 +224,7 @@ test('nickname, language and fiat are kept', async () => {
   await expect(own.updateNickname({ nickname: '   ' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'fan\u202Ei' })).rejects.toMatchObject({
     field: 'nickname',
-    message: 'Please check Nickname: It has hidden characters that change the text direction. Type it again.',
+    message: 'Please check Nickname: Hidden characters change the text direction. Type the text again.',
   })
   await expect(own.updateNickname({ nickname: '\u2800' })).rejects.toMatchObject({
     field: 'nickname',

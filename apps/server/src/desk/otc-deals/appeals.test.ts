@@ -50,7 +50,7 @@ test('two people give the coin of an appealed deal to its buyer, and both sides 
   })
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   for (const who of [seller, buyer])
-    expect((await house.api(messages, who).list({})).rows[0]?.title).toContain('the coin goes to the buyer')
+    expect((await house.api(messages, who).list({})).rows[0]?.title).toContain('the coins go to the buyer')
 })
 
 test('two people give it back: the ad has it again, and the limits of its seller', async () => {

@@ -44,7 +44,7 @@ test('a draft keeps whatever is filled in, clears what is emptied, and says what
     basics: { name: null, registeredAddress: { city: 'Singapore', country: 'SG' } },
     checklist: expect.arrayContaining([{ kind: 'charity_registration', maxAgeMonths: null, state: 'missing' }]),
   })
-  expect(next.application?.missing[0]).toMatchObject({ step: 'basics', field: 'name', text: '请填写此项。' })
+  expect(next.application?.missing[0]).toMatchObject({ step: 'basics', field: 'name', text: '此项必填。' })
 })
 
 test('a field that is given is checked by itself, and nothing wrong is kept', async () => {

@@ -81,7 +81,7 @@ test('a draft is kept field by field, and one runs at a time', async () => {
   })
   expect((await api.save({ offer: { nameEn: null } })).application?.offer.nameEn).toBeNull()
   const uses = application?.missing.find(({ field }) => field === 'uses')
-  expect(uses?.text).toBe('The parts add up to 25%. They have to add up to 100%.')
+  expect(uses?.text).toBe('The shares add up to 25%. They must add up to 100%.')
   const rows = await sql<{
     n: string
   }>`select count(*) as n from financing_application where customer_id = ${who.id}`.execute(house.deps.db)

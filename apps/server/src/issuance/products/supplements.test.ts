@@ -98,7 +98,7 @@ test.each(['7xKXtg2C', `${ADDRESS}1`, ADDRESS.replace('7', '0'), '0x529084000985
     await expect(supplement(id, { ...nothing, contractAddress })).rejects.toMatchObject({
       code: 'PRODUCT_CONTRACT_ADDRESS_WRONG',
       field: 'contractAddress',
-      message: 'This is no address on Solana. Copy it whole.',
+      message: 'This is not a valid address on Solana. Copy the complete address.',
     })
   },
 )

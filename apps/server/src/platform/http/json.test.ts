@@ -28,7 +28,7 @@ const paramsOf = (text: string) => {
 }
 
 test.each([
-  ['en_US', 'We could not read what you sent: a text in it has a character that is not whole, or the character NUL.'],
+  ['en_US', 'We could not read the request: a text has an incomplete character or a NUL character.'],
   ['zh_CN', '无法读取提交的内容：文字中含有不完整的字符或空字符。'],
 ] as const)('in %s half a character is told in words', (locale, words) => {
   expect(sentence('BODY_UNREADABLE', locale, paramsOf('{"nickname":"a\\ud83d"}'))).toBe(words)
@@ -36,6 +36,6 @@ test.each([
 
 test('a key that stands twice is named', () => {
   expect(sentence('BODY_UNREADABLE', 'en_US', paramsOf('{"a":1,"a":2}'))).toBe(
-    'We could not read what you sent: the key a stands twice.',
+    'We could not read the request: the key a occurs twice.',
   )
 })

@@ -24,7 +24,7 @@ test.each(['12.345', '0.00'])('PRC-01 rejects a reference price of %s at its fie
   await expect(maker.propose({ ...about(price), reason: 'A valuation.' })).rejects.toMatchObject({
     code: 'ORDER_PRICE_OFF_TICK',
     field: 'price',
-    message: 'Prices in this market move in steps of 0.01 tUSD.',
+    message: 'Enter a price that is a multiple of 0.01 tUSD.',
   })
 })
 

@@ -87,17 +87,17 @@ test('the seller releases by a code bound to this deal and its sums, after sayin
 
 test('an appeal that is refused keeps what was typed; the deal is shown as it stands now', async () => {
   const own = aDeal({ status: 'paid', paidAt: at, may: ['cancel', 'appeal', 'say'] })
-  const refusal = new ApiError('OTC_APPEAL_OPEN', 'This deal is being looked at already.')
+  const refusal = new ApiError('OTC_APPEAL_OPEN', 'We are already reviewing an appeal for this deal.')
   const { answers, bodies } = await opened(own, { [otcDeals.appeal.path]: refusal })
   await button('Appeal').click()
   await dialog()
     .getByRole('button', { name: /Reason/u })
     .click()
   expect(page.getByRole('option', { name: 'The payment did not arrive.' }).query()).toBeNull()
-  await page.getByRole('option', { name: 'It is paid and not released.' }).click()
+  await page.getByRole('option', { name: 'I paid, but the coins were not released.' }).click()
   await dialog().getByRole('textbox', { name: 'What happened' }).fill('Paid an hour ago')
   await dialog().getByRole('button', { name: 'Submit appeal' }).click()
-  await expect.element(dialog().getByText('This deal is being looked at already.')).toBeVisible()
+  await expect.element(dialog().getByText('We are already reviewing an appeal for this deal.')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'What happened' })).toHaveValue('Paid an hour ago')
   const appeal = { status: 'open', by: 'buy', reason: 'not_released', text: 'Paid an hour ago', at, dueAt: at } as const
   const next = aDeal({ ...own, status: 'appeal', appeal: { ...appeal, resolution: null }, may: ['cancel', 'say'] })
@@ -141,12 +141,12 @@ test.each([
 
 test('the chat shows who wrote what; a message that is refused stays typed', async () => {
   const said: Message = { id: '1', at, by: 'other', text: 'Which bank?', image: null }
-  const refusal = new ApiError('OTC_CHAT_FULL', 'The chat of a deal holds 500 messages.')
+  const refusal = new ApiError('OTC_CHAT_FULL', 'This chat has reached its limit of 500 messages.')
   const { answers, bodies } = await opened(aDeal(), { [otcDeals.say.path]: refusal }, [said])
   await expect.element(page.getByRole('log').getByText('Which bank?')).toBeVisible()
   await page.getByRole('textbox', { name: 'Write a message' }).fill('DBS')
   await button('Send').click()
-  await expect.element(page.getByText('The chat of a deal holds 500 messages.')).toBeVisible()
+  await expect.element(page.getByText('This chat has reached its limit of 500 messages.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('DBS')
   answers[otcDeals.say.path] = { id: '2', at }
   answers[otcDeals.messages.path] = keyset([{ ...said, id: '2', by: 'me', text: 'DBS' }, said])
@@ -199,7 +199,7 @@ test('an offer is taken at the price that was shown; a price that changed is sho
 })
 
 test('a large deal reminds, and what stands against it is said', async () => {
-  const refusal = new ApiError('OTC_SELLER_LIMIT', 'The seller’s limit does not cover this amount.')
+  const refusal = new ApiError('OTC_SELLER_LIMIT', 'This amount exceeds what the seller can sell now.')
   const answers = desk({ [otcDeals.preview.path]: { ...preview, large: true } })
   serve(answers)
   await openApp('/en_US/otc/tUSD?fiat=SGD', 'token')
@@ -208,7 +208,7 @@ test('a large deal reminds, and what stands against it is said', async () => {
   await expect.element(dialog().getByText('worth more than 50,000 CNY', { exact: false })).toBeVisible()
   answers[otcDeals.preview.path] = refusal
   await dialog().getByRole('textbox', { name: 'You pay' }).fill('28')
-  await expect.element(dialog().getByText('The seller’s limit does not cover this amount.')).toBeVisible()
+  await expect.element(dialog().getByText('This amount exceeds what the seller can sell now.')).toBeVisible()
   await expect
     .element(dialog().getByRole('button', { name: 'Buy', exact: true }))
     .toHaveAttribute('aria-disabled', 'true')

@@ -53,7 +53,9 @@ const draft: Application = {
   ],
   structure: { entities: [], stakes: [], restBelow: false },
   ownership: { listed: 0, rest: 10_000, needed: true, effective: [] },
-  missing: [{ step: 'basics', field: 'incorporatedOn', code: 'COMPANY_FIELD_MISSING', text: 'Fill this in.' }],
+  missing: [
+    { step: 'basics', field: 'incorporatedOn', code: 'COMPANY_FIELD_MISSING', text: 'This field is required.' },
+  ],
   continueAt: 'basics',
   editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
   asked: [],
@@ -67,7 +69,7 @@ const draft: Application = {
 const standing = (about: Partial<Application> = {}): Standing => ({
   choice: 'company',
   application: { ...draft, ...about },
-  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I may act for this company.' },
+  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorised to act for this company.' },
 })
 const nothing: Standing = { ...standing(), choice: null, application: null }
 /** A site that is no client of Corppass. */
@@ -115,7 +117,7 @@ test('asks a customer on a phone to begin on a computer', async () => {
 })
 
 test('saves each field when it loses focus, and shows the server’s refusal below it', async () => {
-  const later = new ApiError('COMPANY_DATE_LATER', 'This day has not come yet.', { field: 'incorporatedOn' })
+  const later = new ApiError('COMPANY_DATE_LATER', 'The date cannot be in the future.', { field: 'incorporatedOn' })
   const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
     [companies.save.path]: standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
   })
@@ -125,7 +127,7 @@ test('saves each field when it loses focus, and shows the server’s refusal bel
   answers[companies.save.path] = later
   await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2999-01-01')
   await userEvent.tab()
-  await expect.element(page.getByText('This day has not come yet.')).toBeVisible()
+  await expect.element(page.getByText('The date cannot be in the future.')).toBeVisible()
   await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
 })
 
@@ -145,7 +147,7 @@ test('sends a field without an answer again with the next one, and before the ne
 test('refuses an impossible date before it is sent; the continue button marks missing fields and stays', async () => {
   const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText('Fill this in.')).toBeVisible()
+  await expect.element(page.getByText('This field is required.')).toBeVisible()
   await expect.element(page.getByText('1 highlighted item in this step is incomplete.')).toBeVisible()
   expect(path()).toContain('step=basics')
   await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2026-02-')

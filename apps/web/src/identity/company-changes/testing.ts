@@ -62,6 +62,6 @@ export const standing: Standing = {
   declaration: {
     version: '2026-11',
     sha256: 'a'.repeat(64),
-    text: 'I will tell Tessera within 7 working days of any change.',
+    text: 'I will inform Tessera of any change within 7 working days.',
   },
 }

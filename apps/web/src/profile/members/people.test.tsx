@@ -59,7 +59,7 @@ test('shows roles and status of each person, and only others can be changed or r
 test('the history names the person and the API key of each act', async () => {
   serve(company())
   await openApp('/en_US/personal/people', 'token')
-  await expect.element(named(/Sent an order/)).toMatchTextContent(/Mira Ranganathan/)
+  await expect.element(named(/Submitted an order/)).toMatchTextContent(/Mira Ranganathan/)
   await expect.element(named(/Requested a withdrawal/)).toMatchTextContent(/Sam Lee \(API key\)/)
   expect(document.body.textContent).not.toMatch(/orders\/place|withdrawals\/create/)
 })

@@ -4,13 +4,13 @@ export const freezeRefusals = {
   ACCOUNT_FROZEN_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account is frozen already.',
+    en_US: 'Your account is already frozen.',
     zh_CN: '您的账户已处于冻结状态。',
   },
   FREEZE_LINK_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This link is no longer valid. Log in and freeze your account there, or contact us.',
+    en_US: 'This link is no longer valid. Log in to freeze your account, or contact us.',
     zh_CN: '该链接已失效。请登录后冻结账户，或联系客服。',
   },
 } as const satisfies Refusals

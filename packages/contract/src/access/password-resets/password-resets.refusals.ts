@@ -10,7 +10,7 @@ export const passwordResetRefusals = {
   PASSWORD_RESET_UNPROVEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Not everything is proven yet. Enter the code that is asked for first.',
-    zh_CN: '尚未完成全部验证，请先输入所需的验证码。',
+    en_US: 'Verification is not complete. Enter the requested code first.',
+    zh_CN: '尚未完成全部验证，请先输入验证码。',
   },
 } as const satisfies Refusals

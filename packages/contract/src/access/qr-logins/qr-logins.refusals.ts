@@ -10,7 +10,7 @@ export const qrLoginRefusals = {
   QR_LOGIN_MISMATCH: {
     http: 422,
     retry: 'no',
-    en_US: 'That is not the number on the other screen. Nobody was logged in; start again there.',
-    zh_CN: '所选数字与另一屏幕显示的不一致，未登录任何设备，请在该屏幕重新开始。',
+    en_US: 'This number does not match the other screen, so no device was logged in. Start again on that screen.',
+    zh_CN: '所选数字与另一屏幕显示的不一致，未登录任何设备。请在该屏幕重新开始。',
   },
 } as const satisfies Refusals

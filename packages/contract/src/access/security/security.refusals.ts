@@ -4,14 +4,14 @@ export const securityRefusals = {
   EMAIL_BOUND_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account has an email address. Change it instead.',
-    zh_CN: '您的账户已绑定邮箱，请使用更换邮箱。',
+    en_US: 'Your account already has an email address. Change it instead.',
+    zh_CN: '您的账户已绑定邮箱，请改用“更换邮箱”。',
   },
   PHONE_BOUND_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account has a phone number. Change it instead.',
-    zh_CN: '您的账户已绑定手机号，请使用更换手机号。',
+    en_US: 'Your account already has a phone number. Change it instead.',
+    zh_CN: '您的账户已绑定手机号，请改用“更换手机号”。',
   },
   PHONE_EXIST: {
     http: 409,
@@ -22,13 +22,13 @@ export const securityRefusals = {
   AUTHENTICATOR_BOUND_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account has an authenticator. Close it before you bind another one.',
-    zh_CN: '您的账户已绑定身份验证器，请先关闭后再绑定新的验证器。',
+    en_US: 'Your account already has an authenticator. Remove it before you add another one.',
+    zh_CN: '您的账户已绑定身份验证器，请先关闭，再绑定新的身份验证器。',
   },
   AUTHENTICATOR_SETUP_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This secret is no longer valid. Start again with a new one.',
-    zh_CN: '该密钥已失效，请重新获取。',
+    en_US: 'This setup key has expired. Start again to get a new one.',
+    zh_CN: '该密钥已失效，请重新开始以获取新密钥。',
   },
 } as const satisfies Refusals

@@ -4,25 +4,25 @@ export const sessionRefusals = {
   LOGIN_FORBIDDEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Login is closed for now. Please contact customer service.',
-    zh_CN: '登录已关闭，请联系客服。',
+    en_US: 'Login is closed right now. Please contact customer service.',
+    zh_CN: '登录暂时关闭，请联系客服。',
   },
   LOGIN_FAILED: {
     http: 422,
     retry: 'no',
-    en_US: 'The account or the password is not right.',
+    en_US: 'The account or the password is wrong.',
     zh_CN: '账号或密码错误。',
   },
   LOGIN_TOO_MANY_TRIES: {
     http: 429,
     retry: 'later',
-    en_US: 'Too many tries for this account. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    en_US: 'Too many attempts for this account. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     zh_CN: '该账号尝试次数过多，请在 {minutes} 分钟后重试。',
   },
   LOGIN_FACTOR_NOT_TAKEN: {
     http: 422,
     retry: 'no',
-    en_US: 'This login cannot be confirmed that way. Use another factor.',
+    en_US: 'This method cannot confirm this login. Use another one.',
     zh_CN: '无法使用该方式完成登录验证，请使用其他验证方式。',
   },
   LOGIN_TICKET_EXPIRED: {

@@ -4,32 +4,32 @@ export const verificationRefusals = {
   VERIFICATION_RESEND_TOO_SOON: {
     http: 429,
     retry: 'later',
-    en_US: 'You can ask for another code in {seconds, plural, one {# second} other {# seconds}}.',
+    en_US: 'You can request another code in {seconds, plural, one {# second} other {# seconds}}.',
     zh_CN: '请在 {seconds} 秒后重新获取验证码。',
   },
   VERIFICATION_TOO_MANY_SENDS: {
     http: 429,
     retry: 'later',
     en_US:
-      'We have sent too many codes. Use the last one, or try again in {hours, plural, one {# hour} other {# hours}}.',
+      'We have sent too many codes. Use the latest one, or try again in {hours, plural, one {# hour} other {# hours}}.',
     zh_CN: '验证码发送次数过多，请使用最近一次收到的验证码，或 {hours} 小时后重试。',
   },
   VERIFICATION_CODE_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'This code is not right. {remaining, plural, one {# try is left.} other {# tries are left.}}',
+    en_US: 'This code is wrong. {remaining, plural, one {You have # attempt left.} other {You have # attempts left.}}',
     zh_CN: '验证码错误，还可尝试 {remaining} 次。',
   },
   VERIFICATION_CODE_EXPIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'This code is no longer valid. Ask for a new one.',
+    en_US: 'This code has expired. Request a new one.',
     zh_CN: '验证码已失效，请重新获取。',
   },
   GOOGLE_VERIFY_FAILED: {
     http: 422,
     retry: 'no',
-    en_US: 'This authenticator code is not right, or it was used already. Wait for the next one.',
+    en_US: 'This authenticator code is wrong or was already used. Wait for the next one.',
     zh_CN: '身份验证器验证码错误或已使用，请等待下一个验证码。',
   },
   AUTHENTICATOR_TOO_MANY_TRIES: {
@@ -42,37 +42,37 @@ export const verificationRefusals = {
     http: 429,
     retry: 'later',
     en_US:
-      'Too many wrong authenticator codes in a day. None is taken for {hours, plural, one {# hour} other {# hours}}, and withdrawals are paused.',
-    zh_CN: '一日内身份验证器验证码错误次数过多，{hours, plural, other {# 小时}}内将不再接受验证码，提现已暂停。',
+      'Too many wrong authenticator codes in a day. You can try again in {hours, plural, one {# hour} other {# hours}}. Withdrawals are paused.',
+    zh_CN: '一日内身份验证器验证码错误次数过多，请在 {hours, plural, other {# 小时}}后重试。提现已暂停。',
   },
   EMAIL_REQUIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'Bind an email address first.',
+    en_US: 'Add an email address first.',
     zh_CN: '请先绑定邮箱。',
   },
   PHONE_REQUIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'Bind a phone number first.',
+    en_US: 'Add a phone number first.',
     zh_CN: '请先绑定手机号。',
   },
   AUTHENTICATOR_REQUIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'This needs an authenticator. Bind one in your security settings.',
+    en_US: 'You need an authenticator for this. Add one in your security settings.',
     zh_CN: '此操作需要身份验证器，请先在安全设置中绑定。',
   },
   SMS_NOT_AVAILABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'We cannot send messages to this number. Use another factor or another number.',
-    zh_CN: '暂无法向该手机号发送验证码，请使用其他验证方式或其他号码。',
+    en_US: 'We cannot send text messages to this number. Use another verification method or another number.',
+    zh_CN: '暂时无法向该手机号发送短信，请使用其他验证方式或其他号码。',
   },
   VERIFY_TOKEN_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Your confirmation is no longer valid. Confirm again with a new code.',
+    en_US: 'Your confirmation has expired. Confirm again with a new code.',
     zh_CN: '您的验证已失效，请使用新的验证码重新确认。',
   },
 } as const satisfies Refusals

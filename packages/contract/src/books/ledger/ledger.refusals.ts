@@ -4,13 +4,13 @@ export const ledgerRefusals = {
   INSUFFICIENT_AVAILABLE_BALANCE: {
     http: 422,
     retry: 'no',
-    en_US: 'Your available balance is not enough.',
-    zh_CN: '可用余额不足。',
+    en_US: 'Your available balance is too low. Enter a smaller amount, or add funds first.',
+    zh_CN: '可用余额不足，请减少数量，或先充值或划转。',
   },
   JOURNAL_REVERSED_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'This entry has been reversed already.',
+    en_US: 'This entry has already been reversed.',
     zh_CN: '该笔账目已被冲正。',
   },
 } as const satisfies Refusals

@@ -16,12 +16,12 @@ export type AppealReason = (typeof appealReasonCodes)[number]
 /** Why somebody asks the house to decide. */
 export const appealReasons = {
   not_paid: { en_US: 'The payment did not arrive.', zh_CN: '未收到付款。' },
-  paid_too_little: { en_US: 'The payment is of another amount.', zh_CN: '付款金额不符。' },
-  other_payer: { en_US: 'Somebody else paid.', zh_CN: '付款人姓名不符。' },
-  not_released: { en_US: 'It is paid and not released.', zh_CN: '已付款但未放币。' },
-  paid_after_end: { en_US: 'It was paid, and the deal has ended.', zh_CN: '已付款但交易已结束。' },
-  fraud: { en_US: 'The other one tries to deceive.', zh_CN: '对方涉嫌欺诈。' },
-  other: { en_US: 'Another reason.', zh_CN: '其他原因。' },
+  paid_too_little: { en_US: 'The payment has the wrong amount.', zh_CN: '付款金额不符。' },
+  other_payer: { en_US: 'The payer’s name is not the buyer’s.', zh_CN: '付款人姓名不符。' },
+  not_released: { en_US: 'I paid, but the coins were not released.', zh_CN: '已付款但未放币。' },
+  paid_after_end: { en_US: 'I paid, but the deal has ended.', zh_CN: '已付款但交易已结束。' },
+  fraud: { en_US: 'The other party is committing fraud.', zh_CN: '对方涉嫌欺诈。' },
+  other: { en_US: 'Other reason.', zh_CN: '其他原因。' },
 } as const satisfies Record<AppealReason, Said>
 
 export const outcomeReasonCodes = [
@@ -36,18 +36,18 @@ export type OutcomeReason = (typeof outcomeReasonCodes)[number]
 
 /** Why two people of the house decided as they did: both sides read it. */
 export const outcomeReasons = {
-  payment_proven: { en_US: 'The payment is proven.', zh_CN: '付款已核实。' },
-  payment_not_proven: { en_US: 'The payment is not proven.', zh_CN: '付款未能核实。' },
-  payer_differs: { en_US: 'Somebody other than the buyer paid.', zh_CN: '付款人与买方认证姓名不符。' },
-  amount_differs: { en_US: 'The payment is of another amount.', zh_CN: '付款金额与交易不符。' },
-  no_answer: { en_US: 'The other side did not answer in time.', zh_CN: '对方未在时限内回复。' },
-  stands: { en_US: 'The deal stands as it ended.', zh_CN: '交易维持原结果。' },
+  payment_proven: { en_US: 'The payment was confirmed.', zh_CN: '付款已核实。' },
+  payment_not_proven: { en_US: 'The payment could not be confirmed.', zh_CN: '付款未能核实。' },
+  payer_differs: { en_US: 'The payer’s name is not the buyer’s verified name.', zh_CN: '付款人与买方认证姓名不符。' },
+  amount_differs: { en_US: 'The payment does not match the amount of the deal.', zh_CN: '付款金额与交易不符。' },
+  no_answer: { en_US: 'The other party did not answer in time.', zh_CN: '对方未在时限内回复。' },
+  stands: { en_US: 'The outcome of the deal does not change.', zh_CN: '交易维持原结果。' },
 } as const satisfies Record<OutcomeReason, Said>
 
 /** What was decided, in words. */
 export const outcomeNames = {
-  release: { en_US: 'the coin goes to the buyer', zh_CN: '币种放行给买方' },
-  return: { en_US: 'the coin goes back to the seller', zh_CN: '币种退还卖方' },
+  release: { en_US: 'the coins go to the buyer', zh_CN: '代币放行给买方' },
+  return: { en_US: 'the coins are returned to the seller', zh_CN: '代币退还卖方' },
   none: { en_US: 'nothing changes', zh_CN: '维持原状' },
 } as const satisfies Record<DealOutcome, Said>
 
@@ -55,8 +55,8 @@ export const adCloseReasonCodes = ['terms', 'price', 'fraud', 'asked_by_you'] as
 export type AdCloseReason = (typeof adCloseReasonCodes)[number]
 /** Why the house closed an ad, as its owner reads it. */
 export const adCloseReasons = {
-  terms: { en_US: 'Its terms ask for something that is not allowed.', zh_CN: '广告条款包含不允许的内容。' },
-  price: { en_US: 'Its price misleads.', zh_CN: '广告价格具有误导性。' },
-  fraud: { en_US: 'It is linked to an attempt to deceive.', zh_CN: '广告涉嫌欺诈。' },
+  terms: { en_US: 'The ad’s terms are not allowed.', zh_CN: '广告条款含有不允许的内容。' },
+  price: { en_US: 'The ad’s price is misleading.', zh_CN: '广告价格具有误导性。' },
+  fraud: { en_US: 'The ad is linked to suspected fraud.', zh_CN: '广告涉嫌欺诈。' },
   asked_by_you: { en_US: 'You asked us to close it.', zh_CN: '应您的要求关闭。' },
 } as const satisfies Record<AdCloseReason, Said>

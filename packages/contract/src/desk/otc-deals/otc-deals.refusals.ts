@@ -4,39 +4,38 @@ export const otcRefusals = {
   OTC_COIN_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'This coin is not traded from person to person.',
+    en_US: 'This coin cannot be traded on the OTC desk.',
     zh_CN: '该币种不支持场外交易。',
   },
   OTC_FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'Nobody is paid in this currency here.',
+    en_US: 'The OTC desk does not support this currency.',
     zh_CN: '场外交易暂不支持该法币。',
   },
   OTC_PRICE_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'A price is above zero and has at most {decimals} decimals.',
+    en_US: 'Enter a price above zero with at most {decimals} decimals.',
     zh_CN: '价格须大于零，且最多 {decimals} 位小数。',
   },
   OTC_PRICE_OUT_OF_BAND: {
     http: 422,
     retry: 'no',
-    en_US: 'A price is at most {percent}% away from the rate of the moment.',
+    en_US: 'The price must be within {percent}% of the current rate.',
     zh_CN: '价格与当前汇率的偏离不得超过 {percent}%。',
   },
   OTC_OUT_OF_COLLAR: {
     http: 409,
     retry: 'later',
-    en_US:
-      'While your withdrawals are paused, you can take only ads whose price is within {percent}% of the market rate.',
+    en_US: 'While your withdrawals are paused, you can only take ads priced within {percent}% of the market rate.',
     zh_CN: '提现暂停期间，您仅可接受价格与市场汇率偏离不超过 {percent}% 的广告。',
   },
   OTC_RELEASE_OUT_OF_COLLAR: {
     http: 409,
     retry: 'later',
     en_US:
-      'This deal cannot be released now, because its price is more than {percent}% away from the market rate. Try again later, or appeal and we will decide.',
+      'The price of this deal is more than {percent}% from the market rate, so you cannot release the coins now. Try again later, or appeal.',
     zh_CN: '该交易的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或提出申诉由平台裁定。',
   },
   OTC_RATE_UNKNOWN: {
@@ -48,32 +47,32 @@ export const otcRefusals = {
   OTC_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'This amount is zero or has more than {decimals} decimals.',
+    en_US: 'Enter an amount above zero with at most {decimals} decimals.',
     zh_CN: '数量须大于零，且最多 {decimals} 位小数。',
   },
   OTC_BOUNDS_INVALID: {
     http: 422,
     retry: 'no',
     en_US:
-      'The smallest deal must not be larger than the largest, and the largest at most what the whole ad is worth: {worth} {fiat}.',
+      'The minimum must not exceed the maximum, and the maximum must not exceed the total of the ad: {worth} {fiat}.',
     zh_CN: '单笔最小金额不得大于最大金额，最大金额不得超过广告总额 {worth} {fiat}。',
   },
   OTC_METHODS_UNFIT: {
     http: 422,
     retry: 'no',
-    en_US: 'Choose ways of payment for this currency, each once.',
-    zh_CN: '请选择支持该法币的支付方式，每种仅可选一个。',
+    en_US: 'Choose payment methods that support this currency, each one once.',
+    zh_CN: '请选择支持该法币的收款方式，每种仅可选一个。',
   },
   OTC_METHOD_NEEDED: {
     http: 409,
     retry: 'no',
-    en_US: 'Selling needs an activated way to be paid.',
+    en_US: 'Turn on a payment method before you sell.',
     zh_CN: '出售前请先启用收款方式。',
   },
   OTC_ADS_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'You can have {max} open ads. Close one first.',
+    en_US: 'You can have at most {max} open ads. Close one first.',
     zh_CN: '最多可同时发布 {max} 条广告，请先关闭一条。',
   },
   OTC_AD_WRONG_STATUS: {
@@ -85,26 +84,26 @@ export const otcRefusals = {
   OTC_AD_GONE: {
     http: 409,
     retry: 'no',
-    en_US: 'This ad cannot be taken now. Choose another one.',
+    en_US: 'This ad is not available right now. Choose another one.',
     zh_CN: '该广告当前不可交易，请选择其他广告。',
   },
   OTC_OWN_AD: {
     http: 422,
     retry: 'no',
-    en_US: 'This is your own ad.',
-    zh_CN: '该广告由您本人发布。',
+    en_US: 'This is your own ad. Choose another one.',
+    zh_CN: '该广告由您本人发布，请选择其他广告。',
   },
   OTC_AMOUNT_OUT_OF_BOUNDS: {
     http: 422,
     retry: 'no',
-    en_US: 'A deal of this ad is between {min} and {max} {fiat}.',
+    en_US: 'For this ad, enter an amount between {min} and {max} {fiat}.',
     zh_CN: '该广告的单笔金额须在 {min} 至 {max} {fiat} 之间。',
   },
   OTC_REMAINING_TOO_LOW: {
     http: 409,
     retry: 'no',
-    en_US: 'Only {remaining} {coin} of this ad are left.',
-    zh_CN: '该广告仅剩 {remaining} {coin}。',
+    en_US: 'Only {remaining} {coin} is left in this ad. Enter a smaller amount.',
+    zh_CN: '该广告仅剩 {remaining} {coin}，请减少数量。',
   },
   OTC_PRICE_CHANGED: {
     http: 409,
@@ -115,19 +114,19 @@ export const otcRefusals = {
   OTC_METHOD_NOT_OFFERED: {
     http: 422,
     retry: 'no',
-    en_US: 'This ad does not offer this way of payment.',
-    zh_CN: '该广告不支持此支付方式。',
+    en_US: 'This ad does not offer this payment method. Choose another one.',
+    zh_CN: '该广告不支持此支付方式，请另选一种。',
   },
   OTC_SELLER_LIMIT: {
     http: 409,
     retry: 'later',
-    en_US: 'The seller’s limit does not cover this amount. Choose less, or another ad.',
+    en_US: 'This amount exceeds what the seller can sell now. Enter less, or choose another ad.',
     zh_CN: '卖方剩余额度不足，请减少金额或选择其他广告。',
   },
   OTC_DEALS_FULL: {
     http: 409,
     retry: 'later',
-    en_US: 'You can have {max} open deals. Finish one first.',
+    en_US: 'You can have at most {max} open deals. Finish one first.',
     zh_CN: '最多可同时进行 {max} 笔交易，请先完成一笔。',
   },
   OTC_CANCELLED_OFTEN: {
@@ -147,25 +146,25 @@ export const otcRefusals = {
   OTC_DEAL_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This deal has moved on. Look at where it stands now.',
-    zh_CN: '该交易状态已变更，请查看最新状态。',
+    en_US: 'The status of this deal has changed. Reload the page to see it.',
+    zh_CN: '该交易的状态已变更，请刷新页面查看。',
   },
   OTC_PAY_TIME_OVER: {
     http: 409,
     retry: 'no',
-    en_US: 'The time to pay is over. Do not pay; if you have, write to the seller and appeal.',
+    en_US: 'The time to pay is over. Do not pay. If you have already paid, contact the seller and appeal.',
     zh_CN: '付款时限已过，请勿付款；如已付款，请联系卖方并发起申诉。',
   },
   OTC_APPEAL_OVER: {
     http: 409,
     retry: 'no',
-    en_US: 'A deal can be appealed once it is marked as paid, and until {days} days after its end.',
-    zh_CN: '交易标记付款后可申诉，结束满 {days} 天后不可再申诉。',
+    en_US: 'You can appeal a deal once it is marked as paid, and until {days} days after it ends.',
+    zh_CN: '交易标记为已付款后方可申诉，且须在交易结束后 {days} 天内提出。',
   },
   OTC_APPEAL_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'This deal is being looked at already.',
+    en_US: 'We are already reviewing an appeal for this deal.',
     zh_CN: '该交易已在申诉处理中。',
   },
   OTC_CHAT_CLOSED: {
@@ -177,13 +176,13 @@ export const otcRefusals = {
   OTC_CHAT_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'The chat of a deal holds {max} messages.',
-    zh_CN: '每笔交易最多可发送 {max} 条消息。',
+    en_US: 'This chat has reached its limit of {max} messages.',
+    zh_CN: '该交易的聊天消息已达上限（{max} 条）。',
   },
   OTC_UPLOAD_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'This picture is not there. Send it again.',
-    zh_CN: '该图片不存在，请重新上传。',
+    en_US: 'We could not find this picture. Upload it again.',
+    zh_CN: '未找到该图片，请重新上传。',
   },
 } as const satisfies Refusals

@@ -6,17 +6,17 @@ const conflict = { http: 409, retry: 'no' } as const
 export const companyRefusals = {
   IDENTITY_CHOICE_PERSONAL: {
     ...conflict,
-    en_US: 'This account began verification as a person. A company needs an account of its own.',
-    zh_CN: '该账户已开始个人认证，企业认证请使用另一账户。',
+    en_US: 'This account has started verification as a person. To verify a company, open another account.',
+    zh_CN: '该账户已开始个人认证。如需认证企业，请使用另一账户。',
   },
   IDENTITY_CHOICE_COMPANY: {
     ...conflict,
-    en_US: 'This account began verification as a company. A person needs an account of their own.',
-    zh_CN: '该账户已开始企业认证，个人认证请使用另一账户。',
+    en_US: 'This account has started verification as a company. To verify yourself as a person, open another account.',
+    zh_CN: '该账户已开始企业认证。如需个人认证，请使用另一账户。',
   },
   COMPANY_NOT_EDITABLE: {
     ...conflict,
-    en_US: 'This application was submitted and cannot be changed now.',
+    en_US: 'You have submitted this application, so it cannot be changed now.',
     zh_CN: '该申请已提交，目前无法修改。',
   },
   COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified.', zh_CN: '该企业已通过认证。' },
@@ -27,33 +27,33 @@ export const companyRefusals = {
   },
   COMPANY_NOT_LIVE: {
     ...no,
-    en_US: 'According to the register, this company no longer exists or is not active.',
+    en_US: 'According to the register, this company is dissolved or not active.',
     zh_CN: '登记资料显示该企业已注销或并非有效状态。',
   },
-  COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Begin the application first.', zh_CN: '请先开始填写申请。' },
+  COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
   COMPANY_ITEM_NOT_ASKED: {
     ...no,
-    en_US: 'Change only what we asked for again.',
+    en_US: 'Change only the parts that we sent back to you.',
     zh_CN: '请仅修改需要补充的内容。',
   },
   COMPANY_ITEM_UNANSWERED: {
     ...no,
-    en_US: 'Add everything we asked for.',
+    en_US: 'Complete all the parts that we sent back to you.',
     zh_CN: '请补充所有要求的内容。',
   },
-  COMPANY_FIELD_MISSING: { ...no, en_US: 'Fill this in.', zh_CN: '请填写此项。' },
-  COMPANY_DATE_LATER: { ...no, en_US: 'This day has not come yet.', zh_CN: '日期不能晚于今天。' },
+  COMPANY_FIELD_MISSING: { ...no, en_US: 'This field is required.', zh_CN: '此项必填。' },
+  COMPANY_DATE_LATER: { ...no, en_US: 'The date cannot be in the future.', zh_CN: '日期不能晚于今天。' },
   COMPANY_COUNTRY_NOT_SERVED: {
     ...no,
-    en_US: 'Tessera does not serve this country or region.',
-    zh_CN: '暂不为该国家或地区提供服务。',
+    en_US: 'We do not offer our services in this country or region.',
+    zh_CN: '我们暂不为该国家或地区提供服务。',
   },
   COMPANY_DOCUMENT_MISSING: { ...no, en_US: 'Upload this document.', zh_CN: '请上传该文件。' },
-  COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the day it was issued.', zh_CN: '请填写出具日期。' },
+  COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写签发日期。' },
   COMPANY_DOCUMENT_TOO_OLD: {
     ...no,
-    en_US: 'It must have been issued within the last {months} months.',
-    zh_CN: '文件须在最近 {months} 个月内出具。',
+    en_US: 'The document must have been issued in the last {months} months.',
+    zh_CN: '文件须在最近 {months} 个月内签发。',
   },
   COMPANY_UPLOAD_UNKNOWN: {
     http: 404,
@@ -62,47 +62,47 @@ export const companyRefusals = {
     zh_CN: '未找到该文件，请重新上传。',
   },
   COMPANY_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once.', zh_CN: '每个文件只能使用一次。' },
-  COMPANY_PERSONS_MISSING: { ...no, en_US: 'Add at least one person.', zh_CN: '请至少添加一名关联人员。' },
+  COMPANY_PERSONS_MISSING: { ...no, en_US: 'Add at least one related party.', zh_CN: '请至少添加一名关联人员。' },
   COMPANY_PERSONS_FULL: {
     ...no,
-    en_US: 'At most {max} people can be listed.',
+    en_US: 'You can add at most {max} related parties.',
     zh_CN: '最多可添加 {max} 名关联人员。',
   },
   COMPANY_PERSON_TWICE: {
     ...no,
-    en_US: 'This person is already listed. Give them another role instead.',
+    en_US: 'This person is already listed. Add the role to that entry instead.',
     zh_CN: '该人员已添加，请为其增加角色。',
   },
   COMPANY_PERSON_TOO_YOUNG: {
     ...no,
-    en_US: 'Everybody listed must be at least {years} years old.',
+    en_US: 'Related parties must be at least {years} years old.',
     zh_CN: '关联人员须年满 {years} 周岁。',
   },
   COMPANY_BIRTH_DATE_UNLIKELY: { ...no, en_US: 'Check the year of birth.', zh_CN: '请核对出生年份。' },
   COMPANY_SHARES_TOO_MANY: {
     ...no,
-    en_US: 'All shares together are more than 100%.',
-    zh_CN: '所有持股比例合计超过 100%。',
+    en_US: 'All shares together exceed 100%. Correct the shares.',
+    zh_CN: '所有持股比例合计超过 100%，请更正。',
   },
   COMPANY_OWNERS_MISSING: {
     ...no,
-    en_US: 'List everybody who owns 25% or more: {rest}% of the company is not accounted for.',
+    en_US: 'Add all owners with 25% or more: {rest}% of the company is not accounted for.',
     zh_CN: '请列明所有持股 25% 及以上的人士：尚有 {rest}% 未说明。',
   },
   COMPANY_ENTITY_OWNERS_MISSING: {
     ...no,
-    en_US: 'Add the owners of {name}, up to natural persons, because it holds 25% or more.',
+    en_US: '{name} holds 25% or more. Add its owners, up to natural persons.',
     zh_CN: '{name} 的持股达到 25%，请逐层列明其所有人，直至自然人。',
   },
   COMPANY_ENTITY_IDLE: {
     ...no,
-    en_US: '{name} holds no share. Enter its share, or remove it.',
+    en_US: '{name} holds no share. Enter its share, or remove the entity.',
     zh_CN: '{name} 未持有任何权益，请填写其持股比例或将其移除。',
   },
   COMPANY_OWNER_UNKNOWN: {
     ...no,
-    en_US: 'An owner in this structure is not listed. Load the page again.',
-    zh_CN: '股权结构中有未列明的所有人，请重新加载页面。',
+    en_US: 'An owner in this structure is not listed. Reload the page.',
+    zh_CN: '股权结构中有未列明的所有人，请刷新页面。',
   },
   COMPANY_STAKE_TWICE: {
     ...no,
@@ -121,7 +121,7 @@ export const companyRefusals = {
   },
   COMPANY_LAYERS_TOO_MANY: {
     ...no,
-    en_US: 'At most {max} layers of owners can be entered. Contact us for a longer chain.',
+    en_US: 'You can enter at most {max} layers of owners. If you have more, contact us.',
     zh_CN: '最多可填写 {max} 层股权。如层级更多，请联系我们。',
   },
   COMPANY_NOT_WIDELY_HELD: {
@@ -131,53 +131,53 @@ export const companyRefusals = {
   },
   COMPANY_TRADER_MISSING: {
     ...no,
-    en_US: 'Name at least one authorized trader.',
-    zh_CN: '请至少指定一名授权交易人。',
+    en_US: 'Add at least one authorized trader.',
+    zh_CN: '请至少添加一名授权交易人。',
   },
   COMPANY_GENERAL_PARTNER_MISSING: {
     ...no,
-    en_US: 'Name at least one general partner.',
+    en_US: 'Add at least one general partner.',
     zh_CN: '请至少添加一名普通合伙人。',
   },
   COMPANY_SIGNER_REFUSED: {
     ...no,
-    en_US: 'A director, a general partner or an owner has to sign.',
-    zh_CN: '须由董事、普通合伙人或所有人签署。',
+    en_US: 'The signatory must be a director, a general partner or an owner.',
+    zh_CN: '签署人须为董事、普通合伙人或所有人。',
   },
   COMPANY_DECLARATION_CHANGED: {
     ...conflict,
-    en_US: 'The declaration has changed. Load it again and read it once more.',
-    zh_CN: '声明内容已更新，请重新加载并阅读。',
+    en_US: 'The declaration has changed. Reload the page and read it again.',
+    zh_CN: '声明内容已更新，请刷新页面并重新阅读。',
   },
   COMPANY_NUMBER_IN_USE: {
     ...conflict,
     en_US: 'Another account is verified as this company. Compare both before you decide.',
-    zh_CN: '该企业已在其他账户完成认证，请核对后再作决定。',
+    zh_CN: '该企业已在其他账户完成认证，请核对两份资料后再作决定。',
   },
   COMPANY_NOT_APPROVED: {
     ...conflict,
     en_US: 'Only a verified company can report a change.',
-    zh_CN: '仅已通过认证的企业可申报变更。',
+    zh_CN: '仅已认证的企业可申报变更。',
   },
   COMPANY_CHANGE_WAITING: {
     ...conflict,
-    en_US: 'A change is already in review. Withdraw it first, or wait for the decision.',
+    en_US: 'We are already reviewing a change. Withdraw it first, or wait for the decision.',
     zh_CN: '已有一项变更正在审核，请先撤回或等待审核结果。',
   },
   COMPANY_CHANGE_EMPTY: {
     ...no,
-    en_US: 'Nothing differs from the verified details.',
-    zh_CN: '内容与已认证信息一致，未作变更。',
+    en_US: 'This is the same as the verified details. Enter what has changed.',
+    zh_CN: '内容与已认证信息一致，请填写有变更的内容。',
   },
   COMPANY_CHANGE_EVIDENCE_MISSING: {
     ...no,
-    en_US: 'Add at least one document that shows the change.',
+    en_US: 'Add at least one document that proves the change.',
     zh_CN: '请至少上传一份能证明该变更的文件。',
   },
   COMPANY_CHANGE_DECIDED: {
     ...conflict,
     en_US: 'This change was already decided or withdrawn.',
-    zh_CN: '该变更已有审核结果或已撤回。',
+    zh_CN: '该变更已审核完毕或已撤回。',
   },
   COMPANY_PERSON_INCOMPLETE: {
     ...conflict,
@@ -186,7 +186,7 @@ export const companyRefusals = {
   },
   COMPANY_LINK_DONE: {
     ...conflict,
-    en_US: 'This person has already verified themselves.',
+    en_US: 'This person has already been verified.',
     zh_CN: '该人员已完成认证。',
   },
   COMPANY_LINK_EXPIRED: {
@@ -197,18 +197,19 @@ export const companyRefusals = {
   COMPANY_LINK_DATE_WRONG: {
     ...no,
     en_US:
-      'This is not the date of birth that the company declared. {left, plural, one {One try is} other {# tries are}} left. If your date is right, ask the company to correct it.',
+      'This date of birth differs from the one your company gave us. {left, plural, one {You have # attempt left.} other {You have # attempts left.}} If your date is right, ask the company to correct it.',
     zh_CN: '与企业申报的出生日期不符，还可尝试 {left} 次。如您填写无误，请联系企业更正。',
   },
   COMPANY_LINK_FACTS_CHANGED: {
     ...conflict,
-    en_US: 'The company changed what it declared about you. Reload the page, read it again, then confirm.',
-    zh_CN: '企业已变更其申报的您的信息，请刷新页面，重新核对后再确认。',
+    en_US: 'The company has changed the details it gave about you. Reload the page, read them again, then confirm.',
+    zh_CN: '企业已更改其申报的您的信息，请刷新页面，重新核对后再确认。',
   },
   COMPANY_LINKS_TOO_MANY: {
     ...conflict,
-    en_US: 'Too many links were mailed to this address, or by your company, in the last 24 hours. Try again tomorrow.',
-    zh_CN: '该邮箱收到的链接或贵企业发送的链接在 24 小时内过多，请明天再试。',
+    en_US:
+      'Too many links were sent to this email address, or by your company, in the last 24 hours. Try again tomorrow.',
+    zh_CN: '24 小时内发送至该邮箱或由贵企业发送的链接过多，请明天再试。',
   },
   COMPANY_LINK_PHOTO_MISSING: {
     ...conflict,
@@ -223,16 +224,17 @@ export const companyRefusals = {
   COMPANY_CONSENT_CHANGED: {
     ...conflict,
     en_US: 'The consent text has changed. Reload the page and read it again.',
-    zh_CN: '同意书内容已更新，请重新加载并阅读。',
+    zh_CN: '同意书内容已更新，请刷新页面并重新阅读。',
   },
   COMPANY_LINK_NO_MAILBOX: {
     ...conflict,
-    en_US: 'The company copied the last link, so no mailbox is known. Ask the company to send it.',
-    zh_CN: '上一个链接由企业自行复制发送，系统没有收件邮箱，请联系企业发送。',
+    en_US:
+      'The company copied the last link, so we have no email address to send it to. Ask the company to send you the link.',
+    zh_CN: '上一个链接由企业自行复制，我们没有您的邮箱，请联系企业向您发送链接。',
   },
   COMPANY_WRONG_STATUS: {
     ...conflict,
-    en_US: 'This application has moved on. Load it again.',
-    zh_CN: '该申请状态已更新，请重新加载。',
+    en_US: 'The status of this application has changed. Reload the page.',
+    zh_CN: '该申请的状态已变更，请刷新页面。',
   },
 } as const satisfies Refusals

@@ -10,13 +10,13 @@ export const kycHandoverRefusals = {
   KYC_QR_ITEM_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'This photo is not needed now. Refresh the page on the computer.',
-    zh_CN: '目前不需要此照片，请在电脑上刷新页面。',
+    en_US: 'This photo is no longer needed. Reload the page on the computer.',
+    zh_CN: '不再需要此照片，请在电脑上刷新页面。',
   },
   KYC_QR_PHOTO_MISSING: {
     http: 409,
     retry: 'no',
-    en_US: 'Take every photo first.',
+    en_US: 'Take all the photos first.',
     zh_CN: '请先拍摄所有照片。',
   },
 } as const satisfies Refusals

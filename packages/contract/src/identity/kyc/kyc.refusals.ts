@@ -5,14 +5,15 @@ export const kycRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The name or the document number is not right. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try is left.} other {# tries are left.}}',
+      'The name or the document number is wrong. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {You have # attempt left.} other {You have # attempts left.}}',
     zh_CN: '姓名或证件号码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
   },
   KYC_IDENTITY_CHECK_LOCKED: {
     http: 409,
     retry: 'later',
-    en_US: 'Too many wrong tries. Try again {hours, plural, one {# hour} other {# hours}} after the first of them.',
-    zh_CN: '错误次数过多，请在首次尝试 {hours, plural, other {# 小时}}后重试。',
+    en_US:
+      'Too many wrong attempts. You can try again {hours, plural, one {# hour} other {# hours}} after the first wrong one.',
+    zh_CN: '错误次数过多，请在首次输错 {hours, plural, other {# 小时}}后重试。',
   },
   KYC_ALREADY_APPROVED: {
     http: 409,
@@ -23,7 +24,7 @@ export const kycRefusals = {
   KYC_ALREADY_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Your verification is already being reviewed.',
+    en_US: 'We are already reviewing your verification.',
     zh_CN: '您的身份认证正在审核中。',
   },
   KYC_TOO_YOUNG: {
@@ -41,13 +42,13 @@ export const kycRefusals = {
   KYC_COUNTRY_NOT_SERVED: {
     http: 422,
     retry: 'no',
-    en_US: 'Tessera does not serve citizens or residents of this country or region.',
-    zh_CN: '暂不为该国家或地区的公民及居民提供服务。',
+    en_US: 'We do not offer our services to citizens or residents of this country or region.',
+    zh_CN: '我们暂不为该国家或地区的公民及居民提供服务。',
   },
   KYC_DOCUMENT_EXPIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'This document has expired. Use one that is still valid.',
+    en_US: 'This document has expired. Use a valid one.',
     zh_CN: '该证件已过期，请使用有效期内的证件。',
   },
   KYC_EXPIRY_MISSING: {
@@ -77,44 +78,44 @@ export const kycRefusals = {
   KYC_DOCUMENT_IN_USE: {
     http: 409,
     retry: 'no',
-    en_US: 'Another account is verified with this document. Compare both files before you decide.',
+    en_US: 'Another account is verified with this document. Compare both applications before you decide.',
     zh_CN: '该证件已用于其他账户的认证，请核对两份资料后再作决定。',
   },
   KYC_NOTHING_ASKED: {
     http: 409,
     retry: 'no',
-    en_US: 'Nothing needs to be sent again.',
+    en_US: 'You do not need to send anything again.',
     zh_CN: '目前没有需要重新提交的内容。',
   },
   KYC_ITEM_NOT_ASKED: {
     http: 422,
     retry: 'no',
-    en_US: 'Send only what we asked for again.',
+    en_US: 'Send only the parts that we sent back to you.',
     zh_CN: '请仅提交需要补充的内容。',
   },
   KYC_ITEM_MISSING: {
     http: 422,
     retry: 'no',
-    en_US: 'Add everything we asked for.',
+    en_US: 'Add all the parts that we sent back to you.',
     zh_CN: '请补充所有要求的内容。',
   },
   KYC_NO_PHOTOS: {
     http: 422,
     retry: 'no',
     en_US:
-      'This file came from Myinfo and has no photos. Ask for the details again: the customer then also sends photos.',
-    zh_CN: '该资料来自 Myinfo，没有照片。请要求重新提交个人信息，证件照片将一并提交。',
+      'This application came from Myinfo and has no photos. Request the details again; the customer then sends photos too.',
+    zh_CN: '该申请来自 Myinfo，没有照片。请要求客户重新提交个人信息，届时客户将一并提交照片。',
   },
   KYC_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This case has moved on. Load it again.',
-    zh_CN: '该案件状态已更新，请重新加载。',
+    en_US: 'The status of this case has changed. Reload the page.',
+    zh_CN: '该案件的状态已变更，请刷新页面。',
   },
   KYC_VIEW_LIMIT_REACHED: {
     http: 429,
     retry: 'later',
-    en_US: 'You have opened {max} files in 24 hours. Ask a colleague to continue.',
-    zh_CN: '您在 24 小时内已查看 {max} 个文件，请由其他同事继续。',
+    en_US: 'You have opened {max} applications in 24 hours, the maximum. Ask a colleague to continue.',
+    zh_CN: '您在 24 小时内已查看 {max} 份申请，达到上限，请由其他同事继续。',
   },
 } as const satisfies Refusals

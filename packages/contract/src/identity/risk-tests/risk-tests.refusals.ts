@@ -11,7 +11,7 @@ export const riskTestRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'You can take the test again after {until}.',
-    zh_CN: '您可于 {until} 之后再次参加测试。',
+    zh_CN: '您可在 {until} 之后再次参加测试。',
   },
   RISK_TEST_QUESTION_ANSWERED: {
     http: 409,

@@ -12,10 +12,10 @@ const w = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN })
 
 export const financingDocumentWords: Record<FinancingDocumentKind, Words> = {
   accounts_latest: w('Audited accounts, last year', '最近一年经审计财务报表'),
-  accounts_before: w('Audited accounts, the year before', '上一年经审计财务报表'),
+  accounts_before: w('Audited accounts, previous year', '上一年经审计财务报表'),
   memorandum: w('Offering memorandum', '发行备忘录'),
   legal_opinion: w('Legal opinion', '法律意见书'),
-  other: w('Another document', '其他文件'),
+  other: w('Other document', '其他文件'),
 }
 export const financingItemWords: Record<FinancingDocumentKind | 'offer' | 'people' | 'cap_table', Words> = {
   ...financingDocumentWords,
@@ -37,38 +37,38 @@ export const financingStatusWords: Record<FinancingStatus, Words> = {
 }
 export const precheckLackWords: Record<PrecheckLack, Words> = {
   size: w(
-    'Revenue of at least 2,000,000 SGD a year, or at least 4,000,000 SGD raised already.',
-    '年收入不低于 2,000,000 新元，或累计已融资不低于 4,000,000 新元。',
+    'Annual revenue of at least 2,000,000 SGD, or at least 4,000,000 SGD raised so far.',
+    '年收入须不低于 2,000,000 新元，或累计融资不低于 4,000,000 新元。',
   ),
-  working_capital: w('Cash for at least 12 months of what the company spends.', '现金须足够支付至少 12 个月的支出。'),
-  year: w('Figures of one of the last two financial years that are over.', '数据须来自最近两个已结束的财政年度之一。'),
+  working_capital: w('Enough cash for at least 12 months of spending.', '现金须足够支付至少 12 个月的支出。'),
+  year: w('Figures from one of the last two completed financial years.', '数据须来自最近两个已结束的财年之一。'),
 }
 export const issuerRoleWords: Record<IssuerRole, Words> = {
   director: w('Director', '董事'),
   officer: w('Officer', '高级管理人员'),
-  contact: w('Answers our questions', '负责答复问题'),
+  contact: w('Contact for questions', '联系人（答复问题）'),
 }
 export const diligenceWords: Record<DiligenceItem, Words> = {
-  registry: w('Company stands in its registry as it says', '登记信息与申请一致'),
-  owners: w('Owners and directors are who they are said to be', '所有人与董事身份属实'),
-  sanctions: w('Nobody stands on a list of sanctions', '相关人员不在制裁名单内'),
-  accounts: w('Accounts are audited and say what the pre-check says', '财务报表经审计且与预审数据一致'),
+  registry: w('Registry entry matches the application', '登记信息与申请一致'),
+  owners: w('Identities of owners and directors are verified', '所有人与董事身份属实'),
+  sanctions: w('No person is on a sanctions list', '相关人员不在制裁名单内'),
+  accounts: w('Accounts are audited and match the pre-check', '财务报表经审计且与预审数据一致'),
   working_capital: w('Working capital lasts twelve months', '营运资金足够 12 个月'),
-  cap_table: w('Cap table fits the register of members', '股权结构表与股东名册一致'),
+  cap_table: w('Cap table matches the register of members', '股权结构表与股东名册一致'),
   use_of_funds: w('Use of funds is plausible', '资金用途合理'),
-  memorandum: w('Memorandum says all that an investor must know', '备忘录披露充分'),
+  memorandum: w('Memorandum discloses everything material', '备忘录披露充分'),
   legal_opinion: w('Legal opinion covers the structure', '法律意见涵盖发行结构'),
-  disputes: w('No dispute puts the offer at risk', '无影响发行的重大纠纷'),
+  disputes: w('No dispute puts the offer at risk', '无影响发售的重大纠纷'),
 }
 export const declineWords: Record<DeclineReason, Words> = {
-  too_early: w('The company is not far enough yet.', '公司尚处早期阶段。'),
-  numbers_unproven: w('The figures are not proven by the accounts.', '财务报表无法佐证所填数据。'),
-  documents_insufficient: w('The documents are not enough to decide.', '文件不足以作出决定。'),
-  structure_unsuitable: w('The structure does not suit an offer here.', '发行结构不适合在此发行。'),
-  use_of_funds_unclear: w('It is not clear what the money is for.', '资金用途不明确。'),
-  owners_unclear: w('It is not clear who owns the company.', '公司所有人不明确。'),
+  too_early: w('The company is at too early a stage.', '公司尚处早期阶段。'),
+  numbers_unproven: w('The accounts do not support the figures.', '财务报表无法佐证所填数据。'),
+  documents_insufficient: w('The documents are not sufficient for a decision.', '文件不足以作出决定。'),
+  structure_unsuitable: w('The structure is not suitable for an offer on Tessera.', '该结构不适合在本平台发售。'),
+  use_of_funds_unclear: w('The use of funds is not clear.', '资金用途不明确。'),
+  owners_unclear: w('The ownership of the company is not clear.', '公司所有人不明确。'),
   not_genuine: w('We could not confirm that the documents are genuine.', '无法确认文件的真实性。'),
-  not_eligible: w('We cannot offer this to investors.', '我们无法向投资者提供该发行。'),
+  not_eligible: w('We cannot offer this to investors.', '我们无法向投资者提供该产品。'),
 }
 export const structureWords: Record<(typeof capitalStructures)[number], Words> = {
   equity: w('Equity', '股权'),
@@ -91,14 +91,14 @@ export const financingTypeWords: Record<FinancingType, Words> = {
   others: w('Other', '其他'),
 }
 export const capTableWrongWords: Record<CapTableWrong, Words> = {
-  too_large: w('It is larger than we read.', '文件过大。'),
-  no_json: w('It is no JSON from here on.', '从此处起不是有效的 JSON。'),
+  too_large: w('The file is too large.', '文件过大。'),
+  no_json: w('The JSON is not valid from here on.', '从此处起不是有效的 JSON。'),
   no_items: w('There is no list of objects.', '未找到对象列表。'),
-  no_object: w('This is no object of Open Cap Format.', '不是 Open Cap Format 对象。'),
-  field: w('This field is missing or is not as the format has it.', '该字段缺失或格式不符。'),
-  twice: w('This id is there twice.', '该 id 重复。'),
-  no_stakeholder: w('There is no stakeholder of this id.', '没有该 id 的股东。'),
-  no_class: w('There is no stock class of this id.', '没有该 id 的股份类别。'),
-  nothing_issued: w('Nothing is issued by it.', '未发行任何股份。'),
-  over_authorized: w('More of it is issued than is authorized.', '已发行数量超过授权数量。'),
+  no_object: w('This is not an Open Cap Format object.', '不是 Open Cap Format 对象。'),
+  field: w('This field is missing or has the wrong format.', '该字段缺失或格式不符。'),
+  twice: w('This ID occurs twice.', '该 ID 重复。'),
+  no_stakeholder: w('There is no stakeholder with this ID.', '没有该 ID 的股东。'),
+  no_class: w('There is no stock class with this ID.', '没有该 ID 的股份类别。'),
+  nothing_issued: w('No shares have been issued.', '未发行任何股份。'),
+  over_authorized: w('More shares are issued than authorized.', '已发行数量超过授权数量。'),
 }

@@ -5,7 +5,7 @@ export const documentRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Open every document first. {n, plural, one {# document was} other {# documents were}} not opened by both people.',
+      'Open every document first. {n, plural, one {# document has} other {# documents have}} not been opened by both people.',
     zh_CN: '请先打开每一份文件：还有 {n} 份文件未经两人分别查阅。',
   },
   DOCUMENT_NOT_JUDGED: {
@@ -19,7 +19,7 @@ export const documentRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      '{n, plural, one {# document was} other {# documents were}} not accepted by one of the two people. Ask the customer for new documents, or propose a refusal.',
+      '{n, plural, one {# document was} other {# documents were}} not accepted by one of the two people. Request new documents, or propose a rejection.',
     zh_CN: '有 {n} 份文件未获其中一人认可，请要求客户重新提交，或提议拒绝。',
   },
 } as const satisfies Refusals

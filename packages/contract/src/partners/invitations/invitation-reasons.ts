@@ -4,11 +4,11 @@ export type InvitationReason = (typeof invitationReasonCodes)[number]
 
 export const invitationReasons = {
   not_described: {
-    en_US: 'The description does not say whom you want to invite and how. Apply again with more detail.',
+    en_US: 'Your description does not say who you want to invite and how. Apply again with more detail.',
     zh_CN: '说明中未写明邀请对象和方式，请补充后重新申请。',
   },
   too_many: {
-    en_US: 'You asked for more codes than your description explains. Apply again for fewer.',
+    en_US: 'You requested more codes than your description explains. Apply again for fewer codes.',
     zh_CN: '申请数量超出说明中的需要，请减少数量后重新申请。',
   },
   not_suitable: {

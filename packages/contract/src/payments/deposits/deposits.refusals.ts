@@ -10,14 +10,14 @@ export const depositRefusals = {
   DEPOSIT_CLOSED: {
     http: 403,
     retry: 'later',
-    en_US: 'Deposits of this coin are closed for now.',
-    zh_CN: '该币种的充值暂时关闭。',
+    en_US: 'Deposits of this coin are closed right now. Please try again later.',
+    zh_CN: '该币种的充值暂时关闭，请稍后再试。',
   },
   DEPOSIT_OWNER_UNFIT: {
     http: 409,
     retry: 'later',
-    en_US: 'The owner’s identity is not approved or the account is frozen: the deposit cannot be credited now.',
-    zh_CN: '该客户的身份认证未通过或账户已被冻结，暂时无法入账。',
+    en_US: 'The customer is not verified or the account is frozen, so the deposit cannot be credited now.',
+    zh_CN: '该客户未通过身份认证或账户已被冻结，暂时无法入账。',
   },
   DEPOSIT_ADDRESS_PREPARING: {
     http: 503,

@@ -4,56 +4,56 @@ export const fiatOrderRefusals = {
   FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not take bank transfers in this currency.',
+    en_US: 'Bank deposits in this currency are not available.',
     zh_CN: '暂不支持该法币的银行转账充值。',
   },
   FIAT_AMOUNT_TOO_PRECISE: {
     http: 422,
     retry: 'no',
-    en_US: 'This currency has at most {decimals} decimals.',
-    zh_CN: '该法币最多支持 {decimals} 位小数。',
+    en_US: 'Enter an amount with at most {decimals} decimals.',
+    zh_CN: '金额最多 {decimals} 位小数。',
   },
   FIAT_AMOUNT_OUT_OF_BOUNDS: {
     http: 422,
     retry: 'no',
-    en_US: 'The amount must be between {min} and {max}.',
+    en_US: 'Enter an amount between {min} and {max}.',
     zh_CN: '金额须在 {min} 至 {max} 之间。',
   },
   FIAT_ORDER_TOO_MANY_OPEN: {
     http: 409,
     retry: 'later',
-    en_US: 'You have {max} orders that wait for payment. Pay or cancel one first.',
-    zh_CN: '您已有 {max} 笔待付款订单，请先付款或取消其中一笔。',
+    en_US: 'You already have {max} unpaid deposit orders. Pay or cancel one first.',
+    zh_CN: '您已有 {max} 笔待付款的充值订单，请先付款或取消其中一笔。',
   },
   FIAT_ORDER_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This order has moved on. Refresh to see where it stands.',
-    zh_CN: '订单状态已变更，请刷新查看最新状态。',
+    en_US: 'The status of this order has changed. Reload the page to see it.',
+    zh_CN: '该订单的状态已变更，请刷新页面查看。',
   },
   FIAT_ORDER_PAYMENT_FOUND: {
     http: 409,
     retry: 'later',
-    en_US: 'We have received a payment for this order and are checking it.',
-    zh_CN: '我们已收到此订单的付款，正在核对。',
+    en_US: 'We have received a payment for this order and are checking it. You do not need to do anything.',
+    zh_CN: '我们已收到此订单的付款，正在核对，您无需操作。',
   },
   FIAT_PROOF_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not have this proof of payment. Upload it again.',
+    en_US: 'We could not find this proof of payment. Upload it again.',
     zh_CN: '未找到该付款凭证，请重新上传。',
   },
   BANK_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'We have no account at this bank.',
-    zh_CN: '我们在该银行没有账户。',
+    en_US: 'We have no account at this bank. Choose another bank.',
+    zh_CN: '我们在该银行没有账户，请选择其他银行。',
   },
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
     retry: 'no',
     en_US:
-      'Line {line} cannot be read: {reason, select, quotes {a quote is never closed} columns {it has another number of columns than the head} too_many {no more lines are read at once} other {look at its column {reason}}}. Nothing was imported.',
+      'Line {line} cannot be read: {reason, select, quotes {a quote is never closed} columns {its number of columns differs from the header} too_many {the file has more lines than one import allows} other {check the column {reason}}}. Nothing was imported.',
     zh_CN:
       '第 {line} 行无法读取：{reason, select, quotes {引号未闭合} columns {列数与表头不一致} too_many {已超出单次可读取的行数} other {请检查 {reason} 列}}。未导入任何内容。',
   },
@@ -68,35 +68,35 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{entry, plural, =0 {The head of the statement} other {Entry {entry}}} cannot be read: check its element {element}. Nothing was imported.',
+      '{entry, plural, =0 {The header of the statement} other {Entry {entry}}} cannot be read: check the element {element}. Nothing was imported.',
     zh_CN:
       '{entry, plural, =0 {对账单抬头} other {第 {entry} 笔分录}}无法读取：请检查 {element} 元素。未导入任何内容。',
   },
   BANK_STATEMENT_OTHER_ACCOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'This statement is for an account that we do not have at this bank. Check the bank. Nothing was imported.',
+    en_US: 'This statement is not for our account at this bank. Check which bank you chose. Nothing was imported.',
     zh_CN: '该对账单不属于我们在该银行开立的账户，请核对所选银行。未导入任何内容。',
   },
   BANK_STATEMENT_SUMS_WRONG: {
     http: 422,
     retry: 'no',
     en_US:
-      'The entries do not add up from opening balance {opening} to closing balance {closing}. Nothing was imported.',
+      'The entries do not lead from the opening balance {opening} to the closing balance {closing}. Nothing was imported.',
     zh_CN: '该对账单的分录合计无法由期初余额 {opening} 得出期末余额 {closing}。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {
     http: 409,
     retry: 'no',
-    en_US: 'This file was imported before. A file can be imported only once.',
+    en_US: 'This file was already imported. Each file can be imported only once.',
     zh_CN: '该文件已导入过，同一文件只能导入一次。',
   },
   BANK_STATEMENT_GAP: {
     http: 409,
     retry: 'later',
     en_US:
-      'The opening balance does not follow the last known balance. The statement from {from} to {until} is missing: import and confirm it first.',
-    zh_CN: '期初余额与上次已知余额不衔接，缺少 {from} 至 {until} 的对账单，请先导入并确认。',
+      'The statement from {from} to {until} is missing, so the opening balance does not match. Import and confirm that statement first.',
+    zh_CN: '缺少 {from} 至 {until} 的对账单，期初余额与上次余额不衔接，请先导入并确认该对账单。',
   },
   BANK_LINE_CONTRADICTED: {
     http: 409,
@@ -108,13 +108,13 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'This payment was not the return of that one: bank, coin and amount must be the same, and each goes back once.',
-    zh_CN: '该笔付出与所选退款不符：银行、币种和金额必须一致，且每笔只能退回一次。',
+      'This payment does not match the return you chose. Bank, coin and amount must be the same, and each payment can be returned once.',
+    zh_CN: '该笔付款与所选退款不符：银行、币种和金额须一致，且每笔只能退回一次。',
   },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,
     retry: 'no',
-    en_US: 'This order cannot take the payment: it is closed, in another currency, or its customer is not approved.',
-    zh_CN: '该订单无法接收此付款：订单已关闭、币种不同，或客户未通过认证。',
+    en_US: 'This order cannot take the payment: it is closed, in another currency, or its customer is not verified.',
+    zh_CN: '该订单无法接收此付款：订单已关闭、币种不同，或客户未通过身份认证。',
   },
 } as const satisfies Refusals

@@ -4,62 +4,62 @@ export const payoutRefusals = {
   PAYOUT_FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not pay out this currency.',
+    en_US: 'Withdrawals in this currency are not available.',
     zh_CN: '暂不支持该法币提现。',
   },
   PAYOUT_RATE_UNKNOWN: {
     http: 409,
     retry: 'later',
-    en_US: 'There is no current rate to count this against your limits. Try again in a minute.',
-    zh_CN: '暂无最新汇率可用于计算额度，请稍后重试。',
+    en_US: 'There is no current rate to calculate your limit. Try again in a minute.',
+    zh_CN: '暂无用于计算额度的最新汇率，请一分钟后重试。',
   },
   PAYOUT_ACCOUNT_OTHER: {
     http: 409,
     retry: 'no',
     en_US: 'Your bank account for this currency has changed. Check it and confirm again.',
-    zh_CN: '该法币的收款账户已变更，请核对后重新确认。',
+    zh_CN: '该法币的银行账户已变更，请核对后重新确认。',
   },
   PAYOUT_ACCOUNT_WAITING: {
     http: 409,
     retry: 'later',
     en_US: 'You can use this new bank account from {until}.',
-    zh_CN: '新收款账户自 {until} 起可以使用。',
+    zh_CN: '新银行账户自 {until} 起可以使用。',
   },
   PAYOUT_NAME_DIFFERS: {
     http: 409,
     retry: 'no',
-    en_US: 'The bank account is not in the verified name of the account. Fiat goes to an own account only.',
-    zh_CN: '收款账户户名与实名认证姓名不一致，法币仅可提现至本人账户。',
+    en_US: 'The bank account is not in your verified name. You can withdraw only to your own bank account.',
+    zh_CN: '银行账户户名与您的认证姓名不一致，法币仅可提现至本人的银行账户。',
   },
   PAYOUT_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This fiat withdrawal has moved on and can no longer be changed.',
-    zh_CN: '该笔法币提现状态已更新，无法再进行此操作。',
+    en_US: 'The status of this fiat withdrawal has changed, so this is no longer possible. Reload the page.',
+    zh_CN: '该笔法币提现的状态已变更，无法进行此操作，请刷新页面。',
   },
   RESTORE_OPEN: {
     http: 409,
     retry: 'later',
-    en_US: 'This database was restored from a backup. Payments are stopped until two people end the restore.',
-    zh_CN: '本数据库由备份恢复，在两人确认结束恢复之前暂停一切付款。',
+    en_US: 'This database was restored from a backup. Payments stay stopped until two people end the restore.',
+    zh_CN: '本数据库由备份恢复，在两人确认结束恢复之前，一切付款暂停。',
   },
   AUDIT_COPY_AHEAD: {
     http: 409,
     retry: 'no',
     en_US:
-      'The audit copy has entries that this database lacks, so payments are stopped. Ask engineers whether the database was restored.',
+      'The audit copy has entries that this database lacks, so payments are stopped. Ask an engineer whether the database was restored.',
     zh_CN: '审计副本含有本数据库缺少的记录，因此暂停一切付款。请由工程师确认数据库是否由备份恢复。',
   },
   AUDIT_COPY_SILENT: {
     http: 503,
     retry: 'later',
-    en_US: 'The audit copy does not answer, so payments are stopped. Try again in a minute.',
-    zh_CN: '审计副本未应答，因此暂停一切付款，请一分钟后重试。',
+    en_US: 'The audit copy is not responding, so payments are stopped. Try again in a minute.',
+    zh_CN: '审计副本没有响应，因此暂停一切付款，请一分钟后重试。',
   },
   GIVE_BACK_STOPPED: {
     http: 409,
     retry: 'later',
-    en_US: 'We are checking whether this payment has left already. Until then it cannot be taken back.',
+    en_US: 'We are checking whether this payment has already been sent. Until then, it cannot be returned.',
     zh_CN: '正在核对该笔款项是否已经转出，核对完成前无法退回。',
   },
   PAYOUT_FILE_NOT_COPIED: {
@@ -71,8 +71,7 @@ export const payoutRefusals = {
   BANK_LINE_PAYOUT_UNFIT: {
     http: 409,
     retry: 'no',
-    en_US:
-      'This payment is not the debit of that fiat withdrawal: it must have been exported, in the same currency and amount.',
+    en_US: 'This payment does not match that fiat withdrawal. It must be exported, in the same currency and amount.',
     zh_CN: '该笔支出与所选法币提现不符：须为已导出、币种与金额一致的提现。',
   },
   BANK_LINE_PAYOUT_NOT_RETURNABLE: {

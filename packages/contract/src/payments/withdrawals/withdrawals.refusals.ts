@@ -4,32 +4,33 @@ export const withdrawalRefusals = {
   WITHDRAWAL_IDENTITY_NEEDED: {
     http: 403,
     retry: 'no',
-    en_US: 'After a pause, the first withdrawal asks who you are. Confirm your name and document number first.',
+    en_US: 'Confirm your name and document number before your first withdrawal after a pause.',
     zh_CN: '提现暂停结束后，首次提现前请先核验姓名与证件号码。',
   },
   ADDRESS_TEST_NOT_NEEDED: {
     http: 409,
     retry: 'no',
-    en_US: 'Test transfers are only for your own wallets that are not proved to be yours yet.',
-    zh_CN: '测试转账仅适用于尚未证明属于您的自有钱包。',
+    en_US: 'Only your own self-hosted wallets that are not verified yet need a test transfer.',
+    zh_CN: '仅您本人尚未验证归属的自托管钱包需要测试转账。',
   },
   ADDRESS_TEST_SHARED: {
     http: 409,
     retry: 'no',
     en_US:
-      'An address with a tag is shared, so a transfer from it does not prove that it is yours. Sign a message, or name the provider.',
-    zh_CN: '带标签（Memo）的地址由多人共用，从该地址转账无法证明其属于您。请改用消息签名，或填写该地址所属的机构。',
+      'Many people share an address with a tag, so a transfer cannot prove that it is yours. Sign a message, or name the exchange or custodian.',
+    zh_CN: '带标签（Memo）的地址由多人共用，转账无法证明其属于您。请改用消息签名，或填写所属的交易所或托管机构。',
   },
   ADDRESS_TEST_LIMIT: {
     http: 429,
     retry: 'later',
-    en_US: 'This address has had {max} test transfers within 24 hours. Sign a message instead, or try again tomorrow.',
+    en_US:
+      'You have started {max} test transfers for this address in 24 hours. Sign a message instead, or try again tomorrow.',
     zh_CN: '该地址 24 小时内已发起 {max} 次测试转账，请改用消息签名，或明天再试。',
   },
   WITHDRAWAL_LINK_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This link was used or is no longer valid. Log in to see your withdrawals.',
+    en_US: 'This link was already used or has expired. Log in to see your withdrawals.',
     zh_CN: '该链接已使用或已失效，请登录后查看您的提现记录。',
   },
   WITHDRAWAL_MAIL_TOO_SOON: {
@@ -47,8 +48,8 @@ export const withdrawalRefusals = {
   WITHDRAWAL_CLOSED: {
     http: 403,
     retry: 'later',
-    en_US: 'Withdrawals of this coin are closed for now.',
-    zh_CN: '该币种的提现暂时关闭。',
+    en_US: 'Withdrawals of this coin are closed right now. Please try again later.',
+    zh_CN: '该币种的提现暂时关闭，请稍后再试。',
   },
   WITHDRAWAL_FROZEN: {
     http: 403,
@@ -59,7 +60,7 @@ export const withdrawalRefusals = {
   TRANSFER_OUT_FROZEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Transfers out are paused until {until}.',
+    en_US: 'Outgoing transfers are paused until {until}.',
     zh_CN: '转出已暂停至 {until}。',
   },
   OTC_SALE_FROZEN: {
@@ -71,8 +72,8 @@ export const withdrawalRefusals = {
   WITHDRAWAL_ADDRESS_UNKNOWN: {
     http: 404,
     retry: 'no',
-    en_US: 'This address is not in your address book.',
-    zh_CN: '该地址不在您的地址簿中。',
+    en_US: 'This address is not in your address book. Add it first.',
+    zh_CN: '该地址不在您的地址簿中，请先添加。',
   },
   WITHDRAWAL_ADDRESS_WAITING: {
     http: 409,
@@ -83,21 +84,22 @@ export const withdrawalRefusals = {
   WITHDRAWAL_ADDRESS_NOT_TRUSTED: {
     http: 403,
     retry: 'no',
-    en_US: 'API keys withdraw to trusted addresses only. Mark this one as trusted on the site first.',
+    en_US: 'API keys can withdraw only to trusted addresses. Mark this address as trusted on the site first.',
     zh_CN: 'API 密钥仅可提现至受信任的地址，请先在网站上将该地址设为受信任。',
   },
   WITHDRAWAL_BENEFICIARY_NEEDED: {
     http: 409,
     retry: 'no',
-    en_US: 'Tell whose address this is first. Without it, {left} USD more can go to unknown addresses within 24 hours.',
-    zh_CN: '请先说明该地址属于谁。未说明时，24 小时内还可向未知地址提现 {left} USD。',
+    en_US:
+      'Add the beneficiary of this address first. Until then, you can withdraw only {left} USD more to such addresses within 24 hours.',
+    zh_CN: '请先补充该地址的受益人信息。补充之前，24 小时内向此类地址还可提现 {left} USD。',
   },
   WITHDRAWAL_OWNERSHIP_UNPROVED: {
     http: 409,
     retry: 'no',
     en_US:
-      'Show with a signature that this wallet is yours first. Without it, {left} USD more can leave within 24 hours.',
-    zh_CN: '请先用签名证明该钱包属于您。未证明时，24 小时内还可提现 {left} USD。',
+      'Verify with a signature that this wallet is yours. Until then, you can withdraw only {left} USD more within 24 hours.',
+    zh_CN: '请先用签名验证该钱包属于您。验证之前，24 小时内还可提现 {left} USD。',
   },
   WITHDRAWAL_FEE_CHANGED: {
     http: 409,
@@ -108,56 +110,56 @@ export const withdrawalRefusals = {
   WITHDRAWAL_AMOUNT_TOO_PRECISE: {
     http: 422,
     retry: 'no',
-    en_US: 'This coin has at most {decimals} decimals.',
-    zh_CN: '该币种最多支持 {decimals} 位小数。',
+    en_US: 'Enter an amount with at most {decimals} decimals.',
+    zh_CN: '数量最多 {decimals} 位小数。',
   },
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'The amount must be greater than the fee of {fee}.',
+    en_US: 'Enter an amount above the fee of {fee}.',
     zh_CN: '提现金额须大于手续费 {fee}。',
   },
   WITHDRAWAL_BELOW_MINIMUM: {
     http: 422,
     retry: 'no',
-    en_US: 'You must receive at least {min} after the fee.',
-    zh_CN: '扣除手续费后的到账金额不得低于 {min}。',
+    en_US: 'Enter a larger amount: you must receive at least {min} after the fee.',
+    zh_CN: '请增加数量：扣除手续费后的到账数量不得低于 {min}。',
   },
   WITHDRAWAL_ABOVE_MAXIMUM: {
     http: 422,
     retry: 'no',
-    en_US: 'You can receive at most {max} in one withdrawal.',
-    zh_CN: '单笔提现到账金额不得超过 {max}。',
+    en_US: 'Enter a smaller amount: you can receive at most {max} in one withdrawal.',
+    zh_CN: '请减少数量：单笔提现的到账数量不得超过 {max}。',
   },
   WITHDRAWAL_DAY_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your limit for 24 hours. You can still withdraw {remaining} USD.',
+    en_US: 'This exceeds your 24-hour withdrawal limit. You can still withdraw {remaining} USD.',
     zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining} USD。',
   },
   WITHDRAWAL_MONTH_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your limit for this month. You can still withdraw {remaining} USD.',
+    en_US: 'This exceeds your withdrawal limit for this month. You can still withdraw {remaining} USD.',
     zh_CN: '超出您的本月提现额度，剩余可提 {remaining} USD。',
   },
   WITHDRAWAL_PAYMENT_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'This transaction pays another withdrawal. Find the transaction that pays this one.',
-    zh_CN: '该交易对应另一笔提现，请查询本笔提现的交易。',
+    en_US: 'This transaction belongs to another withdrawal. Look for the transaction that paid this one.',
+    zh_CN: '该链上交易对应另一笔提现，请查找支付本笔提现的交易。',
   },
   WITHDRAWAL_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This withdrawal has moved on and can no longer be changed.',
-    zh_CN: '该笔提现状态已更新，无法再进行此操作。',
+    en_US: 'The status of this withdrawal has changed, so this is no longer possible. Reload the page.',
+    zh_CN: '该笔提现的状态已变更，无法进行此操作，请刷新页面。',
   },
   ADDRESS_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'This is not an address of this network.',
-    zh_CN: '该地址不是此网络的有效地址。',
+    en_US: 'This is not a valid address on this network. Copy the complete address.',
+    zh_CN: '该地址不是此网络的有效地址，请完整复制。',
   },
   CHAIN_UNAVAILABLE: {
     http: 503,
@@ -168,26 +170,26 @@ export const withdrawalRefusals = {
   ADDRESS_NOT_A_WALLET: {
     http: 422,
     retry: 'no',
-    en_US: 'This address belongs to a program or a token account. Enter the address of a wallet.',
+    en_US: 'This address belongs to a program or a token account. Enter a wallet address.',
     zh_CN: '该地址属于程序或代币账户，请填写钱包地址。',
   },
   ADDRESS_INTERNAL: {
     http: 422,
     retry: 'no',
-    en_US: 'This address belongs to this platform. Enter the address of a wallet outside of it.',
+    en_US: 'This address belongs to Tessera. Enter the address of a wallet elsewhere.',
     zh_CN: '该地址属于本平台，请填写平台以外的钱包地址。',
   },
   ADDRESS_SIGNATURE_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'This is not the signature of that text by this wallet.',
-    zh_CN: '这不是该钱包对此文本的签名。',
+    en_US: 'This signature is not by this wallet, or not for this text. Sign the text again.',
+    zh_CN: '该签名并非由此钱包对此文本作出，请重新签名。',
   },
   ADDRESS_TAG_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'Recipients of this network need a tag. Add the address with the tag that the recipient shows.',
-    zh_CN: '该网络的收款方需要标签（Memo），请按收款方提供的标签添加地址。',
+    en_US: 'This network needs a tag. Add the address again with the tag that the recipient gave you.',
+    zh_CN: '该网络需要标签（Memo），请按收款方提供的标签重新添加地址。',
   },
   ADDRESS_TAG_NOT_TAKEN: {
     http: 422,
@@ -204,7 +206,7 @@ export const withdrawalRefusals = {
   ADDRESS_BOOK_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'Your address book holds at most {max} addresses. Remove one first.',
+    en_US: 'Your address book can hold at most {max} addresses. Remove one first.',
     zh_CN: '地址簿最多保存 {max} 个地址，请先删除不再使用的地址。',
   },
 } as const satisfies Refusals

@@ -6,10 +6,10 @@ export const platformRefusals = {
   FORBIDDEN: {
     http: 403,
     retry: 'no',
-    en_US: 'Your role does not allow this.',
-    zh_CN: '您的权限不足，无法执行此操作。',
+    en_US: 'Your role does not allow this. Ask an administrator.',
+    zh_CN: '您的角色无权执行此操作，请联系管理员。',
   },
-  NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find that.', zh_CN: '未找到相关内容。' },
+  NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find this.', zh_CN: '未找到相关内容。' },
   PARAM_INVALID: {
     http: 400,
     retry: 'no',
@@ -26,20 +26,20 @@ export const platformRefusals = {
     http: 400,
     retry: 'no',
     en_US:
-      'We could not read what you sent: {reason, select, not_json {it is not valid JSON} too_deep {it is nested deeper than 20} half_character {a text in it has a character that is not whole, or the character NUL} key_forbidden {the key {key} is not allowed} key_twice {the key {key} stands twice} other {{reason}}}.',
+      'We could not read the request: {reason, select, not_json {it is not valid JSON} too_deep {it is nested deeper than 20 levels} half_character {a text has an incomplete character or a NUL character} key_forbidden {the key {key} is not allowed} key_twice {the key {key} occurs twice} other {{reason}}}.',
     zh_CN:
       '无法读取提交的内容：{reason, select, not_json {不是有效的 JSON} too_deep {嵌套超过 20 层} half_character {文字中含有不完整的字符或空字符} key_forbidden {不允许使用键 {key}} key_twice {键 {key} 重复出现} other {{reason}}}。',
   },
   REQUEST_UNREADABLE: {
     http: 400,
     retry: 'no',
-    en_US: 'We could not read the request: its address, its headers or its query are malformed.',
+    en_US: 'We could not read the request: its address, headers or query are malformed.',
     zh_CN: '无法读取请求：地址、请求头或查询参数格式有误。',
   },
   HEADERS_TOO_LARGE: {
     http: 431,
     retry: 'no',
-    en_US: 'The address or the headers of the request are too large.',
+    en_US: 'The request’s address or headers are too large.',
     zh_CN: '请求地址或请求头过大。',
   },
   REQUEST_TOO_SLOW: {
@@ -51,14 +51,14 @@ export const platformRefusals = {
   CONTENT_TYPE_UNSUPPORTED: {
     http: 415,
     retry: 'no',
-    en_US: 'This address takes JSON only.',
+    en_US: 'This endpoint accepts only JSON.',
     zh_CN: '此接口仅接受 JSON。',
   },
   SEALED_REFUSED: {
     http: 422,
     retry: 'no',
-    en_US: 'What you entered could not be read safely. Reload the page and try again.',
-    zh_CN: '您提交的加密内容无法读取，请刷新页面后重试。',
+    en_US: 'We could not decrypt what you entered. Reload the page and try again.',
+    zh_CN: '您提交的加密内容无法解密，请刷新页面后重试。',
   },
   TOO_MANY_REQUESTS: {
     http: 429,
@@ -76,20 +76,20 @@ export const platformRefusals = {
   ACCOUNT_BUSY: {
     http: 503,
     retry: 'same-key',
-    en_US: 'Another request that changes the same data is still running. Try again in a moment.',
-    zh_CN: '另一请求正在处理相同的数据，请稍后重试。',
+    en_US: 'Another request is changing the same data. Try again in a moment.',
+    zh_CN: '另一请求正在更改相同的数据，请稍后重试。',
   },
   SITE_READ_ONLY: {
     http: 503,
     retry: 'later',
-    en_US: 'The site is read-only at the moment. Nothing was changed. Try again later.',
-    zh_CN: '系统目前仅可查看，暂不能提交更改。本次操作未生效，请稍后重试。',
+    en_US: 'The site is read-only right now, and nothing was changed. Try again later.',
+    zh_CN: '系统目前仅可查看，本次操作未生效，请稍后重试。',
   },
   STORAGE_FULL: {
     http: 503,
     retry: 'later',
-    en_US: 'Our storage is full, so changes are paused. Nothing was changed. Try again later.',
-    zh_CN: '系统存储空间已满，暂不能提交更改。本次操作未生效，请稍后重试。',
+    en_US: 'Our storage is full, so changes are paused and nothing was changed. Try again later.',
+    zh_CN: '系统存储空间已满，本次操作未生效，请稍后重试。',
   },
   INTERNAL: {
     http: 500,
@@ -106,8 +106,8 @@ export const platformRefusals = {
   IDEMPOTENCY_KEY_REUSED: {
     http: 422,
     retry: 'no',
-    en_US: 'This request was already sent with other contents.',
-    zh_CN: '该请求标识已用于其他内容的请求。',
+    en_US: 'This Idempotency-Key was already used for a request with other contents.',
+    zh_CN: '该 Idempotency-Key 已用于内容不同的请求。',
   },
   KYC_REQUIRED: {
     http: 403,
@@ -124,7 +124,7 @@ export const platformRefusals = {
   ACCOUNT_FROZEN: {
     http: 403,
     retry: 'no',
-    en_US: 'Your account is frozen. Contact us.',
+    en_US: 'Your account is frozen. Please contact us.',
     zh_CN: '您的账户已被冻结，请联系客服。',
   },
 } as const satisfies Refusals

@@ -4,19 +4,19 @@ export const accountRefusals = {
   RATE_FIAT_UNKNOWN: {
     http: 404,
     retry: 'no',
-    en_US: 'We have no rates in this currency.',
+    en_US: 'There are no rates in this currency.',
     zh_CN: '暂无该法币的汇率。',
   },
   HISTORY_RANGE_TOO_LONG: {
     http: 422,
     retry: 'no',
-    en_US: 'Choose a range of at most {days} days.',
+    en_US: 'Choose a period of at most {days} days.',
     zh_CN: '时间范围不得超过 {days} 天。',
   },
   HISTORY_TOO_MANY_ROWS: {
     http: 422,
     retry: 'no',
-    en_US: 'This range has more than {max} entries. Choose a shorter one.',
-    zh_CN: '该范围内的记录超过 {max} 条，请缩短时间范围。',
+    en_US: 'This period has more than {max} entries. Choose a shorter one.',
+    zh_CN: '该时间范围内的记录超过 {max} 条，请缩短时间范围。',
   },
 } as const satisfies Refusals

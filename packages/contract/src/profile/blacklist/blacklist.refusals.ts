@@ -4,13 +4,13 @@ export const blacklistRefusals = {
   BLACKLIST_SELF: {
     http: 422,
     retry: 'no',
-    en_US: 'This is your own account.',
-    zh_CN: '不能将自己加入黑名单。',
+    en_US: 'You cannot block your own account.',
+    zh_CN: '您不能将自己加入黑名单。',
   },
   BLACKLIST_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'You can block {max} accounts. Take one off the list first.',
-    zh_CN: '最多可屏蔽 {max} 个账户，请先移除一个。',
+    en_US: 'You can block at most {max} accounts. Remove one first.',
+    zh_CN: '黑名单最多 {max} 个账户，请先移出一个。',
   },
 } as const satisfies Refusals

@@ -18,19 +18,19 @@ export const memberRefusals = {
   MEMBER_LIMIT_REACHED: {
     http: 409,
     retry: 'no',
-    en_US: 'The company already has {max} people and open invitations.',
-    zh_CN: '企业成员与待接受的邀请合计已达上限（{max} 个）。',
+    en_US: 'Your company already has {max} people and open invitations, the maximum. Remove one first.',
+    zh_CN: '企业成员与待接受的邀请合计已达上限（{max} 个），请先移除一个。',
   },
   MEMBER_EMAIL_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'This email already signs in to an account, or has an open invitation. Use another email of this person.',
+    en_US: 'This email already has a login or an open invitation. Use another email for this person.',
     zh_CN: '该邮箱已用于登录某个账户，或已有待接受的邀请。请使用该成员的其他邮箱。',
   },
   MEMBER_INVITATION_ENDED: {
     http: 409,
     retry: 'no',
-    en_US: 'This invitation was used or withdrawn, or has expired. Ask the company for a new one.',
+    en_US: 'This invitation was used or withdrawn, or has expired. Ask your company for a new one.',
     zh_CN: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
   },
   MEMBER_ROLES_CHANGED: {

@@ -4,13 +4,13 @@ export const smsRefusals = {
   SMS_RULES_LOOSER: {
     http: 409,
     retry: 'no',
-    en_US: 'This lets more messages out. Propose it: a second person decides.',
-    zh_CN: '该变更会放宽发送限制，请提交提案，由另一人复核。',
+    en_US: 'This change raises a limit, so it needs a second approval. Propose it instead.',
+    zh_CN: '该变更会放宽发送限制，须由另一人复核，请提交提案。',
   },
   SMS_RULES_UNCHANGED: {
     http: 409,
     retry: 'no',
-    en_US: 'Nothing is different from what stands now.',
-    zh_CN: '与当前设置相同，没有任何变更。',
+    en_US: 'These are the current settings. Change something first.',
+    zh_CN: '与当前设置相同，请先作出更改。',
   },
 } as const satisfies Refusals

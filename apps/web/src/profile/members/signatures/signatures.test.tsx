@@ -80,10 +80,10 @@ test.each([
 })
 
 test('an act is refused under a key of its own, and a refusal of the server is shown', async () => {
-  const refusal = new ApiError('SIGNATURE_WRONG_STATUS', 'This no longer waits for a signature.')
+  const refusal = new ApiError('SIGNATURE_WRONG_STATUS', 'This is no longer waiting for a signature.')
   const calls = serve(company([waiting], { [REFUSE!]: refusal }))
   await openApp('/en_US/personal/signatures', 'token')
   await page.getByRole('button', { name: 'Reject' }).click()
-  await expect.element(page.getByText('This no longer waits for a signature.')).toBeVisible()
+  await expect.element(page.getByText('This is no longer waiting for a signature.')).toBeVisible()
   expect(calls.find(({ path }) => path === REFUSE)?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/)
 })
