@@ -164,7 +164,7 @@ test('icon and logo of one language are chosen in the console; who agrees sees b
   await priya.getByRole('button', { name: 'Save draft' }).click()
   await expect(priya.getByText(/^Version \d+ saved\.$/u)).toBeVisible()
   await propose(priya)
-  const drawer = await openCase(arjun, 'queue?kind=cms_text', 'Tessera · an exchange')
+  const drawer = await openCase(arjun, 'queue?kind=cms_text', 'Tessera · Exchange')
   await expect(drawer.getByRole('img', { name: `拼方 ${run}` })).toBeVisible()
   await drawer.getByLabel('Internal note').fill('Not this one.')
   await drawer.getByRole('button', { name: 'Send back' }).click()

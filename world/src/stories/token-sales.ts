@@ -7,8 +7,8 @@ import type { Offering } from './offering.ts'
 import { once, type Player, type Stage } from './stage.ts'
 
 const risk = [
-  'A new token may never be worth what it was sold for, and there may be no market for it. The network may be late or never be used. Nobody owes holders anything but the token.',
-  '新通证的价值可能始终低于发行价，也可能没有交易市场。网络可能延迟上线或无人使用。除通证本身外，任何人对持有人均不负任何义务。',
+  'A new token may never reach its issue price, and there may be no market for it. The network may be delayed or never be used. Holders have no claim to anything except the token.',
+  '新代币的价值可能始终低于发行价，也可能没有交易市场。网络可能延迟上线或无人使用。除代币本身外，持有人不享有任何其他权利。',
 ] as const
 
 /** One that everybody may still buy in, and one that was allotted and is being unlocked. Both issuers are fictitious. */
@@ -22,12 +22,12 @@ export const tokenSales: readonly Offering[] = [
     structure: 'equity',
     category: 'ri',
     summary: [
-      'The token that pays for storage on 340 disks in eleven harbors.',
-      '在十一座港口的 340 块硬盘上支付存储费用的通证。',
+      'A token that pays for storage on 340 disks in eleven harbours.',
+      '用于在十一座港口的 340 块硬盘上支付存储费用的代币。',
     ],
     description: [
-      'Tidewater stores files in pieces on disks that harbor companies keep. Whoever stores pays in TIDE, and whoever keeps a disk is paid in it.\n\nThe network has run since May with twelve customers. The sale pays for audits and for two more harbors.',
-      '潮汐将文件分片存放在港口企业的硬盘上。存储方以 TIDE 付费，硬盘提供方以 TIDE 获酬。\n\n网络自五月起运行，现有十二家客户。募集资金用于审计及新增两座港口。',
+      'Tidewater stores files in pieces on disks operated by harbour companies. Customers pay for storage in TIDE, and disk operators are paid in TIDE.\n\nThe network has run since May and has twelve customers. The sale pays for audits and for two more harbours.',
+      '潮汐将文件分片存放在港口企业运营的硬盘上。客户以 TIDE 支付存储费用，硬盘运营方以 TIDE 获得报酬。\n\n网络自五月起运行，现有十二家客户。募集资金用于审计及新增两座港口。',
     ],
     risk,
     term: ['No term', '无期限'],
@@ -35,15 +35,15 @@ export const tokenSales: readonly Offering[] = [
       {
         name: ['Wei Ling Ho', '何慧玲'],
         role: ['Founder', '创始人'],
-        about: ['Built storage for ports for nine years.', '为港口建设存储系统九年。'],
+        about: ['Built storage systems for ports for nine years.', '九年间为港口建设存储系统。'],
       },
     ],
     faq: [
       {
         question: ['Is there a yield?', '有收益吗？'],
         answer: [
-          'No. The token pays for storage and gives no right to a profit.',
-          '没有。该通证用于支付存储费用，不附带任何收益权。',
+          'No. The token pays for storage and carries no right to profits.',
+          '没有。该代币用于支付存储费用，不附带任何收益权。',
         ],
       },
     ],
@@ -66,7 +66,7 @@ export const tokenSales: readonly Offering[] = [
       ],
       allocation: [
         { to: ['This sale', '本次发行'], share: '0.1' },
-        { to: ['Disks that are kept', '硬盘提供方奖励'], share: '0.55' },
+        { to: ['Disk operators', '硬盘运营方'], share: '0.55' },
         { to: ['Foundation', '基金会'], share: '0.2' },
         { to: ['Team, locked for two years', '团队（锁定两年）'], share: '0.15' },
       ],
@@ -91,10 +91,13 @@ export const tokenSales: readonly Offering[] = [
     type: 'token_sale',
     structure: 'equity',
     category: 'ri',
-    summary: ['Credits for space on electric trucks between four cities.', '用于四座城市间电动货车舱位的积分通证。'],
+    summary: [
+      'Credits for cargo space on electric trucks between four cities.',
+      '用于支付四座城市间电动货车货位的积分代币。',
+    ],
     description: [
-      'One LUMA is one kilogram from Johor to Penang, on trucks that run each night.\n\nCredits are burned when they are used. The sale filled forty trucks for two years.',
-      '一枚 LUMA 可由柔佛运送一公斤货物至槟城，货车每晚发车。\n\n积分使用后即销毁。本次发行已预订四十辆货车两年的舱位。',
+      'One LUMA pays for one kilogram from Johor to Penang, on trucks that run every night.\n\nCredits are burned when they are used. The sale filled forty trucks for two years.',
+      '一枚 LUMA 可支付一公斤货物从柔佛至槟城的运费，货车每晚发车。\n\n积分使用后即销毁。本次发行已订满四十辆货车两年的货位。',
     ],
     risk,
     term: ['No term', '无期限'],
@@ -123,7 +126,7 @@ export const tokenSales: readonly Offering[] = [
       ],
       allocation: [
         { to: ['This sale', '本次发行'], share: '0.4' },
-        { to: ['Shippers of the first year', '首年货主'], share: '0.35' },
+        { to: ['First-year shippers', '首年货主'], share: '0.35' },
         { to: ['Luma Freight', '流明货运'], share: '0.25' },
       ],
       unlocks: [

@@ -10,29 +10,26 @@ const page = (title: Pair, summary: Pair, blocks: ContentOf<'page'>['blocks']): 
 
 const about = page(
   ['About Tessera', '关于 Tessera'],
-  ['Who runs the exchange, what it is for, and what we hold ourselves to.', '平台由谁运营、为何而建，以及我们的准则。'],
+  ['Who runs Tessera, what it does, and the rules we follow.', 'Tessera 由谁运营、做什么，以及我们遵循的准则。'],
   [
     say(
-      'Tessera is an exchange for private markets. Companies, funds and property owners offer shares, bonds and units; investors subscribe to them from small amounts, hold them as digital securities and trade them with each other.',
-      'Tessera 是私募市场交易所。企业、基金与物业持有人在此发行股份、债券与份额；投资者可小额认购，以数字证券形式持有，并相互交易。',
+      'Tessera is an exchange for private markets. Companies, funds and property owners offer shares, bonds and units. Investors subscribe with small amounts, hold the investments as digital securities and trade them with each other.',
+      'Tessera 是私募市场交易所。企业、基金和物业持有人在此发售股份、债券和份额；投资者可小额认购，以数字证券形式持有，并相互交易。',
     ),
     head('How we work', '我们的工作方式'),
     points(
       [
-        'Two people decide whatever moves money, identity or a published word.',
-        '凡涉及资金、身份或公开文字，均由两人共同决定。',
+        'Two people approve every withdrawal, every identity verification and every published text.',
+        '每笔提现、每项身份认证和每篇公开内容，均由两人审核通过。',
       ],
-      [
-        'One ledger, in which every movement stands twice and which balances at every moment.',
-        '统一账本，每笔变动记两次，时刻平衡。',
-      ],
-      ['Client assets apart from ours, always.', '客户资产始终与自有资产分开。'],
-      ['Fees and risks stand before the button, not after it.', '费用与风险在按钮之前列明，而非之后。'],
+      ['One double-entry ledger that balances at all times.', '一本复式账本，时刻保持平衡。'],
+      ['Client assets are always separate from ours.', '客户资产始终与我们的自有资产分开。'],
+      ['We show fees and risks before you confirm.', '费用与风险在您确认之前列明。'],
     ),
     head('The company', '公司'),
     say(
-      'Tessera Exchange Pte. Ltd. (sample) is a market operator in Singapore, regulated by the financial authority named in its license. Our auditors examine the books and the safeguarding of client assets each year.',
-      'Tessera Exchange Pte. Ltd.（示例）是新加坡的市场运营方，受其牌照所载金融主管机构监管。审计机构每年审查账册与客户资产保护情况。',
+      'Tessera Exchange Pte. Ltd. (sample) is a market operator in Singapore, regulated by the financial authority named in its licence. Auditors examine our books and the safeguarding of client assets each year.',
+      'Tessera Exchange Pte. Ltd.（示例）是新加坡的市场运营方，受其牌照所载的金融主管机构监管。审计机构每年审查我们的账册与客户资产保护情况。',
     ),
   ],
 )
@@ -40,8 +37,8 @@ const about = page(
 const fees = page(
   ['Fees', '费用说明'],
   [
-    'Everything that the exchange charges. Each amount is shown again before you confirm.',
-    '平台的全部收费。每笔金额在您确认前都会再次显示。',
+    'All fees we charge. We show each amount again before you confirm.',
+    '平台的全部收费。每笔费用在您确认前都会再次显示。',
   ],
   [
     table(
@@ -50,7 +47,7 @@ const fees = page(
         ['Fee', '费用'],
       ],
       [
-        ['Opening and keeping an account', '开户与账户管理'],
+        ['Opening and holding an account', '开户与账户管理'],
         ['Free', '免费'],
       ],
       [
@@ -63,15 +60,15 @@ const fees = page(
       ],
       [
         ['Subscription', '认购'],
-        ['As each product states, on the amount allotted', '按各产品说明，以获配金额计收'],
+        ['See each product; charged on the amount allotted', '见各产品说明，按获配金额收取'],
       ],
       [
-        ['Trading, order that waited on the book (maker)', '交易：挂单成交'],
-        ['0.10 %', '0.10 %'],
+        ['Trading as maker (your order was in the book)', '交易（挂单方）'],
+        ['0.10%', '0.10%'],
       ],
       [
-        ['Trading, order that met it (taker)', '交易：吃单成交'],
-        ['0.15 %', '0.15 %'],
+        ['Trading as taker (your order fills at once)', '交易（吃单方）'],
+        ['0.15%', '0.15%'],
       ],
       [
         ['Withdrawal of tUSD', 'tUSD 提现'],
@@ -82,13 +79,13 @@ const fees = page(
         ['2 SGD, 5 USD or 10 CNY', '2 SGD、5 USD 或 10 CNY'],
       ],
       [
-        ['Transfer between your own accounts, or to another customer', '账户间划转、向其他客户转账'],
+        ['Transfers between your own accounts and to other customers', '账户间划转、向其他客户转账'],
         ['Free', '免费'],
       ],
     ),
     say(
-      'Fees are rounded up to the smallest unit of the coin. An order keeps the rates that were in force when it was accepted.',
-      '费用按币种最小单位向上取整。委托适用其被接受时有效的费率。',
+      'Fees are rounded up to the smallest unit of the coin. Each order keeps the fees that applied when we accepted it.',
+      '费用按币种的最小单位向上取整。每笔委托适用我们接受该委托时的费率。',
     ),
     link('/cms/terms', 'Terms of service', '服务条款'),
   ],
@@ -96,52 +93,52 @@ const fees = page(
 
 const security = page(
   ['Security', '安全'],
-  ['How your account is protected, and what you can do.', '账户如何受到保护，以及您可以做什么。'],
+  ['How we protect your account, and what you can do.', '我们如何保护您的账户，以及您可以做什么。'],
   [
     head('What we do', '我们的措施'),
     points(
-      ['Every sign-in asks for a second step.', '每次登录均需第二步验证。'],
+      ['Every login needs a second step.', '每次登录均需第二步验证。'],
       [
-        'A withdrawal needs a code that is bound to where it goes and how much, then two reviewers; before it leaves, everything is checked anew.',
-        '提现需要与收款方和金额绑定的验证码，经两人复核，汇出前再次全面核验。',
+        'Each withdrawal needs a code for its exact address and amount, and the approval of two reviewers. We check everything again before we send it.',
+        '每笔提现需要与收款地址和数量绑定的验证码，并经两人审核通过；转出前，我们会再次全面核验。',
       ],
       [
-        'After a change of phone, email or password, withdrawals pause for 48 hours.',
-        '更换手机、邮箱或密码后，提现暂停 48 小时。',
+        'After you change your phone, email or password, withdrawals are paused for 48 hours.',
+        '更换手机号、邮箱或密码后，提现将暂停 48 小时。',
       ],
       [
-        'You can see every sign-in and every change of settings, and end any session.',
+        'You can see every login and every change of settings, and end any session.',
         '您可以查看每次登录与设置变更，并可结束任何会话。',
       ],
     ),
     head('What you can do', '您可以做的'),
     steps(
-      ['Use a password that you use nowhere else.', '使用独一无二的密码。'],
+      ['Use a password that you do not use anywhere else.', '使用未在其他网站用过的密码。'],
       [
-        'Read the address and the amount in the mail before you type the code.',
-        '输入验证码前，核对邮件中的地址与金额。',
+        'Check the address and the amount in our email before you enter the code.',
+        '输入验证码前，请核对邮件中的地址与金额。',
       ],
       [
-        'Type our address yourself. We never send links that ask you to sign in.',
-        '自行输入我们的网址，我们不会发送要求登录的链接。',
+        'Type our web address yourself. We never send links that ask you to log in.',
+        '请自行输入我们的网址。我们不会发送要求您登录的链接。',
       ],
     ),
     say(
-      '**Nobody at Tessera asks for your password or codes**, by phone, mail or chat. Found a weakness? Write to [security@tessera.example](mailto:security@tessera.example); we thank those who tell us first.',
-      '**Tessera 的任何人都不会索要您的密码或验证码**，无论通过电话、邮件或聊天。如发现漏洞，请致函 [security@tessera.example](mailto:security@tessera.example)，我们感谢负责任的披露者。',
+      '**We’ll never ask for your password or codes** by phone, email or chat. Found a vulnerability? Email [security@tessera.example](mailto:security@tessera.example). We appreciate responsible disclosure.',
+      '**Tessera 绝不会通过电话、邮件或聊天向您索要密码或验证码。**如发现漏洞，请发送邮件至 [security@tessera.example](mailto:security@tessera.example)，感谢您负责任地披露。',
     ),
   ],
 )
 
 const contact = page(
   ['Contact', '联系我们'],
-  ['How to reach us, and how long an answer takes.', '联系方式与答复时间。'],
+  ['How to contact us, and when we reply.', '联系方式与答复时间。'],
   [
     table(
       [
-        ['About', '事项'],
-        ['Write to', '联系邮箱'],
-        ['Answer', '答复时间'],
+        ['Topic', '事项'],
+        ['Email', '联系邮箱'],
+        ['Reply within', '答复时间'],
       ],
       [
         ['Your account', '账户问题'],
@@ -149,7 +146,7 @@ const contact = page(
         ['1 working day', '1 个工作日'],
       ],
       [
-        ['A complaint', '投诉'],
+        ['Complaints', '投诉'],
         ['complaints@tessera.example', 'complaints@tessera.example'],
         ['20 working days', '20 个工作日'],
       ],
@@ -159,37 +156,37 @@ const contact = page(
         ['30 days', '30 天'],
       ],
       [
-        ['Listing a company', '企业挂牌'],
+        ['Raising money on Tessera', '企业融资'],
         ['listing@tessera.example', 'listing@tessera.example'],
         ['5 working days', '5 个工作日'],
       ],
     ),
     say(
-      'Tell us the number of the order, withdrawal or case. Never send us a password or a code.',
-      '请注明订单、提现或案件编号，切勿发送密码或验证码。',
+      'Include the number of your order, withdrawal or case. Never send us a password or a code.',
+      '请注明订单、提现或案件的编号，切勿发送密码或验证码。',
     ),
   ],
 )
 
 const help = page(
   ['Help center', '帮助中心'],
-  ['First steps, and answers to what investors ask most.', '入门步骤与投资者最常见的问题。'],
+  ['First steps, and answers to the most common questions.', '入门步骤与常见问题。'],
   [
     head('First steps', '入门步骤'),
     steps(
       ['[Open an account](/register) with your email.', '用邮箱[注册账户](/register)。'],
-      ['Verify who you are: a document and a photo of yourself.', '完成身份认证：证件与本人照片。'],
+      ['Verify your identity with a document and a selfie.', '使用证件和自拍照完成身份认证。'],
       [
-        'Pay in by bank transfer with the reference we give you, or send tUSD to your address.',
-        '使用我们提供的附言银行转账，或向您的地址转入 tUSD。',
+        'Deposit by bank transfer with the reference we give you, or send tUSD to your deposit address.',
+        '通过银行转账充值（须填写我们提供的附言），或向您的充值地址转入 tUSD。',
       ],
       [
-        'Read a product, its documents and its risks, then subscribe. See [all products](/investments).',
-        '阅读产品及其文件与风险后认购，查看[全部产品](/investments)。',
+        'Read about a product, its documents and its risks, then subscribe. See [all products](/investments).',
+        '阅读产品介绍、文件与风险后再认购，查看[全部产品](/investments)。',
       ],
     ),
     say(
-      'More in the [fee schedule](/cms/fees), on [security](/cms/security) and under [contact](/cms/contact).',
+      'See also [fees](/cms/fees), [security](/cms/security) and [contact](/cms/contact).',
       '更多内容见[费用说明](/cms/fees)、[安全](/cms/security)与[联系我们](/cms/contact)。',
     ),
   ],

@@ -131,7 +131,7 @@ test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for 
   expect(await ask(who.backupCodes[0] ?? '')).toBe('AUTHENTICATOR_LOCKED')
   expect(await paused()).toHaveLength(1)
   const { rows } = await house.api(messages, who).list({})
-  expect(rows.filter(({ title }) => title.startsWith('Authenticator codes were wrong twenty times'))).toHaveLength(1)
+  expect(rows.filter(({ title }) => title.startsWith('Wrong authenticator code entered twenty times'))).toHaveLength(1)
   time.pass(86_400_000)
   expect(await ask(who.app())).toBeUndefined()
   expect(await wrong()).toHaveLength(5)
@@ -183,10 +183,10 @@ test('AUT-16, AUT-28 every change takes the password and all proofs, pauses with
   expect(first?.action).toBe('email_changed')
   for (const address of [who.email, email]) {
     const mail = await house.nextMail(address)
-    expect(mail.subject).toBe('Your account: Email changed')
+    expect(mail.subject).toBe('Security change: Email changed')
     expect(mail.text).toMatch(/freezeAccount\?token=/)
   }
-  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account: Email changed')
+  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Security change: Email changed')
 })
 
 test('AUT-28 a phone pauses withdrawals of an account that held money; one that never did has nothing to pause', async () => {

@@ -107,7 +107,7 @@ test('"that was not me" ends every other session, pauses withdrawals, and takes 
     status: 'active',
     reasons: ['sign_in_reported withdraw', 'sign_in_reported transferOut', 'sign_in_reported p2pSell'],
   })
-  expect((await house.nextMail(a.email)).subject).toBe('You reported a sign-in that was not yours')
+  expect((await house.nextMail(a.email)).subject).toBe('You reported a login that was not yours')
   const [change] = (await house.api(sessions, a).settingHistory({ size: 1 })).rows
   expect(change?.action).toBe('sign_in_reported')
 })

@@ -176,7 +176,7 @@ test('AUT-09 a count that does not rise is that of a copy: nobody gets in, and t
   expect(await codeOfRefusal(enter(who.device, { count: 6 }))).toBe('PASSKEY_COPIED')
   expect(await events(who.email)).toContain('passkey_refused')
   const subjects = () => house.catcher.outbox.mails(who.email).map(({ subject }) => subject)
-  await expect.poll(() => subjects().join()).toContain('We refused a passkey')
+  await expect.poll(() => subjects().join()).toContain('We blocked one of your passkeys')
   expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
 })
 

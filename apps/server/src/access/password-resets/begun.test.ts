@@ -50,7 +50,7 @@ async function reportSignIn(owner: Owner): Promise<void> {
 }
 
 test.each([
-  ['binds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
+  ['adds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
   ['changes the mailbox', changeMailbox],
   ['changes the password', changePassword],
   ['says that a sign-in was not theirs', reportSignIn],
@@ -81,5 +81,5 @@ test('AUT-24 the password of a frozen account is not reset by who has its mailbo
   const code = codeOf(house.deps.config, rows[0]?.id ?? '')
   expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
   expect(await finish(ticket)).toBe('PASSWORD_RESET_UNPROVEN')
-  expect(mails().filter((subject) => subject.includes('for a new password'))).toEqual([])
+  expect(mails().filter((subject) => subject.includes('resets your Tessera password'))).toEqual([])
 })

@@ -53,7 +53,7 @@ test('a password is reset by a mailed code; who was signed in is out, the old pa
   const { ticket, state } = await begin(` ${email.toUpperCase()}`)
   expect(state).toMatchObject({ step: 'email', masked: null })
   const mail = await house.nextMail(email)
-  expect(mail.subject).toContain('for a new password')
+  expect(mail.subject).toContain('resets your Tessera password')
   expect(mail.text).not.toMatch(/https?:/)
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
   expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })

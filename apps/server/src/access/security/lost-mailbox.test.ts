@@ -52,8 +52,8 @@ async function signInByPhone({ email, phone }: { email: string; phone: string })
 test('AUT-15 a lost mailbox is a name and no factor, until its owner sets another by password and the other factors', async () => {
   const who = await withPhone()
   expect(await loseMailbox(who)).toBe('done')
-  expect((await house.nextMail(who.email)).subject).toBe('Your account: Email no longer used for codes')
-  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Your account: Email no longer used for codes')
+  expect((await house.nextMail(who.email)).subject).toBe('Security change: Email no longer used for codes')
+  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Security change: Email no longer used for codes')
   expect(await codeOfRefusal(info(who))).toBe('UNAUTHORIZED')
   const again = { ...who, ...(await signInByPhone(who)) }
   expect((await info(again)).security).toMatchObject({ email: false, mobile: true })
@@ -67,7 +67,7 @@ test('AUT-15 a lost mailbox is a name and no factor, until its owner sets anothe
   await house.api(security, again).changeEmail({ email, password, verifyToken })
   expect((await info(again)).security).toMatchObject({ email: true, mobile: true })
   for (const each of [who.email, email])
-    expect((await house.nextMail(each)).subject).toBe('Your account: Email changed')
+    expect((await house.nextMail(each)).subject).toBe('Security change: Email changed')
 })
 
 test('AUT-13 nobody sets a password by a mailbox that its owner has lost, and what was begun by it is over', async () => {

@@ -38,7 +38,7 @@ test('every mail carries the phrase of its reader', async () => {
   const verifyToken = await proof(house.deps, who, 'set_phishing_phrase', {})
   await settings(who).setPhishingPhrase({ phrase: '<b>whale</b>', verifyToken })
   const mail = await house.nextMail(who.email)
-  expect(mail.text).toContain('Your phrase: <b>whale</b>')
+  expect(mail.text).toContain('Your anti-phishing phrase: <b>whale</b>')
 })
 
 test('a type of message whose mail is off is told in the site alone, and what concerns safety cannot be off', async () => {

@@ -65,7 +65,7 @@ test('AUT-01 with captchas ten wrong passwords are let through in an hour; the o
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
   expect(await guess(password)).toBe('LOGIN_TOO_MANY_TRIES')
-  expect((await house.nextMail(email)).subject).toBe('Someone tries passwords for your account')
+  expect((await house.nextMail(email)).subject).toBe('Someone is guessing your password')
   house.passTime(60 * 60_000)
   expect(await guess(password)).toBeUndefined()
 })

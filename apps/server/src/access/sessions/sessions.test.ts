@@ -149,7 +149,7 @@ test('a sign-in from a new place is told to the owner', async () => {
   const code = await house.nextCode(email)
   await post('/ex/user/confirm_login', { ticket, code }, { 'user-agent': 'Firefox/140.0 Windows' })
   const mail = await house.nextMail(email)
-  expect(mail.subject).toBe('Someone signed in from a new place')
+  expect(mail.subject).toBe('New login to your account')
   expect(mail.text).toContain('Firefox · Windows')
 })
 

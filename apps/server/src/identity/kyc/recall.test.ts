@@ -100,7 +100,7 @@ test('an approval is withdrawn by two: the file is rejected, its number is free,
     label: 'rejected',
     case: { reviewedAgain: false, rejected: { reasonText: 'We could not confirm that the document is genuine.' } },
   })
-  expect(await told(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer approved' })
+  expect(await told(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer verified' })
   expect((await house.api(customers, customer).info({})).features).toEqual({
     trade: false,
     assets: false,

@@ -111,8 +111,8 @@ async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wa
 }
 
 const missing = {
-  en_US: 'You passed the online check, but some details are missing. Please add them in the form.',
-  zh_CN: '在线核验已通过，但缺少部分信息，请在表单中补充。',
+  en_US: 'Your online verification passed, but some details are missing. Add them in the form.',
+  zh_CN: '您的在线认证已通过，但缺少部分信息，请在表单中补充。',
 }
 
 /** Records that the verdict gives no file: the customer sends missing or refused details by hand. */

@@ -24,8 +24,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** The text for a person who waited and has to begin once more. */
 const again = {
-  en_US: 'We could not complete the online check. Please verify your identity once more.',
-  zh_CN: '在线核验未能完成，请重新进行身份验证。',
+  en_US: 'We could not complete your online verification. Please verify your identity again.',
+  zh_CN: '您的在线认证未能完成，请重新进行身份认证。',
 }
 
 /**

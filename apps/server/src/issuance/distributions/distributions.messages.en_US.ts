@@ -1,7 +1,7 @@
 export const en_US = {
   columns: {
     number: 'No.',
-    account: 'Account',
+    account: 'Account ID',
     name: 'Name',
     country: 'Country',
     units: 'Units',
@@ -14,5 +14,5 @@ export const en_US = {
     paidAt: 'Paid at (UTC)',
   },
   statuses: { recorded: 'Due', paid: 'Paid', unclaimed: 'Unclaimed' },
-  totals: { all: 'All holders', remainder: 'Remainder of rounding', owed: 'Owed by the issuer' },
+  totals: { all: 'All holders', remainder: 'Rounding remainder', owed: 'Owed by the issuer' },
 } as const

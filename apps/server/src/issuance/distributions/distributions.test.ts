@@ -237,7 +237,7 @@ test('the file of holders has the totals and no cell that a spreadsheet would ru
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
   expect(lines.slice(3).map((line) => line.split(',').slice(2, 9))).toEqual([
     ['All holders', '', '3', '0.99', '', '0.00', '0.99'],
-    ['Remainder of rounding', '', '', '0.01', '', '', ''],
+    ['Rounding remainder', '', '', '0.01', '', '', ''],
     ['Owed by the issuer', '', '', '1.00', '', '', ''],
   ])
 })

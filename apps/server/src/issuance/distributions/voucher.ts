@@ -24,10 +24,10 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     ['Period 期间', row.period],
     ['Record date 登记日', said(row.record_at)],
     ['Pay date 发放日', said(row.pay_at)],
-    ['Units at the record date 登记日份额', formatAmount(row.own_units, row.decimals)],
+    ['Units on the record date 登记日份额', formatAmount(row.own_units, row.decimals)],
     ['Per unit 每份金额', `${perUnitText(row.per_unit)} ${row.currency}`],
     ['Gross 税前', money(row.own_gross)],
-    ['Country of the holder 持有人国家/地区', row.country ?? '—'],
+    ['Holder’s country 持有人国家/地区', row.country ?? '—'],
     ['Tax rate 税率', percentText(row.rate_ppm)],
     ['Tax withheld 代扣税', money(row.own_tax)],
     ['Net 税后', money(row.net)],
@@ -43,7 +43,7 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     pageMargins: [56, 64, 56, 64],
     content: [
       { text: 'Tessera', fontSize: 12, bold: true, margin: [0, 0, 0, 24] },
-      { text: 'Distribution voucher 派息凭证', fontSize: 18, bold: true, margin: [0, 0, 0, 16] },
+      { text: 'Distribution voucher 分派凭证', fontSize: 18, bold: true, margin: [0, 0, 0, 16] },
       { table: { widths: ['auto', '*'], body }, layout: 'lightHorizontalLines' },
       {
         text: 'Amounts are rounded down to the smallest unit of the currency. 金额按币种最小单位向下取整。',

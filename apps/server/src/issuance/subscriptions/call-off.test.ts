@@ -41,8 +41,8 @@ test('an offer that people subscribe to is called off by two: all money is free,
     })
     expect(await cash(who)).toEqual([100_00n, 0n])
     const { rows } = await house.api(messages, who).list({})
-    expect(rows.map(({ title, body }) => [title, body.includes('called off')])).toEqual([
-      ['50.25 SGD came back to you', true],
+    expect(rows.map(({ title, body }) => [title, body.includes('was cancelled')])).toEqual([
+      ['50.25 SGD released', true],
     ])
   }
 })

@@ -57,7 +57,7 @@ test('SUB-05 what was paid for tokens that cannot be delivered comes back with i
 })
 
 test.each([
-  ['en_US', 'Your 5 {symbol} come later than planned', 'what you paid is given back'],
+  ['en_US', 'Your 5 {symbol} will arrive later than planned', 'we refund what you paid'],
   ['zh_CN', '您的 5 {symbol} 将延迟发放', '全额退回'],
 ] as const)(
   'in %s a customer is told once that delivery is late and what comes next, before anything is given back',

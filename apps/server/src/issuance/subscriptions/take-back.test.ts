@@ -28,7 +28,7 @@ const held = async (who: Person): Promise<bigint> =>
   ).rows[0]?.held ?? 0n
 const told = async (who: Person): Promise<number> =>
   (await house.api(messages, who, 'en_US').list({ type: 'invest' })).rows.filter(
-    ({ title }) => title === 'What you accepted for Lantern Bay has changed',
+    ({ title }) => title === 'The documents you accepted for Lantern Bay have changed',
   ).length
 
 async function addDocument(id: string, mustAccept: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 export const en_US = {
-  title: 'Tessera · an exchange for private markets',
+  title: 'Tessera · Exchange for private markets',
   keywords: 'private markets, tokenized securities, digital assets, bonds, funds, exchange',
-  description: 'Companies list shares, bonds and funds. Verified investors subscribe to them and trade them.',
+  description: 'Companies offer shares, bonds and funds. Verified investors subscribe to them and trade them.',
 } as const

@@ -10,7 +10,7 @@ export const zh_CN = {
     status: '状态',
     payableOn: '最早支付日',
     paidAt: '支付时间',
-    mark: '文件归属',
+    mark: '下载人',
   },
   statuses: { held: '保留中', due: '待放行', released: '已放行', paid: '已支付' },
   run: {

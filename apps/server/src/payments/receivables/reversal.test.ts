@@ -130,7 +130,7 @@ test('STM-03 cancels open orders that hold the currency, and repays from what th
   expect(await wrong.debtOf(line)).toMatchObject({ repaid: 300_00n, outstanding: 0n, blocks: false })
   expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
   const titles = (await at.house.api(messages, ada).list({})).rows.map(({ title }) => title)
-  expect(titles).toContain('300.00 SGD repaid')
+  expect(titles).toContain('You have repaid 300.00 SGD')
 })
 
 test('STM-03 takes back money that was moved to a sub-account as well', async () => {

@@ -71,7 +71,7 @@ test('AUT-06 compares five of many simultaneous wrong fund passwords, then pause
   const { freezes } = await house.api(customers, who).info({})
   expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['fund_password_failed']))
   const told = await house.api(messages, who).list({})
-  expect(told.rows.filter(({ title }) => title === 'The fund password was wrong five times')).toHaveLength(1)
+  expect(told.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
 })
 
 test('AUT-06 resets the count after a right fund password, and after a day', async () => {

@@ -11,7 +11,7 @@ export const en_US = {
     balance: 'Balance',
     status: 'Status',
     remark: 'Remark',
-    txId: 'Transaction id',
+    txId: 'Transaction ID',
     reference: 'Reference',
   },
   types: {

@@ -116,7 +116,7 @@ test('AUT-24 an operator ends one session or all, with a reason, and the owner i
   expect(await alive()).toEqual([])
   const again = { token: await customerSession(house.deps, who.id) }
   const told = await house.api(messages, again).list({})
-  expect(told.rows.filter(({ title }) => title === 'We signed your account out')).toHaveLength(2)
+  expect(told.rows.filter(({ title }) => title === 'We logged you out of your account')).toHaveLength(2)
   const { settings, sessions: left } = await compliance.get({ id: who.id })
   expect(settings.map(({ action }) => action)).toEqual(['sessions_ended_by_us', 'sessions_ended_by_us'])
   expect(left).toHaveLength(1)

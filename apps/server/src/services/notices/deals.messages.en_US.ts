@@ -3,52 +3,52 @@ import type { MessageWords } from './words.ts'
 /** What is said of deals from person to person. */
 export const en_US = {
   payment_method_added: {
-    title: 'A way to be paid was added',
-    body: '{method}, ending {ending}, can be named by your deals from {usable}. It was added from {ip}. If this was not you, contact us at once.',
+    title: 'You added a payment method',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. It was added from {ip}. If this was not you, contact us at once.',
   },
   payment_method_changed: {
-    title: 'Your way to be paid was replaced',
-    body: '{method}, ending {ending}, can be named by your deals from {usable}. The former one no longer can. It was changed from {ip}. If this was not you, contact us at once.',
+    title: 'You replaced a payment method',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. It replaces the previous one. It was changed from {ip}. If this was not you, contact us at once.',
   },
   payment_method_removed: {
-    title: 'A way to be paid was removed',
-    body: '{method}, ending {ending}, is named by no new deal. It was removed from {ip}. If this was not you, contact us at once.',
+    title: 'You removed a payment method',
+    body: 'New deals no longer use {method}, ending {ending}. It was removed from {ip}. If this was not you, contact us at once.',
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'The seller’s coin is held. The buyer pays from an account in their own name until {until}, or the deal ends.',
+    body: 'The seller’s coins are held. The buyer must pay from an account in their own name by {until}, or the deal ends.',
   },
   otc_deal_paid: {
     title: 'Deal {number} is marked as paid',
-    body: 'The buyer says that {fiatAmount} {fiat} are on their way. The seller looks into the own account and only then releases {amount} {coin}.',
+    body: 'The buyer says that {fiatAmount} {fiat} is paid. If you are the seller, check your bank first and release {amount} {coin} only after the money has arrived.',
   },
   otc_deal_sold: {
     title: 'You sold {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'You released the coin of deal {number} to its buyer. If this was not you, freeze your account and contact us at once.',
+    body: 'You released the coins of deal {number} to the buyer. If this was not you, freeze your account and contact us at once.',
   },
   otc_deal_bought: {
     title: 'You bought {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'The coin of deal {number} is in your account.',
+    body: 'The coins of deal {number} are in your account.',
   },
   otc_deal_cancelled: {
     title: 'Deal {number} was cancelled',
-    body: 'The buyer gave up the deal of {amount} {coin} for {fiatAmount} {fiat}. The coin is the seller’s again. Whoever has paid all the same can appeal for seven days.',
+    body: 'The buyer cancelled the deal of {amount} {coin} for {fiatAmount} {fiat}, and the coins are back with the seller. If you have already paid, you can appeal within seven days.',
   },
   otc_deal_expired: {
-    title: 'Deal {number} has run out',
-    body: 'It was not marked as paid in time: {amount} {coin} for {fiatAmount} {fiat}. The coin is the seller’s again. Whoever has paid all the same can appeal for seven days.',
+    title: 'Deal {number} has expired',
+    body: 'The deal of {amount} {coin} for {fiatAmount} {fiat} was not marked as paid in time, and the coins are back with the seller. If you have already paid, you can appeal within seven days.',
   },
   otc_deal_appealed: {
-    title: 'Deal {number} is being looked at',
-    body: 'One side asked us to decide: {reason} We answer until {due}. Put into the chat of the deal what proves your side.',
+    title: 'We are reviewing an appeal for deal {number}',
+    body: 'One party asked us to decide: {reason} We will decide by {due}. Add your evidence to the chat of the deal.',
   },
   otc_deal_resolved: {
     title: 'We decided deal {number}: {outcome}',
     body: '{reason}',
   },
   otc_ad_lapsed: {
-    title: 'Your ad for {coin} in {fiat} is overdue',
-    body: 'Nobody can take it until you look at it again.',
+    title: 'Your ad for {coin} in {fiat} is inactive',
+    body: 'Nobody can take it until you confirm it again.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

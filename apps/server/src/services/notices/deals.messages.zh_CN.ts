@@ -4,51 +4,51 @@ import type { MessageWords } from './words.ts'
 export const zh_CN = {
   payment_method_added: {
     title: '您添加了收款方式',
-    body: '{method}（尾号 {ending}）自 {usable} 起可用于交易。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    body: '{method}（尾号 {ending}）自 {usable} 起可用于交易。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   payment_method_changed: {
-    title: '您的收款方式已更换',
-    body: '{method}（尾号 {ending}）自 {usable} 起可用于交易，原收款方式不再使用。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    title: '您更换了收款方式',
+    body: '{method}（尾号 {ending}）自 {usable} 起可用于交易，原收款方式不再使用。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   payment_method_removed: {
     title: '您删除了收款方式',
-    body: '{method}（尾号 {ending}）不再用于新的交易。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    body: '{method}（尾号 {ending}）不再用于新的交易。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   otc_deal_opened: {
     title: '交易 {number}：{amount} {coin}，{fiatAmount} {fiat}',
-    body: '卖方的币种已锁定。买方须在 {until} 前使用本人账户付款，否则交易结束。',
+    body: '卖方的代币已冻结。买方须在 {until} 前使用本人账户付款，否则交易结束。',
   },
   otc_deal_paid: {
-    title: '交易 {number} 已标记付款',
-    body: '买方表示已支付 {fiatAmount} {fiat}。卖方请先核实到账，再放行 {amount} {coin}。',
+    title: '交易 {number} 已标记为已付款',
+    body: '买方表示已支付 {fiatAmount} {fiat}。如您是卖方，请先登录收款账户核实到账，再放行 {amount} {coin}。',
   },
   otc_deal_sold: {
     title: '您已出售 {amount} {coin}，收款 {fiatAmount} {fiat}',
-    body: '您已将交易 {number} 的币种放行给买方。如非本人操作，请立即冻结账户并联系客服。',
+    body: '您已将交易 {number} 的代币放行给买方。如非本人操作，请立即冻结账户并联系客服。',
   },
   otc_deal_bought: {
     title: '您已购买 {amount} {coin}，付款 {fiatAmount} {fiat}',
-    body: '交易 {number} 的币种已存入您的账户。',
+    body: '交易 {number} 的代币已存入您的账户。',
   },
   otc_deal_cancelled: {
     title: '交易 {number} 已取消',
-    body: '买方放弃了 {amount} {coin}（{fiatAmount} {fiat}）的交易，币种已退还卖方。如已付款，可在七日内申诉。',
+    body: '买方取消了 {amount} {coin}（{fiatAmount} {fiat}）的交易，代币已退还卖方。如您已付款，可在七日内申诉。',
   },
   otc_deal_expired: {
     title: '交易 {number} 已超时',
-    body: '{amount} {coin}（{fiatAmount} {fiat}）未在时限内标记付款，币种已退还卖方。如已付款，可在七日内申诉。',
+    body: '{amount} {coin}（{fiatAmount} {fiat}）的交易未在时限内标记付款，代币已退还卖方。如您已付款，可在七日内申诉。',
   },
   otc_deal_appealed: {
     title: '交易 {number} 正在申诉处理中',
-    body: '一方请求我们裁定：{reason}我们将在 {due} 前答复。请在交易聊天中提交您的证明。',
+    body: '一方请求我们裁定：{reason}我们将在 {due} 前作出裁定，请在交易聊天中提交您的证明。',
   },
   otc_deal_resolved: {
     title: '交易 {number} 的裁定：{outcome}',
     body: '{reason}',
   },
   otc_ad_lapsed: {
-    title: '您的 {coin}/{fiat} 广告已失效',
-    body: '在您重新确认之前，其他用户无法与该广告交易。',
+    title: '您的 {coin}/{fiat} 广告已暂停展示',
+    body: '在您重新确认之前，其他客户无法与该广告交易。',
   },
   otc_ad_closed_by_us: {
     title: '我们关闭了您的 {coin}/{fiat} 广告',

@@ -16,38 +16,38 @@ export const zh_CN = {
   },
   company_asked_again: {
     title: '企业认证需要补充资料',
-    body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
+    body: '{name} 的申请：{reason}请修改退回的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
   kyc_reopened: {
     title: '您的身份认证正在重新审核',
-    body: '{reason}请按要求提交资料。在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
+    body: '{reason}请按要求提交资料。在重新通过认证之前，您不能交易、认购和提现，您的资产不受影响。',
   },
   kyc_suspended: {
     title: '您的身份认证正在复核',
-    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，您的资产不受影响。',
+    body: '后续核验发现需要确认的问题，您目前无需操作。在我们作出决定之前，您不能交易、认购和提现，您的资产不受影响。',
   },
   company_suspended: {
     title: '{name} 的企业认证正在复核',
-    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，企业资产不受影响。',
+    body: '后续核验发现需要确认的问题，您目前无需操作。在我们作出决定之前，企业不能交易、认购和提现，企业资产不受影响。',
   },
   kyc_revoked: {
     title: '您的身份认证已失效',
-    body: '原因：{reason}交易、认购与提现已暂停，您可以重新提交资料。',
+    body: '原因：{reason}您不能再交易、认购和提现。如需继续，请重新提交资料。',
   },
   kyc_expiring: {
     title: '您的证件将于 {until} 到期',
-    body: '请提前备好新证件。到期后，在您提交新证件并通过审核之前，交易、认购与提现将暂停。',
+    body: '请在到期前提交新证件。否则到期后，在新证件通过审核之前，您将不能交易、认购和提现。',
   },
   kyc_expired: {
     title: '您的证件已过期',
-    body: '证件有效期至 {until}。请提交新证件，在通过审核之前，交易、认购与提现暂停，您的资产不受影响。',
+    body: '证件有效期至 {until}，请提交新证件。在通过审核之前，您不能交易、认购和提现，您的资产不受影响。',
   },
   investor_class_granted: {
     title: '您已成为{class, select, ei {专家投资者} other {合格投资者}}',
     body: '在 {until} 之前，您可以买入面向该类别的产品。到期前我们会提醒您，您可随时撤回同意。',
   },
   investor_class_rejected: {
-    title: '未能确认您为{class, select, ei {专家投资者} other {合格投资者}}',
+    title: '您的{class, select, ei {专家投资者} other {合格投资者}}申请未通过',
     body: '原因：{reason}您的投资者类别未变，您可以再次申请。',
   },
   investor_class_ending: {
@@ -59,11 +59,11 @@ export const zh_CN = {
     body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。您可以再次申请。',
   },
   investor_class_withdrawn: {
-    title: '您已撤回同意',
+    title: '您已撤回投资者类别的同意',
     body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。',
   },
   kyc_asked_again: {
     title: '您的身份认证需要补充资料',
-    body: '请重新查看您的申请：{reason}',
+    body: '请更新您的申请：{reason}',
   },
 } as const satisfies Partial<MessageWords>

@@ -9,39 +9,39 @@ import type { MessageWords } from './words.ts'
 export const zh_CN: MessageWords = {
   password_changed: {
     title: '您的登录密码已修改',
-    body: '操作 IP：{ip}。其他设备均已退出登录，您的通行密钥仍然有效，请删除您不认识的通行密钥。为保障您的资金安全，提现功能将暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。如非本人操作，请立即联系客服。其他设备均已退出登录。您的通行密钥仍然有效，请删除您不认识的通行密钥。为保障您的资金安全，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   factor_changed: {
     title: '账户安全变更：{change}',
-    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非本人操作，请立即冻结账户并联系客服。',
+    body: '操作 IP：{ip}。如非本人操作，请立即冻结账户并联系客服。为保障您的资金安全，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   factor_changed_without_pause: {
-    title: '您的账户：{change}',
-    body: '操作来自 {ip}。如非本人操作，请立即冻结账户并联系我们。',
+    title: '账户安全变更：{change}',
+    body: '操作 IP：{ip}。如非本人操作，请立即冻结账户并联系客服。',
   },
   password_reset: {
     title: '您的登录密码已重置',
-    body: '操作 IP：{ip}。所有设备均已退出登录，您的通行密钥仍然有效，请删除您不认识的通行密钥。API 密钥不再具有提现权限，提现功能将暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。如非本人操作，请立即联系客服。所有设备均已退出登录。您的通行密钥仍然有效，请删除您不认识的通行密钥。API 密钥不再具有提现权限，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   new_sign_in: {
-    title: '您的账户在新的地点登录',
-    body: '时间：{at}，IP：{ip}，设备：{device}。如非本人操作，请立即修改密码。',
+    title: '您的账户有新的登录',
+    body: '登录时间：{at}，IP：{ip}，设备：{device}。如非本人操作，请立即修改密码。',
   },
   sign_in_reported: {
     title: '您报告了一次非本人登录',
-    body: '该报告来自 {ip}。其他设备均已退出登录，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。请立即修改密码。',
+    body: '报告 IP：{ip}。请立即修改密码。其他设备均已退出登录，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   sessions_ended_by_us: {
     title: '我们已将您的账户退出登录',
-    body: '为保障账户安全，工作人员结束了您账户的登录状态，请重新登录。如有疑问，请联系客服。',
+    body: '为保障账户安全，我们已将您的账户在所有设备上退出登录，请重新登录。如有疑问，请联系客服。',
   },
   account_frozen: {
     title: '您的账户已冻结',
-    body: '冻结操作来自 {ip}。账户内资产无法变动，所有设备均已退出登录。如需解冻，请联系客服。',
+    body: '操作 IP：{ip}。账户内资产无法变动，所有设备均已退出登录。如需解冻，请联系客服。',
   },
   account_frozen_by_us: {
     title: '您的账户已被我们冻结',
-    body: '账户内资产无法变动，所有设备均已退出登录。请联系客服。',
+    body: '账户内资产无法变动，所有设备均已退出登录。您的资产仍归您所有，请联系客服。',
   },
   account_stopped_safety: {
     title: '为保障安全，您的账户已冻结',
@@ -53,15 +53,15 @@ export const zh_CN: MessageWords = {
   },
   account_withdrawals_stopped_safety: {
     title: '为保障安全，提现已暂停',
-    body: '在 {until} 之前，您暂时无法转出资产，登录和充值不受影响；其间，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如有疑问，请联系客服。',
+    body: '在 {until} 之前，您暂时无法转出资产，登录、充值和交易不受影响。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。如有疑问，请联系客服。',
   },
   account_withdrawals_stopped_review: {
     title: '审核期间提现已暂停',
-    body: '最迟至 {until}，您暂时无法转出资产，登录和充值不受影响；其间，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如有疑问，请联系客服。',
+    body: '最迟至 {until}，您暂时无法转出资产，登录、充值和交易不受影响。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。如有疑问，请联系客服。',
   },
   withdrawals_resumed: {
     title: '提现已恢复',
-    body: '我们对您账户设置的提现暂停已结束。',
+    body: '我们对您账户设置的提现暂停已结束，您可以重新提现。',
   },
   freeze_extended: {
     title: '您账户的功能暂停已延长',
@@ -69,7 +69,7 @@ export const zh_CN: MessageWords = {
   },
   freeze_shortened: {
     title: '您账户的功能暂停已缩短',
-    body: '{scope}：此项暂停将于 {until} 结束。如有其他暂停仍然生效，可在账户页面查看。如非您本人要求，请立即联系客服。',
+    body: '{scope}：此项暂停将于 {until} 结束。其他暂停可能仍然生效，可在账户页面查看。如非您本人要求，请立即联系客服。',
   },
   account_thawed: {
     title: '您的账户已解冻',
@@ -77,63 +77,63 @@ export const zh_CN: MessageWords = {
   },
   login_tries: {
     title: '有人正在尝试您的登录密码',
-    body: '第十次密码错误发生于 {at}，IP：{ip}。登录将暂停，最长一小时。您的账户目前安全；如非本人操作且您在其他网站使用相同密码，请尽快修改。',
+    body: '第十次密码错误发生于 {at}，IP：{ip}。登录将暂停，最长一小时。您的账户目前安全。如非本人操作，且您在其他网站使用相同密码，请尽快修改。',
   },
   passkey_refused: {
     title: '我们拒绝了您的一个通行密钥',
-    body: '您的通行密钥“{name}”于 {at} 被使用，IP：{ip}，其计数低于我们的记录，可能已被他人复制。该次使用已被拒绝。请删除该密钥并重新添加。',
+    body: '您的通行密钥“{name}”于 {at} 被使用，IP：{ip}，疑似已被他人复制。我们已拒绝此次使用。请删除该通行密钥并重新添加。',
   },
   phishing_phrase_set: {
     title: '我们的邮件将显示您的防钓鱼码',
-    body: '该设置来自 {ip}。不含此码的邮件均非我们所发。如非您本人操作，请立即修改密码。',
+    body: '操作 IP：{ip}。不含此码的邮件均非 Tessera 所发。如非本人操作，请立即修改密码。',
   },
   fund_password_set: {
     title: '您已设置资金密码',
-    body: '该设置来自 {ip}。如非您本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   fund_password_changed: {
     title: '您的资金密码已修改',
-    body: '修改操作来自 {ip}。为保障您的安全，提现已暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非您本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。如非本人操作，请立即联系客服。为保障您的资金安全，提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   identity_check_failed: {
-    title: '身份核验多次未通过',
-    body: '尝试来自 {ip}。提现已暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非您本人操作，请立即修改密码。',
+    title: '身份核验失败次数过多',
+    body: '尝试来自 IP：{ip}。如非本人操作，请立即修改密码。提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   fund_password_failed: {
     title: '资金密码连续错误五次',
-    body: '尝试来自 {ip}。提现已暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非您本人操作，请立即修改密码。',
+    body: '尝试来自 IP：{ip}。如非本人操作，请立即修改登录密码和资金密码。提现暂停至 {until}。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   authenticator_failed: {
     title: '身份验证器验证码一日内错误二十次',
-    body: '尝试来自 {ip}。在 {until} 之前，身份验证器的验证码将不被接受，提现亦已暂停，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交；您也不能在场外交易中出售或放币。如非您本人操作，请立即修改密码。',
+    body: '尝试来自 IP：{ip}。如非本人操作，请立即修改密码。在 {until} 之前，身份验证器的验证码不可使用，提现暂停；您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
   },
   account_closing_requested: {
     title: '您的账户即将注销',
-    body: '申请来自 {ip}，账户将于 {closes} 注销，在此之前您可以撤回。如非您本人操作，请立即冻结账户。',
+    body: '操作 IP：{ip}。账户将于 {closes} 注销，在此之前您可以撤回申请。如非本人操作，请立即冻结账户。',
   },
   account_closing_stopped: {
     title: '您的账户未注销',
-    body: '注销前有资产转入账户。请提取后重新申请。',
+    body: '注销前有资产转入账户。请提取后重新申请注销。',
   },
   account_closed: {
     title: '您的账户已注销',
-    body: '该账户已无法登录。感谢您一直以来的支持。',
+    body: '您已无法登录该账户。感谢您使用 Tessera。',
   },
   api_key_created: {
     title: 'API 密钥 {label} 已创建',
-    body: '创建来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
+    body: '操作 IP：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
   },
   api_key_changed: {
     title: 'API 密钥 {label} 已修改',
-    body: '修改来源：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
+    body: '操作 IP：{ip}。如非本人操作，请立即删除该密钥并修改密码。',
   },
   api_key_deleted: {
     title: 'API 密钥 {label} 已删除',
-    body: '删除来源：{ip}。该密钥已在所有地方失效。',
+    body: '操作 IP：{ip}。该密钥已失效。如非本人操作，请立即修改密码。',
   },
   api_key_stopped: {
-    title: '您的 API 密钥 {label} 已停用',
-    body: '该密钥多次从白名单以外的地址 {ip} 使用，密钥可能已泄露。请删除该密钥，或填写正确的地址后重新启用。',
+    title: '我们已停用您的 API 密钥 {label}',
+    body: '该密钥多次从未绑定的 IP 地址 {ip} 使用，密钥可能已泄露。请删除该密钥，或填写正确的 IP 地址后重新启用。',
   },
   sub_account_created: {
     title: '子账户 {name} 已创建',
@@ -146,7 +146,7 @@ export const zh_CN: MessageWords = {
   ...people,
   sub_account_invited: {
     title: '您可以登录一个子账户',
-    body: '请在“重置密码”页面以 {email} 设置密码，即可登录。密码仅由您本人掌握。',
+    body: '请在“重置密码”页面为 {email} 设置密码，然后登录。密码仅由您本人掌握。',
   },
   company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}' },
   kyc_approved: { title: '您的身份认证已通过', body: '您现在可以充值、投资、交易和提现。' },
@@ -157,11 +157,11 @@ export const zh_CN: MessageWords = {
   },
   deposit_withheld: {
     title: '您的 {amount} {coin} 充值未予入账',
-    body: '我们已核查该笔充值，款项将单独保管。原因：{reason}',
+    body: '我们已审核该笔充值，款项为您单独保管。原因：{reason}',
   },
   deposit_reversed: {
     title: '您的 {amount} {coin} 充值已冲正',
-    body: '该笔交易在区块链网络上已不存在。如有疑问，请联系客服。',
+    body: '该笔链上交易已被区块链网络撤销，充值未能最终确认。如有疑问，请联系客服。',
   },
   address_added: {
     title: '您新增了提现地址',
@@ -173,15 +173,15 @@ export const zh_CN: MessageWords = {
   },
   bank_account_added: {
     title: '您绑定了收款账户',
-    body: '{bank}（尾号 {ending}）自 {usable} 起可接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    body: '自 {usable} 起，您可以将 {coin} 提现至 {bank}（尾号 {ending}）。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   bank_account_changed: {
-    title: '您的收款账户已更换',
-    body: '{bank}（尾号 {ending}）自 {usable} 起可接收您的 {coin}，原账户不再收款。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    title: '您更换了收款账户',
+    body: '自 {usable} 起，您可以将 {coin} 提现至 {bank}（尾号 {ending}），原账户不再收款。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   bank_account_removed: {
-    title: '您的收款账户已删除',
-    body: '{bank}（尾号 {ending}）不再接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
+    title: '您删除了收款账户',
+    body: '您的 {coin} 不再提现至 {bank}（尾号 {ending}）。操作 IP：{ip}。如非本人操作，请立即联系客服。',
   },
   ...credits,
   ...deals,
@@ -190,39 +190,39 @@ export const zh_CN: MessageWords = {
   ...personalData,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
-    body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',
+    body: '收款地址：{address}。我们正在审核。如非本人操作，请立即联系客服。',
   },
   withdrawal_lapsed: {
-    title: '您提现 {amount} {coin} 的申请未获确认',
-    body: '邮件中的确认链接未在 24 小时内使用，资金已退回您的账户。收款地址：{address}',
+    title: '您的提现 {amount} {coin} 未确认',
+    body: '您未在 24 小时内使用邮件中的确认链接，提现已取消，资金已退回您的账户。收款地址：{address}',
   },
   address_proved: {
-    title: '已证明钱包属于您',
-    body: '您的 {coin} 测试转账已到账，证明该钱包属于您：{address}',
+    title: '您的钱包已验证',
+    body: '您的 {coin} 测试转账已到账，该钱包已验证属于您：{address}',
   },
   withdrawal_paid: {
-    title: '您提现的 {amount} {coin} 已汇出',
+    title: '您提现的 {amount} {coin} 已转出',
     body: '收款地址：{address}。交易哈希：{txId}',
   },
   withdrawal_refused: {
-    title: '您提现 {amount} {coin} 的申请未通过',
+    title: '您的提现 {amount} {coin} 未通过',
     body: '资金已退回您的账户。原因：{reason}',
   },
   internal_transfer_sent: {
     title: '您已向 {recipient} 转账 {amount} {coin}',
-    body: '款项已到达对方账户。如非本人操作，请立即冻结账户并联系客服。',
+    body: '款项已到达收款人账户。如非本人操作，请立即冻结账户并联系客服。',
   },
   internal_transfer_received: {
     title: '{sender} 向您转账 {amount} {coin}',
     body: '站内转账 {amount} {coin} 已存入您的账户。',
   },
   distribution_paid: {
-    title: '{product} 向您派发 {amount} {fiat}',
-    body: '{period} 派息已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“派息”中下载。',
+    title: '{product} 向您分派 {amount} {fiat}',
+    body: '{period} 的分派已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“分派”页面下载。',
   },
   payout_requested: {
     title: '您已申请法币提现 {amount} {fiat}',
-    body: '收款账户：{account}。申请正在审核中，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',
+    body: '收款账户：{account}。我们正在审核，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',
   },
   payout_paid: {
     title: '您的法币提现 {amount} {fiat} 已汇出',
@@ -234,7 +234,7 @@ export const zh_CN: MessageWords = {
   },
   payout_returned: {
     title: '您的法币提现 {amount} {fiat} 被银行退回',
-    body: '收款账户 {account} 未能入账，资金（含手续费）已退回您的法币账户。',
+    body: '收款账户 {account} 未能入账，资金（含手续费）已退回您的法币账户。再次提现前请核对收款账户。',
   },
   fiat_order_completed: {
     title: '{amount} {fiat} 已到账',
@@ -245,32 +245,32 @@ export const zh_CN: MessageWords = {
     body: '订单金额为 {amount} {fiat}。原因：{reason}',
   },
   subscription_allotted: {
-    title: '您已获得 {quantity} {coin}',
-    body: '您对 {product} 的认购已配售，{quantity} {coin} 已存入您的通证账户。',
+    title: '您已获配 {quantity} {coin}',
+    body: '您对 {product} 的认购已完成配售，{quantity} {coin} 已存入您的代币账户。',
   },
   subscription_terms_changed: {
     title: '您认购 {product} 时接受的文件有变更',
-    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤销认购，全部款项将解除预留；不操作则认购继续有效。',
+    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，全部款项将解除预留。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
-    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。仅当您的身份认证有效且账户未被冻结时，我们才能发放；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的代币账户。发放时，您的身份认证须有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_called_off: {
-    title: '{amount} {coin} 已退回',
-    body: '{product} 的发行已取消，为您的认购预留的款项已全部解除预留。',
+    title: '{amount} {coin} 已解除预留',
+    body: '{product} 的发售已取消，为您的认购预留的款项已全部解除预留。',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} 已退回',
-    body: '{product} 的发行未达软顶，为您的购买预留的款项（含手续费）已全部解除预留。',
+    title: '{amount} {coin} 已解除预留',
+    body: '{product} 的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部解除预留。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',
-    body: '您在 {product} 发行中购得的部分通证已解锁：{quantity} {coin} 已计入通证账户的可用余额。',
+    body: '您在 {product} 新币发行中购得的部分代币已解锁：{quantity} {coin} 已计入代币账户的可用余额。',
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',

@@ -6,7 +6,7 @@ export const en_US = {
   },
   member_joined: {
     title: '{name} joined your account',
-    body: 'This person signs in with {email} and has their own password and factors.',
+    body: 'This person logs in with {email}, with their own password and verification methods.',
   },
   member_roles_set: {
     title: 'The roles of {name} were changed',
@@ -14,11 +14,11 @@ export const en_US = {
   },
   member_removed: {
     title: '{name} was removed from your account',
-    body: 'The sessions of this person ended and their API keys were deleted. Requested from {ip}.',
+    body: 'This person is logged out, and their API keys were deleted. Requested from {ip}. If this was not you, freeze your account and contact us at once.',
   },
   signature_wanted: {
     title: 'Your signature is needed: {amount} {coin}',
-    body: '{name} requested this. Without a second signature by {until}, the money returns.',
+    body: '{name} requested this. If no second person signs by {until}, the money is returned.',
   },
   signature_ended: {
     title: '{amount} {coin}: {outcome}',
@@ -30,10 +30,10 @@ export const en_US = {
   },
   signature_people_wanted: {
     title: 'Your signature is needed: people of your company',
-    body: '{name} wants to invite a person or give a person a further role. A second administrator must sign by {until}.',
+    body: '{name} wants to invite a person or give a person a new role. A second administrator must sign by {until}.',
   },
   signature_rule_set: {
     title: 'The two-signature rule was changed',
-    body: 'Changed by {name}. The amounts are on the page “Signatures”.',
+    body: '{name} changed it. The Signatures page shows the amounts.',
   },
 } as const

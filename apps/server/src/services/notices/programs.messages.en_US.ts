@@ -1,89 +1,89 @@
 /** Messages to issuers who raise money, to agents, and about programs. */
 export const en_US = {
   webhook_created: {
-    title: 'A webhook endpoint at {host} was added',
+    title: 'You added a webhook endpoint at {host}',
     body: 'It was added from {ip} and receives events of your account. If this was not you, remove it now and change your password.',
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
-    body: 'It accepted no event for a day. Events are kept for 30 days: resume the endpoint once it works again, and we will send the waiting events.',
+    body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we then send the missed events.',
   },
   financing_asked: {
     title: 'We have a question about your application',
     body: 'Application {number}. Please read the question and answer it.',
   },
   financing_asked_again: {
-    title: 'We need more for your application',
-    body: 'Application {number}: {what}. Please change what we ask for and send it. Nothing is decided until then.',
+    title: 'We need more information for your application',
+    body: 'Application {number}: {what}. Please change the requested parts and send them again. We cannot decide until then.',
   },
   financing_moved: {
-    title: 'Your application has moved on',
+    title: 'Your financing application has a new status',
     body: 'Application {number}: {status}.',
   },
   financing_terms_offered: {
-    title: 'We offer you terms',
-    body: 'Application {number}. Read the terms and accept or decline them until {until}.',
+    title: 'We have offered you terms',
+    body: 'Application {number}. Read the terms, and accept or decline them by {until}.',
   },
   financing_accepted: {
-    title: 'Terms agreed',
-    body: 'Application {number}. We are preparing {product} for its offer to investors.',
+    title: 'You agreed to the terms',
+    body: 'Application {number}. We are now preparing {product} for its offer to investors.',
   },
   financing_declined: {
     title: 'We cannot accept your application',
     body: 'Application {number}. Reason: {reason}',
   },
   agent_contract: {
-    title: 'Your licence was checked: the contract waits for you',
-    body: 'Read and sign it. After that two people of ours activate you as an agent.',
+    title: 'Please sign your agent contract',
+    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera then activate you as an agent.',
   },
   agent_active: {
-    title: 'You are an agent now',
-    body: 'Your code and your link stand on the page of agents. Whoever you bring becomes your client by their own consent.',
+    title: 'You are now an agent',
+    body: 'Your code and your link are on the agent page. The people you refer become your clients if they consent.',
   },
   agent_declined: { title: 'Your application as an agent was declined', body: '{reason}' },
   agent_suspend: {
     title: 'You are suspended as an agent',
-    body: '{reason} Until that is over you earn no rebates, and none are paid.',
+    body: '{reason} During the suspension, you earn no rebates and none are paid.',
   },
   agent_resume: { title: 'You are an active agent again', body: '{reason}' },
-  agent_end: { title: 'You are no longer an agent', body: '{reason} What you earned before is paid as usual.' },
+  agent_end: { title: 'You are no longer an agent', body: '{reason} Rebates you earned before are paid as usual.' },
   invitation_codes_given: {
-    title: 'You have {quantity} more invitation codes',
-    body: 'Up to {uses} accounts can register with each code until {until}. The codes are on the invitations page.',
+    title: 'You have {quantity} new invitation codes',
+    body: 'Up to {uses} accounts can register with each code until {until}. The Invitations page shows the codes.',
   },
   invitation_codes_withdrawn: {
-    title: 'Invitation codes withdrawn: {quantity}',
-    body: 'Nobody can register with them from now on. Accounts that already registered are not affected. The invitations page shows which codes were withdrawn. Contact support if you have questions.',
+    title: 'We withdrew invitation codes: {quantity}',
+    body: 'Nobody can register with them any more. Accounts that are already registered are not affected. The Invitations page shows which codes were withdrawn. If you have questions, contact us.',
   },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
-    title: 'Your licence was checked: please sign the contract',
-    body: 'Read and sign it. After that, two people of Tessera activate your company as a broker.',
+    title: 'Please sign your broker contract',
+    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera then activate your company as a broker.',
   },
   broker_active: {
-    title: 'Your company is a broker now',
-    body: 'Send your code to clients. A client gives you a power of attorney for one sub-account.',
+    title: 'Your company is now a broker',
+    body: 'Send your code to your clients. Each client gives you a power of attorney for one sub-account.',
   },
   broker_declined: { title: 'Your application as a broker was declined', body: '{reason}' },
   broker_suspend: {
     title: 'Your company is suspended as a broker',
-    body: '{reason} Until this ends, your keys do not work and no shares are earned or paid.',
+    body: '{reason} During the suspension, your keys do not work, and you earn no shares and none are paid.',
   },
   broker_resume: { title: 'Your company is an active broker again', body: '{reason}' },
   broker_end: {
     title: 'Your company is no longer a broker',
-    body: '{reason} Shares that you earned before are paid as usual.',
+    body: '{reason} Shares you earned before are paid as usual.',
   },
   broker_power_given: {
     title: 'A client gave you a power of attorney',
-    body: 'You can make an API key for {account} now.',
+    body: 'You can now create an API key for {account}.',
   },
   broker_power_withdrawn: {
     title: 'A client withdrew a power of attorney',
     body: 'Your keys for {account} no longer work, and your open orders there are cancelled.',
   },
   rebate_paid: {
-    title: 'Rebates of {amount} {coin} were paid to you',
-    body: 'They are in your account and stand in the transaction history.',
+    title: 'We paid you rebates of {amount} {coin}',
+    body: 'They are in your account. The transaction history shows them.',
   },
 } as const

@@ -12,8 +12,8 @@ test.each([
   [
     'subscription_allotted',
     { product: 'Lantern Bay', quantity: '2385', coin: 'AURB' },
-    'You received 2,385 AURB',
-    '您已获得 2,385 AURB',
+    'You were allotted 2,385 AURB',
+    '您已获配 2,385 AURB',
   ],
 ] as const)('formats the amount of %s as on the screens', (kind, params, en, zh) => {
   expect(renderMessage(kind, params, 'en_US').title).toBe(en)

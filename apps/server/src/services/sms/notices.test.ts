@@ -76,7 +76,7 @@ test('AUT-14 notifies of a login from a new place by text message', async () => 
   await sql`delete from session where customer_id = ${who.id}`.execute(house.deps.db)
   const { ticket } = await house.api(sessions).login({ account: who.phone, password })
   await house.api(sessions).confirm({ ticket, code: await house.nextCode(who.phone) })
-  expect((await house.nextMail(who.phone)).text).toContain('Someone signed in from a new place')
+  expect((await house.nextMail(who.phone)).text).toContain('New login to your account')
 })
 
 test('AUT-14 notifies the former and the new number of a change of the phone, once each', async () => {
@@ -112,7 +112,7 @@ test('AUT-10 sends five notices of a kind to a number per day; more are stored u
   const all = await saved(who.phone)
   expect(all.filter(({ unsent_for }) => unsent_for === 'bound')).toHaveLength(2)
   const inSite = await house.api(messages, who).list({ type: 'security' })
-  expect(inSite.rows.filter(({ title }) => title === 'A withdrawal address was added')).toHaveLength(7)
+  expect(inSite.rows.filter(({ title }) => title === 'You added a withdrawal address')).toHaveLength(7)
   await house.api(freezes, who).freezeAccount({})
   await expect
     .poll(async () => (await saved(who.phone)).at(-1))

@@ -48,7 +48,7 @@ test('shows in a text message what its code authorises, and exchanges the code f
     `${code} confirms your withdrawal of 1,250.50 tUSD`,
     'Network: Solana Devnet',
     `Address: ${address}`,
-    'Valid for 5 minutes. Never tell it to anybody.',
+    'Valid for 5 minutes. Never share it with anyone.',
   ])
   expect(await house.api(verification, person).prove({ challengeId, code })).toMatchObject({ missing: [] })
 })

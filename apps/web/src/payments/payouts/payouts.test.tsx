@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['en_US', 'Amount', 'You receive', 'The bank account is linked to a known risk.'],
-  ['zh_CN', '提现金额', '实际到账', '该银行账户存在已知风险。'],
+  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险。'],
 ])(
   'in %s what arrives is told before it is asked for, and a refused one says why',
   async (locale, box, arrives, why) => {

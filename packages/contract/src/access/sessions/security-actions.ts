@@ -53,9 +53,9 @@ export const securityActionWords = {
   payment_method_added: { en_US: 'Payment method added', zh_CN: '添加收款方式' },
   payment_method_changed: { en_US: 'Payment method replaced', zh_CN: '更换收款方式' },
   payment_method_removed: { en_US: 'Payment method removed', zh_CN: '删除收款方式' },
-  bank_account_added: { en_US: 'Bank account added', zh_CN: '添加银行账户' },
-  bank_account_changed: { en_US: 'Bank account replaced', zh_CN: '更换银行账户' },
-  bank_account_removed: { en_US: 'Bank account removed', zh_CN: '删除银行账户' },
+  bank_account_added: { en_US: 'Bank account added', zh_CN: '绑定收款账户' },
+  bank_account_changed: { en_US: 'Bank account replaced', zh_CN: '更换收款账户' },
+  bank_account_removed: { en_US: 'Bank account removed', zh_CN: '删除收款账户' },
   address_trusted: { en_US: 'Withdrawal address marked as trusted', zh_CN: '将提现地址设为受信任' },
   address_proved: { en_US: 'Wallet ownership verified', zh_CN: '验证钱包归属' },
 } as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>

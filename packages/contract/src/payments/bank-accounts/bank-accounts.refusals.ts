@@ -5,7 +5,7 @@ export const bankAccountRefusals = {
     http: 404,
     retry: 'no',
     en_US: 'You have no bank account for {coin} yet. Add one first.',
-    zh_CN: '您尚未添加 {coin} 的银行账户，请先添加。',
+    zh_CN: '您尚未绑定 {coin} 的收款账户，请先绑定。',
   },
   BANK_ACCOUNT_FIAT_UNKNOWN: {
     http: 422,
@@ -34,8 +34,8 @@ export const bankAccountRefusals = {
   BANK_ACCOUNT_CODE_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a BIC (SWIFT code) of 8 or 11 letters and digits, such as DBSSSGSG.',
-    zh_CN: 'BIC（SWIFT 代码）须为 8 位或 11 位字母或数字，例如 DBSSSGSG。',
+    en_US: 'Enter a SWIFT / BIC of 8 or 11 letters and digits, such as DBSSSGSG.',
+    zh_CN: 'SWIFT / BIC 须为 8 位或 11 位字母或数字，例如 DBSSSGSG。',
   },
   BANK_ACCOUNT_PAY_NOW_INVALID: {
     http: 422,
@@ -47,18 +47,18 @@ export const bankAccountRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'Enter an IFSC: four letters, a zero and six letters or digits, such as HDFC0001234.',
-    zh_CN: 'IFSC 由四位字母、数字 0 和六位字母或数字组成，例如 HDFC0001234。',
+    zh_CN: 'IFSC 须为四位字母、数字 0 和六位字母或数字，例如 HDFC0001234。',
   },
   BANK_ACCOUNT_EXISTS: {
     http: 409,
     retry: 'no',
     en_US: 'You already have a bank account for {coin}. Replace it instead.',
-    zh_CN: '您已有 {coin} 的银行账户，可更换该账户。',
+    zh_CN: '您已绑定 {coin} 的收款账户，可更换该账户。',
   },
   BANK_ACCOUNTS_FULL: {
     http: 409,
     retry: 'no',
     en_US: 'You can have at most {max} bank accounts. Remove one first.',
-    zh_CN: '最多可添加 {max} 个银行账户，请先删除不再使用的账户。',
+    zh_CN: '最多可绑定 {max} 个收款账户，请先删除不再使用的账户。',
   },
 } as const satisfies Refusals

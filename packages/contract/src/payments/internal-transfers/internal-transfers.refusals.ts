@@ -11,24 +11,24 @@ export const internalTransferRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'This recipient cannot receive internal transfers. Check the recipient you entered.',
-    zh_CN: '该收款方无法接收站内转账，请核对您填写的收款方。',
+    zh_CN: '该收款人无法接收站内转账，请核对您填写的收款人。',
   },
   INTERNAL_TRANSFER_UNSUPPORTED: {
     http: 422,
     retry: 'no',
     en_US: 'You cannot send this coin to this recipient.',
-    zh_CN: '该币种不支持转账给此收款方。',
+    zh_CN: '该币种不支持转账给此收款人。',
   },
   INTERNAL_TRANSFER_DEPOSIT_DISABLED: {
     http: 422,
     retry: 'later',
     en_US: 'The recipient’s account does not accept deposits of this coin.',
-    zh_CN: '收款方的账户不接收该币种的充值。',
+    zh_CN: '收款人的账户不接收该币种的充值。',
   },
   INTERNAL_TRANSFER_TOO_MANY_LOOKUPS: {
     http: 429,
     retry: 'later',
     en_US: 'You can look up {max} recipients a day. Try again tomorrow.',
-    zh_CN: '每日最多可查询 {max} 个收款方，请明天再试。',
+    zh_CN: '每日最多可查询 {max} 位收款人，请明天再试。',
   },
 } as const satisfies Refusals

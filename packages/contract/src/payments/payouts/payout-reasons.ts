@@ -14,7 +14,7 @@ const { unusual_activity, information_needed, asked_by_you, credit_reversed } = 
 
 /** The reasons for giving a fiat withdrawal back, as the customer reads them. */
 export const payoutReasons = {
-  account_risk: { en_US: 'The bank account is linked to a known risk.', zh_CN: '该银行账户存在已知风险。' },
+  account_risk: { en_US: 'The bank account is linked to a known risk.', zh_CN: '该收款账户存在已知风险。' },
   unusual_activity,
   information_needed,
   bank_refused: { en_US: 'The bank could not carry out the payment.', zh_CN: '银行未能执行该笔付款。' },

@@ -17,19 +17,19 @@ export const payoutRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'Your bank account for this currency has changed. Check it and confirm again.',
-    zh_CN: '该法币的银行账户已变更，请核对后重新确认。',
+    zh_CN: '该法币的收款账户已变更，请核对后重新确认。',
   },
   PAYOUT_ACCOUNT_WAITING: {
     http: 409,
     retry: 'later',
     en_US: 'You can use this new bank account from {until}.',
-    zh_CN: '新银行账户自 {until} 起可以使用。',
+    zh_CN: '新收款账户自 {until} 起可以使用。',
   },
   PAYOUT_NAME_DIFFERS: {
     http: 409,
     retry: 'no',
     en_US: 'The bank account is not in your verified name. You can withdraw only to your own bank account.',
-    zh_CN: '银行账户户名与您的认证姓名不一致，法币仅可提现至本人的银行账户。',
+    zh_CN: '收款账户户名与您的认证姓名不一致，法币仅可提现至本人的收款账户。',
   },
   PAYOUT_WRONG_STATUS: {
     http: 409,

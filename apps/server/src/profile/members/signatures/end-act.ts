@@ -12,14 +12,23 @@ import { type ActRow, setEnded } from './signatures.sql.ts'
 
 type Ending = 'done' | 'failed' | 'refused' | 'cancelled' | 'lapsed'
 const outcomes: Readonly<Record<Ending, Readonly<Record<Locale, string>>>> = {
-  done: { en_US: 'signed by the second person.', zh_CN: '第二人已签署。' },
+  done: { en_US: 'the second person has signed.', zh_CN: '第二人已签署。' },
   failed: {
     en_US: 'signed, but the order was rejected. The money is in your spot account.',
-    zh_CN: '已签署，但委托未被接受，资金在现货账户。',
+    zh_CN: '已签署，但委托被拒绝，资金在您的现货账户中。',
   },
-  refused: { en_US: 'the second person refused. The money was returned.', zh_CN: '第二人已拒绝，资金已退回。' },
-  cancelled: { en_US: 'taken back. The money was returned.', zh_CN: '已撤回，资金已退回。' },
-  lapsed: { en_US: 'no one signed within 24 hours. The money was returned.', zh_CN: '24 小时内无人签署，资金已退回。' },
+  refused: {
+    en_US: 'the second person refused to sign. The money is back in your account.',
+    zh_CN: '第二人已拒绝签署，资金已退回。',
+  },
+  cancelled: {
+    en_US: 'the request was withdrawn. The money is back in your account.',
+    zh_CN: '请求已撤回，资金已退回。',
+  },
+  lapsed: {
+    en_US: 'nobody signed within 24 hours. The money is back in your account.',
+    zh_CN: '24 小时内无人签署，资金已退回。',
+  },
 }
 const actions = {
   done: 'signatures.sign',
