@@ -31,7 +31,7 @@ test('NODE-01 a node that denies a payment has it paid once: two operators read 
   await addAddress(page, investors.harbor.phone, { address, remark: 'Paid once' })
   await withdraw(page, investors.harbor, { to: 'Paid once', amount: '43.25', remark: 'Once' })
   try {
-    await secondNode(page, 'denies, and runs its height ahead')
+    await secondNode(page, 'denies signatures and reports a height that is too high')
     await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
     const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
     await expect(drawer.getByRole('table', { name: 'Node responses' }).getByText('Absent')).toBeVisible()

@@ -42,7 +42,7 @@ export async function walletOutside(page: Page): Promise<{ address: string; hold
 export async function signOutside(page: Page, line: string): Promise<string> {
   const wallet = await page.context().newPage()
   await wallet.goto('/wallet?lang=en_US')
-  await wallet.getByLabel('Line to sign').fill(line)
+  await wallet.getByLabel('Text to sign').fill(line)
   await wallet.getByRole('button', { name: 'Sign', exact: true }).click()
   const said = (await wallet.getByRole('status').textContent()) ?? ''
   await wallet.close()

@@ -35,7 +35,7 @@ const names: Readonly<Record<string, Name>> = {
   events: ['Events', '事件'],
   publicKey: ['Public key', '公钥'],
   name: ['Name', '名称'],
-  remark: ['Remark', '备注'],
+  remark: ['Note', '备注'],
   tag: ['Tag (memo)', '标签（Memo）'],
   note: ['Note', '备注'],
   reason: ['Reason', '原因'],

@@ -52,26 +52,26 @@ export const accountQuestions = [
   ),
   question(
     'custody_risk',
-    [
-      'An exchange that keeps your tokens fails. What is a possible result?',
-      '保管您代币的平台倒闭，可能出现什么结果？',
-    ],
+    ['An exchange that keeps your tokens fails. What can happen?', '保管您代币的平台倒闭，可能出现什么结果？'],
     [
       ['You get everything back at once by law', '依法立即全额取回'],
-      ['It may take long to get your assets back, and a part may be lost', '取回资产可能耗时很久，且可能损失一部分'],
+      [
+        'Getting your assets back may take a long time, and part of them may be lost',
+        '取回资产可能耗时很久，且可能损失一部分',
+      ],
       ['Other exchanges must pay', '其他平台必须赔付'],
     ],
     1,
     [
-      'Customers’ assets are kept apart, but a failure can still delay access and cause losses.',
+      'Customer assets are held separately, but a failure can still delay access and cause losses.',
       '客户资产虽分开保管，但平台倒闭仍可能导致延迟取回和损失。',
     ],
   ),
   question(
     'hacking',
-    ['Why can tokens be stolen although the chain is secure?', '区块链本身安全，为何代币仍可能被盗？'],
+    ['The chain is secure. Why can tokens still be stolen?', '区块链本身安全，为何代币仍可能被盗？'],
     [
-      ['Wallets, exchanges and contracts have faults and can be attacked', '钱包、平台和合约存在漏洞，可能遭受攻击'],
+      ['Wallets, exchanges and contracts have bugs and can be attacked', '钱包、平台和合约存在漏洞，可能遭受攻击'],
       ['They cannot be stolen', '不可能被盗'],
       ['Only paper certificates can be stolen', '只有纸质凭证会被盗'],
     ],
@@ -84,34 +84,34 @@ export const accountQuestions = [
   question(
     'smart_contract',
     [
-      'A token is run by a smart contract that was audited. Which risk remains?',
+      'A token runs on an audited smart contract. Which risk remains?',
       '某代币由经过审计的智能合约运行，还剩什么风险？',
     ],
     [
       ['No risk, the audit removes it', '没有风险，审计已消除'],
-      ['The contract may still have faults', '合约仍可能存在缺陷'],
+      ['The contract may still have bugs', '合约仍可能存在缺陷'],
       ['Only the risk of a slow network', '仅剩网络缓慢的风险'],
     ],
     1,
     [
-      'An audit finds many faults but cannot prove that none remain. Audited contracts have lost money.',
+      'An audit finds many bugs but cannot prove that none remain. Audited contracts have lost money.',
       '审计能发现许多问题，但无法证明没有缺陷；经审计的合约也曾造成损失。',
     ],
   ),
   question(
     'law_changes',
     [
-      'A country changes its law on digital tokens. How can that affect you?',
+      'A country changes its law on digital tokens. How can this affect you?',
       '某国修改数字代币相关法律，可能对您有何影响？',
     ],
     [
       ['Nothing, old purchases are protected', '没有影响，已购买的受保护'],
-      ['It only concerns issuers', '仅影响发行人'],
+      ['It only affects issuers', '仅影响发行人'],
       ['It may become harder or impossible to buy, hold or sell', '买入、持有或卖出可能变得更难，甚至不可能'],
     ],
     2,
     [
-      'Rules for tokens are new and differ by country. A change can cut value and access.',
+      'Rules for tokens are new and differ by country. A change can reduce value and access.',
       '代币规则较新且各国不同，规则变化可能影响价值和可用性。',
     ],
   ),
@@ -131,33 +131,33 @@ export const accountQuestions = [
   ),
   question(
     'suitability',
-    ['Which money is suitable for digital tokens?', '哪类资金适合投入数字代币？'],
+    ['Which money should you use for digital tokens?', '哪类资金适合投入数字代币？'],
     [
       ['The money for next month’s rent', '下个月的房租'],
-      ['Money that you can afford to lose', '您能够承受损失的资金'],
+      ['Money you can afford to lose', '您能够承受损失的资金'],
       ['A loan from a bank', '银行贷款'],
     ],
     1,
     [
-      'Because everything can be lost, use only money that you do not need to live.',
+      'You can lose everything, so use only money that you do not need for living expenses.',
       '由于可能损失全部，请只使用生活中不需要的资金。',
     ],
   ),
   question(
     'withdraw_right',
     [
-      'The terms of an offer change materially after you subscribed. Which right do you have?',
-      '您认购后产品条款发生重大变更，您享有什么权利？',
+      'The terms of an offer change materially after you subscribe. What can you do?',
+      '您认购后，产品条款发生重大变更，您可以怎么做？',
     ],
     [
-      ['A right to withdraw within a short time that the notice names', '可在通知所示的短期限内撤回认购'],
-      ['No right', '没有任何权利'],
-      ['A right to twice the units', '获得双倍份额的权利'],
+      ['Withdraw the subscription within the short period stated in the notice', '在通知载明的短期限内撤回认购'],
+      ['Nothing', '什么也不能做'],
+      ['Receive twice the units', '获得双倍份额'],
     ],
     0,
     [
-      'After a material change you may withdraw within two days. After that, the subscription remains binding.',
-      '发生重大变更后，您可在两天内撤回；逾期则认购继续有效。',
+      'After a material change, you can withdraw within two days. After that, the subscription is binding.',
+      '发生重大变更后，您可在两天内撤回认购；逾期则认购继续有效。',
     ],
   ),
 ]

@@ -4,7 +4,7 @@ import { question } from './question.ts'
 export const productQuestions = [
   question(
     'total_loss',
-    ['How much of the money that you put into a digital token can you lose?', '您投入数字代币的资金最多可能损失多少？'],
+    ['How much of the money you invest in a digital token can you lose?', '您投入数字代币的资金最多可能损失多少？'],
     [
       ['At most half of it', '最多一半'],
       ['All of it', '全部'],
@@ -18,10 +18,10 @@ export const productQuestions = [
   ),
   question(
     'no_deposit_insurance',
-    ['Which scheme repays you if a digital token loses its value?', '数字代币贬值时，哪项制度会赔付您？'],
+    ['Which scheme pays you if a digital token loses its value?', '数字代币贬值时，哪项制度会赔付您？'],
     [
       ['No scheme', '没有任何制度'],
-      ['The deposit insurance of banks', '银行存款保险'],
+      ['Bank deposit insurance', '银行存款保险'],
       ['A government fund for investors', '政府设立的投资者基金'],
     ],
     0,
@@ -32,7 +32,10 @@ export const productQuestions = [
   ),
   question(
     'expected_return',
-    ['A product page shows an expected return of 8%. How do you read it?', '产品页面显示预期收益率为 8%，应如何理解？'],
+    [
+      'A product page shows an expected return of 8%. What does this mean?',
+      '产品页面显示预期收益率为 8%，应如何理解？',
+    ],
     [
       ['The issuer must pay 8%', '发行人必须支付 8%'],
       ['Tessera guarantees 8%', 'Tessera 保证 8%'],
@@ -40,7 +43,7 @@ export const productQuestions = [
     ],
     2,
     [
-      'An expected return is an estimate with stated assumptions. The real return can be lower or negative.',
+      'An expected return is an estimate based on stated assumptions. The actual return can be lower or negative.',
       '预期收益率是基于既定假设的估计，实际收益可能更低，甚至为负。',
     ],
   ),
@@ -52,12 +55,12 @@ export const productQuestions = [
     ],
     [
       ['The exchange pays instead', '由交易平台代为支付'],
-      ['You may get back only a part, late, or nothing', '您可能只收回一部分、延迟收回或分文不得'],
+      ['You may get back only part of it, late, or nothing', '您可能只收回一部分、延迟收回或分文不得'],
       ['The token turns into cash', '代币会转换为现金'],
     ],
     1,
     [
-      'The claim is against the issuer. In an insolvency other creditors may be paid before you.',
+      'Your claim is against the issuer. In an insolvency, other creditors may be paid before you.',
       '您的债权针对发行人；破产时，其他债权人可能先于您受偿。',
     ],
   ),
@@ -88,13 +91,13 @@ export const productQuestions = [
     ],
     1,
     [
-      'Locked units cannot be sold or withdrawn, also if you need the money or the price falls.',
+      'Locked units cannot be sold or withdrawn, even if you need the money or the price falls.',
       '锁定的份额无法卖出或提取，即使您急需资金或价格下跌。',
     ],
   ),
   question(
     'private_valuation',
-    ['How often is the value of a private company known?', '未上市公司的价值多久会更新一次？'],
+    ['How often is the value of a private company updated?', '未上市公司的价值多久会更新一次？'],
     [
       ['Every second, like a listed share', '像上市股票一样每秒更新'],
       ['It is fixed by law', '由法律规定'],
@@ -119,7 +122,7 @@ export const productQuestions = [
     ],
     0,
     [
-      'If all your money depends on one asset, one bad event can take all of it. Spreading lowers that risk.',
+      'If all your money depends on one asset, one bad event can take all of it. Diversification reduces this risk.',
       '若全部资金依赖单一资产，一次不利事件就可能使其全部损失；分散投资可降低该风险。',
     ],
   ),
@@ -136,7 +139,7 @@ export const productQuestions = [
     ],
     1,
     [
-      'If the dollar falls against your currency, you can lose even while the price in dollars rises.',
+      'If the dollar falls against your currency, you can lose money even if the price in dollars rises.',
       '若美元对您的货币贬值，即使美元价格上涨，您仍可能亏损。',
     ],
   ),
@@ -153,7 +156,7 @@ export const productQuestions = [
     ],
     0,
     [
-      'New bonds pay more, so buyers pay less for one with a lower fixed coupon.',
+      'New bonds pay more interest, so buyers pay less for bonds with a lower fixed coupon.',
       '新发债券利息更高，因此买家只愿以更低价格购买票息较低的债券。',
     ],
   ),

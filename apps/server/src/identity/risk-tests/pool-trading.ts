@@ -24,18 +24,18 @@ export const tradingQuestions = [
     ['How far can the price of a digital token move in one day?', '数字代币的价格一天内可能波动多大？'],
     [
       ['At most a few percent, as with bonds', '与债券一样最多百分之几'],
-      ['By half of its value or more', '可能达到一半或更多'],
-      ['Not below the price of issue', '不会低于发行价'],
+      ['By half its value or more', '可能达到一半或更多'],
+      ['Never below the issue price', '不会低于发行价'],
     ],
     1,
     [
-      'Prices of tokens have halved within hours. No floor protects the price of issue.',
+      'Token prices have halved within hours. The issue price is not a floor.',
       '代币价格曾在数小时内腰斩，发行价并不构成价格下限。',
     ],
   ),
   question(
     'market_order',
-    ['What does a market order promise?', '市价单保证什么？'],
+    ['What does a market order guarantee?', '市价委托保证什么？'],
     [
       ['The price that you see', '您所看到的价格'],
       ['Quick execution, at whatever prices the book offers', '尽快成交，但价格取决于订单簿'],
@@ -43,13 +43,13 @@ export const tradingQuestions = [
     ],
     1,
     [
-      'A market order takes the offers in the book one after the other. In a thin book the price can be far worse.',
-      '市价单会依次吃掉订单簿中的挂单；在深度不足时，成交价可能差很多。',
+      'A market order fills against the orders in the book one after another. In a thin book, the price can be far worse.',
+      '市价委托会依次与订单簿中的挂单成交；深度不足时，成交价可能差很多。',
     ],
   ),
   question(
     'limit_order',
-    ['You place a limit order to buy at 10. What can happen?', '您以 10 的价格挂出限价买单，可能出现什么情况？'],
+    ['You place a limit order to buy at 10. What can happen?', '您以 10 的价格提交限价买入委托，可能出现什么情况？'],
     [
       ['It executes at 10 or lower, or not at all', '以 10 或更低价成交，或不成交'],
       ['It is always executed at 10', '总是以 10 成交'],
@@ -63,7 +63,7 @@ export const tradingQuestions = [
   ),
   question(
     'stop_order',
-    ['Does a stop order limit your loss to the stop price?', '止损单能把亏损限定在触发价吗？'],
+    ['Does a stop order limit your loss to the stop price?', '止损委托能把亏损限定在触发价吗？'],
     [
       ['Yes, always', '总是可以'],
       ['Yes, if it was placed a day before', '若提前一天下单则可以'],
@@ -71,8 +71,8 @@ export const tradingQuestions = [
     ],
     2,
     [
-      'After the trigger the order executes at the prices then available, which can be far below the trigger.',
-      '触发后，订单按当时可得的价格成交，可能远低于触发价。',
+      'Once triggered, the order executes at the prices then available, which can be far below the stop price.',
+      '触发后，委托按当时可得的价格成交，可能远低于触发价。',
     ],
   ),
   question(
@@ -80,7 +80,7 @@ export const tradingQuestions = [
     ['Trading in a token is halted. What can you do with your units?', '某代币暂停交易，您持有的份额会怎样？'],
     [
       ['Sell them to the exchange', '卖给平台'],
-      ['Wait: they cannot be sold until it resumes', '只能等待，恢复前无法卖出'],
+      ['Wait: you cannot sell them until trading resumes', '只能等待，恢复前无法卖出'],
       ['They are paid out in cash', '以现金兑付'],
     ],
     1,
@@ -119,7 +119,7 @@ export const tradingQuestions = [
     ],
     2,
     [
-      'A loan remains due whatever the token is worth. With borrowed money you can lose more than you have.',
+      'You must repay the loan whatever the token is worth. With borrowed money, you can lose more than you have.',
       '无论代币价值如何，贷款都须偿还；使用借款投资，损失可能超过您的自有资金。',
     ],
   ),
@@ -142,7 +142,10 @@ export const tradingQuestions = [
   ),
   question(
     'past_performance',
-    ['A token doubled last year. What does that tell you about this year?', '某代币去年翻倍，这对今年意味着什么？'],
+    [
+      'A token doubled in price last year. What does this tell you about this year?',
+      '某代币去年翻倍，这对今年意味着什么？',
+    ],
     [
       ['It will double again', '会再次翻倍'],
       ['Nothing certain', '无法确定'],
@@ -150,7 +153,7 @@ export const tradingQuestions = [
     ],
     1,
     [
-      'Past prices do not decide future ones. Large gains are often followed by large losses.',
+      'Past prices do not predict future prices. Large losses often follow large gains.',
       '过往价格不决定未来价格，大涨之后常伴随大跌。',
     ],
   ),

@@ -149,7 +149,7 @@ test.each([
   [
     { remark: 'x'.repeat(41) },
     z.object({ remark: z.string().max(40) }),
-    'Please check Remark: Use at most 40 characters.',
+    'Please check Note: Use at most 40 characters.',
     '请检查“备注”：最多 40 个字符。',
   ],
   [{}, z.object({ email: z.string() }), 'Please check Email: This is required.', '请检查“邮箱”：此项必填。'],

@@ -10,7 +10,7 @@ export const en_US = {
     fee: 'Fee',
     balance: 'Balance',
     status: 'Status',
-    remark: 'Remark',
+    remark: 'Note',
     txId: 'Transaction ID',
     reference: 'Reference',
   },

@@ -193,7 +193,7 @@ export const en_US = {
     reference: 'Reference',
     registeredAddress: 'Registered address',
     registrationNumber: 'Registration number',
-    remark: 'Remark',
+    remark: 'Note',
     removedAt: 'Removed',
     repaid: 'Repaid',
     requestedAt: 'Requested',

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/text/locale.ts'
 type Sentence = readonly [en_US: string, zh_CN: string]
 type Sentences = Readonly<Record<string, Sentence>>
 
-/** The sentence of each kind of constraint, in ICU. They follow the name of the field: `Please check Remark: Use at most 40 characters.` */
+/** The sentence of each kind of constraint, in ICU. They follow the name of the field: `Please check Note: Use at most 40 characters.` */
 const constraintTexts = {
   missing: ['This is required.', '此项必填。'],
   string: ['Enter text.', '请输入文字。'],
