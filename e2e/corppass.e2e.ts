@@ -20,7 +20,7 @@ test('a company fills in its application with Corppass on a desktop in English a
   await page.goto('/en_US/personal/enterpriseCert?step=preparation')
   await page.getByRole('button', { name: 'Fill in with Corppass' }).click()
   await atVendor(page, /^Kallang Harbour/u, 'Refuse')
-  await expect(page.getByText(/You did not agree at Corppass/u)).toBeVisible()
+  await expect(page.getByText(/You did not give consent at Corppass/u)).toBeVisible()
   await lookOver(page, 'corppass-refused.en_US')
   await page.setViewportSize(desk)
 

@@ -100,7 +100,7 @@ async function offer(page: Page): Promise<void> {
     'Share of use 1 (%)': '80',
   })
   await goOn(page)
-  await expect(page.getByText('The parts add up to 80%.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The shares add up to 80%.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Add use' }).click()
   await filled(page, { 'Use 2': 'Working capital', 'Share of use 2 (%)': '20' })
   await look(page, 'financing-offer.en_US')

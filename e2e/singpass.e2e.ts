@@ -21,7 +21,7 @@ test('a person verifies with Singpass on a phone in English, and the back button
   await page.goto('/en_US/personal/kycEnter')
   await page.getByRole('button', { name: 'Verify with Singpass' }).click()
   await atVendor(page, /^Tan Mei Ling/u, 'Refuse')
-  await expect(page.getByText(/You did not agree at Singpass/u)).toBeVisible()
+  await expect(page.getByText(/You did not give consent at Singpass/u)).toBeVisible()
   await lookInBoth(page, 'singpass-refused')
   await page.setViewportSize(phone)
 

@@ -26,10 +26,7 @@ export function figuresOf(
   payScaleOf: PayScales,
 ): Outcome<Figures, 'PRODUCT_TERMS_INVALID' | 'PRODUCT_CONTRACT_ADDRESS_WRONG'> {
   const [broken] = brokenTerms(terms, scale, payScaleOf)
-  if (broken !== undefined) {
-    const { field, says } = termRules[broken]
-    return productTermsInvalid(field, { rule: says })
-  }
+  if (broken !== undefined) return productTermsInvalid(termRules[broken].field, { rule: broken })
   const { network, contractAddress } = terms.token
   const known = requireContractAddress(network, contractAddress, 'terms.token.contractAddress')
   if (!known.ok) return known

@@ -44,8 +44,8 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
     const terms = termsIn(content)
     const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, config.AGENT_SHARE_CAP_PPM)
     if (terms !== undefined && wrong === undefined) return ok(terms)
-    const { field, says } = termsRules[wrong ?? 'own']
-    return agentTermsUnfit(field, { rule: says })
+    const rule = wrong ?? 'own'
+    return agentTermsUnfit(termsRules[rule].field, { rule })
   }
   return approvalKind(agentActivationKind, {
     proposal: Proposal,

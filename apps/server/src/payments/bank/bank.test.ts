@@ -126,7 +126,7 @@ test('DEP-10 rejects a statement that reports other money under a known number',
   const known = await at.pay('none', { amount: '7.00' })
   await at.readFeed()
   const line = { ...known, line_id: `SAME-${order.id}`, amount: '100.00', payer_name: 'Test Person' }
-  const message = 'Line 3 cannot be read: look at its column line_id. Nothing was imported.'
+  const message = 'Line 3 cannot be read: check the column line_id. Nothing was imported.'
   for (const other of [
     { ...line, text: order.reference, amount: '100.01' },
     { ...known, amount: '7.01' },

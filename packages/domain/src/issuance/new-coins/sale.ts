@@ -21,16 +21,13 @@ type Around = {
 
 /** Every rule that a token sale must keep, in the order in which a broken one is told, with the field it is about. */
 export const saleRules = {
-  payCoins: { field: 'sale.payCoins', says: 'every pay coin is a coin of ours, once, with a price above zero' },
-  payCoinPrice: { field: 'sale.payCoins', says: 'in its own currency the sale has its own price' },
-  totalSupply: { field: 'sale.totalSupply', says: 'totalSupply ≥ supply' },
-  softCap: { field: 'sale.softCap', says: '0 < softCap ≤ supply' },
-  allocation: { field: 'sale.allocation', says: 'shares of the allocation add up to 100 %' },
-  unlocks: {
-    field: 'sale.unlocks',
-    says: 'shares of the unlocks add up to 100 %, each later than the one before and than the close',
-  },
-} as const satisfies Record<string, { readonly field: string; readonly says: string }>
+  payCoins: { field: 'sale.payCoins' },
+  payCoinPrice: { field: 'sale.payCoins' },
+  totalSupply: { field: 'sale.totalSupply' },
+  softCap: { field: 'sale.softCap' },
+  allocation: { field: 'sale.allocation' },
+  unlocks: { field: 'sale.unlocks' },
+} as const satisfies Record<string, { readonly field: string }>
 export type SaleRule = keyof typeof saleRules
 
 /** The smallest part of each coin that can pay: coins of the house alone, by code. */

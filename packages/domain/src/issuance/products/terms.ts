@@ -24,21 +24,21 @@ export type TermTexts = {
 
 /** Every rule that terms must keep, in the order in which a broken one is told, with the field it is about. */
 export const termRules = {
-  type: { field: 'facts.type', says: 'a token sale, and nothing else, has terms of a sale' },
-  currency: { field: 'economics.currency', says: 'currency is a fiat currency of ours' },
-  unitPrice: { field: 'economics.unitPrice', says: 'unitPrice > 0' },
-  fee: { field: 'economics.fee', says: 'fee ≤ 0.1' },
-  returnBasis: { field: 'economics.returnBasis.en', says: 'returnBasis stands beside expectedReturn' },
-  stepUnits: { field: 'economics.stepUnits', says: 'stepUnits > 0' },
-  minUnits: { field: 'economics.minUnits', says: 'minUnits > 0' },
-  supply: { field: 'economics.supply', says: 'supply ≥ minUnits' },
-  supplyInSteps: { field: 'economics.supply', says: 'supply is a multiple of stepUnits' },
-  minUnitsInSteps: { field: 'economics.minUnits', says: 'minUnits is a multiple of stepUnits' },
-  maxUnits: { field: 'access.maxUnits', says: 'maxUnits ≥ minUnits' },
-  closesAt: { field: 'life.closesAt', says: 'closesAt > opensAt' },
-  allotmentExpectedAt: { field: 'life.allotmentExpectedAt', says: 'allotmentExpectedAt ≥ closesAt' },
+  type: { field: 'facts.type' },
+  currency: { field: 'economics.currency' },
+  unitPrice: { field: 'economics.unitPrice' },
+  fee: { field: 'economics.fee' },
+  returnBasis: { field: 'economics.returnBasis.en' },
+  stepUnits: { field: 'economics.stepUnits' },
+  minUnits: { field: 'economics.minUnits' },
+  supply: { field: 'economics.supply' },
+  supplyInSteps: { field: 'economics.supply' },
+  minUnitsInSteps: { field: 'economics.minUnits' },
+  maxUnits: { field: 'access.maxUnits' },
+  closesAt: { field: 'life.closesAt' },
+  allotmentExpectedAt: { field: 'life.allotmentExpectedAt' },
   ...saleRules,
-} as const satisfies Record<string, { readonly field: string; readonly says: string }>
+} as const satisfies Record<string, { readonly field: string }>
 export type TermRule = keyof typeof termRules
 
 /** The figures that rules count with; a price or fee that its scale does not hold is undefined. `scale` is the currency's. */

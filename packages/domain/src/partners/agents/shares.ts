@@ -11,11 +11,11 @@ export type Terms = { readonly own: Ppm; readonly parent: Ppm; readonly grand: P
 
 /** Each rule in the order in which a broken one is told, with the field it is about. */
 export const termsRules = {
-  own: { field: 'own', says: 'own > 0' },
-  parent: { field: 'parent', says: 'parent = 0 where nobody is above' },
-  grand: { field: 'grand', says: 'grand = 0 where nobody is above that one' },
-  cap: { field: 'own', says: 'own + parent + grand ≤ cap' },
-} as const satisfies Record<string, { readonly field: string; readonly says: string }>
+  own: { field: 'own' },
+  parent: { field: 'parent' },
+  grand: { field: 'grand' },
+  cap: { field: 'own' },
+} as const satisfies Record<string, { readonly field: string }>
 export type TermsRule = keyof typeof termsRules
 
 /** The first rule that terms break. `level` is 1 for an agent above whom nobody is. */
