@@ -29,7 +29,7 @@ test('a fund password is set, and an address is trusted with it alone besides th
   const fund = trust.getByLabel('Fund password')
   await fund.fill('a wrong one 1')
   await withCode(page, trust, who.email, 'Trust address')
-  await expect(fund).toHaveAccessibleDescription(/wrong. You have 4 attempts left/u)
+  await expect(fund).toHaveAccessibleDescription(/wrong. 4 tries left/u)
   await fund.fill('fund harbour 7')
   await trust.getByRole('button', { name: 'Trust address' }).click()
   await expect(trust).toHaveCount(0)

@@ -30,7 +30,9 @@ test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once i
   const signature = dialog.getByRole('textbox', { name: 'Signature' })
   await signature.fill(await signOutside(page, `${line} and more`))
   await dialog.getByRole('button', { name: 'Verify signature' }).click()
-  await expect(dialog.getByText('This signature is not by this wallet, or not for this text. Sign the text again.')).toBeVisible()
+  await expect(
+    dialog.getByText('This signature is not by this wallet, or not for this text. Sign the text again.'),
+  ).toBeVisible()
   await lookOver(page, 'travel-rule-prove.en_US')
   await signature.fill(await signOutside(page, line))
   await dialog.getByRole('button', { name: 'Verify signature' }).click()

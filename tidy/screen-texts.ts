@@ -9,7 +9,7 @@ export type ScreenText = {
 }
 
 const han = /\p{Script=Han}/u
-const catalogue = /\.messages\.(en_US|zh_CN)\.ts$/
+const catalogue = /\.(en_US|zh_CN)\.ts$/
 
 /** True if people read the texts of this file: a catalogue, or a file of the contract or the seeded pages with Chinese. */
 const isRead = ({ file, text }: Source): boolean =>

@@ -162,7 +162,7 @@ export const en_US = {
     maxUses: 'Uses allowed',
     mediaType: 'File type',
     message: 'Message to you',
-    mobileCheck: 'Phone verification',
+    mobileCheck: 'Phone codes',
     name: 'Name',
     nationality: 'Nationality',
     natureOfBusiness: 'Nature of business',

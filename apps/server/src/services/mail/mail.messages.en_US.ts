@@ -162,9 +162,9 @@ export const en_US = {
       lead: 'Enter this code on the page where you are adding your authenticator. The code is valid for 5 minutes.',
     },
     unbind_authenticator_code: {
-      subject: '{code} removes your authenticator',
-      title: 'Remove your authenticator',
-      lead: 'Your account will then have one verification method less. The code is valid for 5 minutes.',
+      subject: '{code} turns off your authenticator',
+      title: 'Turn off your authenticator',
+      lead: 'Your account will then have one factor less. The code is valid for 5 minutes.',
     },
     renew_backup_codes_code: {
       subject: '{code} renews your backup codes',
@@ -172,18 +172,18 @@ export const en_US = {
       lead: 'You will get new backup codes, and your current ones will stop working. The code is valid for 5 minutes.',
     },
     close_mobile_code: {
-      subject: '{code} turns off phone verification',
-      title: 'Turn off phone verification',
+      subject: '{code} turns off phone codes',
+      title: 'Turn off phone codes',
       lead: 'We will then no longer ask for codes from your phone. The code is valid for 5 minutes.',
     },
     close_mobile_by_email_code: {
-      subject: '{code} turns off phone verification',
-      title: 'Turn off phone verification',
+      subject: '{code} turns off phone codes',
+      title: 'Turn off phone codes',
       lead: 'We will then no longer ask for codes from your phone. The code is valid for 5 minutes.',
     },
     open_mobile_code: {
-      subject: '{code} turns on phone verification',
-      title: 'Turn on phone verification',
+      subject: '{code} turns on phone codes',
+      title: 'Turn on phone codes',
       lead: 'We will then ask for codes from your phone again. The code is valid for 5 minutes.',
     },
     add_passkey_code: {

@@ -102,7 +102,7 @@ export const customerRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The fund password is wrong. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {You have # attempt left.} other {You have # attempts left.}}',
+      'The fund password is wrong. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try left.} other {# tries left.}}',
     zh_CN: '资金密码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
   },
   FUND_PASSWORD_LOCKED: {

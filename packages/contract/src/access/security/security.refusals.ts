@@ -22,7 +22,7 @@ export const securityRefusals = {
   AUTHENTICATOR_BOUND_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account already has an authenticator. Remove it before you add another one.',
+    en_US: 'Your account already has an authenticator. Turn it off before you add another one.',
     zh_CN: '您的账户已绑定身份验证器，请先关闭，再绑定新的身份验证器。',
   },
   AUTHENTICATOR_SETUP_EXPIRED: {

@@ -17,7 +17,7 @@ export const verificationRefusals = {
   VERIFICATION_CODE_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'This code is wrong. {remaining, plural, one {You have # attempt left.} other {You have # attempts left.}}',
+    en_US: 'This code is wrong. {remaining, plural, one {# try left.} other {# tries left.}}',
     zh_CN: '验证码错误，还可尝试 {remaining} 次。',
   },
   VERIFICATION_CODE_EXPIRED: {

@@ -197,7 +197,7 @@ export const companyRefusals = {
   COMPANY_LINK_DATE_WRONG: {
     ...no,
     en_US:
-      'This date of birth differs from the one your company gave us. {left, plural, one {You have # attempt left.} other {You have # attempts left.}} If your date is right, ask the company to correct it.',
+      'This date of birth differs from the one your company gave us. {left, plural, one {# try left.} other {# tries left.}} If your date is right, ask the company to correct it.',
     zh_CN: '与企业申报的出生日期不符，还可尝试 {left} 次。如您填写无误，请联系企业更正。',
   },
   COMPANY_LINK_FACTS_CHANGED: {

@@ -5,7 +5,7 @@ export const kycRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The name or the document number is wrong. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {You have # attempt left.} other {You have # attempts left.}}',
+      'The name or the document number is wrong. {remaining, plural, =0 {Withdrawals are paused for 24 hours.} one {# try left.} other {# tries left.}}',
     zh_CN: '姓名或证件号码错误，{remaining, plural, =0 {提现已暂停 24 小时} other {还可尝试 # 次}}。',
   },
   KYC_IDENTITY_CHECK_LOCKED: {

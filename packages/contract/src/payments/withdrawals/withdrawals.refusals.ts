@@ -60,8 +60,8 @@ export const withdrawalRefusals = {
   TRANSFER_OUT_FROZEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Outgoing transfers are paused until {until}.',
-    zh_CN: '转出已暂停至 {until}。',
+    en_US: 'Transfers to other customers are paused until {until}.',
+    zh_CN: '向其他客户转账已暂停至 {until}。',
   },
   OTC_SALE_FROZEN: {
     http: 403,
