@@ -2,7 +2,7 @@ import type { ScreenText } from './screen-texts.ts'
 
 type Language = ScreenText['language']
 export type Forbidden = { readonly word: string; readonly language: Language }
-export type Exception = { readonly word: string; readonly where: string; readonly reason: string }
+export type Exception = { readonly word: string; readonly phrase: string; readonly reason: string }
 
 /** The rows of the first table below a heading, without its head; cells are trimmed. */
 function rowsBelow(markdown: string, heading: string): string[][] {
@@ -28,10 +28,10 @@ export const forbiddenIn = (markdown: string): Forbidden[] =>
     ...wordsIn(chinese).map((word) => ({ word, language: 'zh_CN' as const })),
   ])
 
-/** The rows that allow a forbidden word in a file or folder. */
+/** The rows that allow a forbidden word inside a phrase. */
 export const exceptionsIn = (markdown: string): Exception[] =>
-  rowsBelow(markdown, '### Exceptions').flatMap(([word, where, reason = '']) =>
-    wordsIn(word).map((each) => ({ word: each, where: wordsIn(where)[0] ?? '', reason })),
+  rowsBelow(markdown, '### Exceptions').flatMap(([word, phrase, reason = '']) =>
+    wordsIn(word).map((each) => ({ word: each, phrase: wordsIn(phrase)[0] ?? '', reason })),
   )
 
 /** True if the text contains the word, in upper or lower case: a whole word, or Chinese characters anywhere. */
@@ -40,15 +40,22 @@ export const contains = (text: string, { word }: Pick<Forbidden, 'word'>): boole
     ? text.includes(word)
     : new RegExp(String.raw`(?<![\w-])${word}(?![\w-])`, 'iu').test(text)
 
-/** The texts that contain a forbidden word and are not excepted. */
+/** The text without the names of its placeholders, which nobody reads: `to {remark}` → `to {}`. */
+const withoutNames = (text: string): string => text.replaceAll(/\{\s*\w+/gu, '{')
+
+/** The texts that contain a forbidden word outside the phrases that allow it. */
 export const uses = (
   texts: readonly ScreenText[],
   forbidden: Forbidden,
   exceptions: readonly Exception[],
-): ScreenText[] =>
-  texts.filter(
-    (each) =>
-      each.language === forbidden.language &&
-      contains(each.text, forbidden) &&
-      !exceptions.some(({ word, where }) => word === forbidden.word && each.file.startsWith(where)),
+): ScreenText[] => {
+  const phrases = exceptions.filter(({ word }) => word === forbidden.word).map(({ phrase }) => phrase)
+  return texts.filter(
+    ({ language, text }) =>
+      language === forbidden.language &&
+      contains(
+        phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), withoutNames(text)),
+        forbidden,
+      ),
   )
+}

@@ -30,6 +30,6 @@ export const zh_CN: StatementWords = {
     rebate: '返佣',
     adjustment: '调整',
   },
-  accounts: { token: '代币账户', spot: '现货账户', fiat: '法币账户' },
+  accounts: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },
   statuses: { completed: '已完成', reversed: '已冲正' },
 }

@@ -246,7 +246,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_allotted: {
     title: '您已获配 {quantity} {coin}',
-    body: '您对 {product} 的认购已完成配售，{quantity} {coin} 已存入您的代币账户。',
+    body: '您对 {product} 的认购已完成配售，{quantity} {coin} 已存入您的通证账户。',
   },
   subscription_terms_changed: {
     title: '您认购 {product} 时接受的文件有变更',
@@ -254,7 +254,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
-    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的代币账户。发放时，您的身份认证须有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。发放时，您的身份认证须有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
@@ -270,7 +270,7 @@ export const zh_CN: MessageWords = {
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',
-    body: '您在 {product} 新币发行中购得的部分代币已解锁：{quantity} {coin} 已计入代币账户的可用余额。',
+    body: '您在 {product} 新币发行中购得的部分代币已解锁：{quantity} {coin} 已计入通证账户的可用余额。',
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
