@@ -48,10 +48,10 @@ test('sends the return parameters once and removes them from the URL; data shows
 })
 
 test('after a refusal at Singpass, the customer can start again or use documents', async () => {
-  const declined = new ApiError('MYINFO_DECLINED', 'You did not agree at Singpass.')
+  const declined = new ApiError('MYINFO_DECLINED', 'You did not give consent at Singpass.')
   const { answers, app } = opened('/en_US/personal/idAuth?error=access_denied&state=s1&iss=x', declined)
   await app
-  await expect.element(page.getByText('You did not agree at Singpass.')).toBeVisible()
+  await expect.element(page.getByText('You did not give consent at Singpass.')).toBeVisible()
   answers[singpass.verifyAuth.path] = { ...step, prefill: null }
   await expect.element(page.getByRole('link', { name: 'Use my documents instead' })).toBeVisible()
 })
