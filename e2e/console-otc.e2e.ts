@@ -31,7 +31,7 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   await expect(shown).toHaveCount(0)
   await drawer.getByText('Release to the buyer', { exact: true }).click()
   await drawer.getByRole('button', { name: 'Reason shown to both sides' }).click()
-  await priya.getByRole('option', { name: 'The payment is proven.' }).click()
+  await priya.getByRole('option', { name: 'The payment was confirmed.' }).click()
   await lookOver(priya, 'console-otc-case.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The proof fits amount and name.')

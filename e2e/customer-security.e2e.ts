@@ -45,7 +45,7 @@ test('compliance opens an account, masked, signs it out with a reason, and the l
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A stolen laptop.')
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(drawer.getByText('The account isn’t logged in anywhere.')).toBeVisible()
-  await expect(drawer.getByRole('region', { name: 'Safety record' })).toContainText('Signed out by us')
+  await expect(drawer.getByRole('region', { name: 'Safety record' })).toContainText('Logged out by Tessera')
   await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expectAudited(priya, 'customers.end_sessions', operators.priya.name)
   await expectAudited(priya, 'customers.view_security', operators.priya.name)
@@ -97,7 +97,7 @@ test('OPR-04 one person stops what leaves an account; another confirms that it i
 })
 
 for (const { factor, step, row, cause } of [
-  { factor: 'phone check', step: 'Reset phone', row: 'Phone', cause: 'Phone verification closed' },
+  { factor: 'phone check', step: 'Reset phone', row: 'Phone', cause: 'Phone codes turned off' },
   { factor: 'mailbox', step: 'Disable email factor', row: 'Email', cause: 'Email no longer used for codes' },
 ])
   test(`a lost ${factor} is taken off by two, and withdrawals pause for a week`, async ({ browser, baseURL }) => {

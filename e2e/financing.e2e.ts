@@ -150,7 +150,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await asking.getByLabel('Question').fill('Who builds the quay?')
   await asking.getByRole('button', { name: 'Ask a question' }).click()
   await expect(asking).toHaveCount(0)
-  await drawer.getByRole('button', { name: 'Done: Cap table fits the register of members' }).click()
+  await drawer.getByRole('button', { name: 'Done: Cap table matches the register of members' }).click()
   const noting = priya.getByRole('dialog', { name: 'Complete check' })
   await noting.getByLabel('Findings').fill('They agree.')
   await noting.getByRole('button', { name: 'Done' }).click()

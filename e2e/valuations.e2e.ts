@@ -17,7 +17,7 @@ test('what a unit is worth is proposed by one, agreed to by another, and read on
   await dialog.getByRole('textbox', { name: 'Valuer' }).fill(valuer)
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('As in the report.')
   await dialog.getByRole('button', { name: 'Propose a valuation' }).click()
-  await expect(dialog.getByText('A valuation is of today or of a day before.')).toBeVisible()
+  await expect(dialog.getByText('The valuation date cannot be in the future.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Valuation date' }).fill('2026-01-31')
   await dialog.getByRole('button', { name: 'Propose a valuation' }).click()
   await expect(dialog).toHaveCount(0)
