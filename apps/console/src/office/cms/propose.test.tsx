@@ -30,7 +30,7 @@ test('an hour that is over is said at its field before it is sent', async () => 
   await open()
   await when().fill('2020-01-01 10:00')
   await note().fill('Ready.')
-  await expect.element(page.getByText(/^This time is over/u)).toBeVisible()
+  await expect.element(page.getByText(/^This time has passed/u)).toBeVisible()
 })
 
 test('what the server says of the hour stands at its field', async () => {
