@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest, type ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
-import { lockAccountOf } from '../world/src/testing/disturb.ts'
+import { lockAccountOf } from '../world/src/testing/faults.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 

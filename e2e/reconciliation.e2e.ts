@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hotWalletOf, letDifferenceStand } from '../world/src/testing/outside.ts'
+import { hotWalletOf, ageDifference } from '../world/src/testing/chain-holdings.ts'
 import { operators } from '../world/src/stories/cast.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
@@ -30,7 +30,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   await minuteBegins(priya)
   const standing = priya.getByRole('row').filter({ hasText: 'Blocks withdrawals' })
   await expect(async () => {
-    await letDifferenceStand(worldFolder(), 'tUSD', '7')
+    await ageDifference(worldFolder(), 'tUSD', '7')
     await openWhole(priya, `/console/en_US/${DIFFERENCES}`)
     await expect(standing).toBeVisible({ timeout: 3_000 })
   }).toPass()

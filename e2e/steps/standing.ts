@@ -1,9 +1,17 @@
-import { endClassTime, endPauses, openToClass, putPastPause, setStanding } from '../../world/src/testing/standing.ts'
+import {
+  endClassTime,
+  endPauses,
+  openToClass,
+  putPastPause,
+  setAccountStatus,
+} from '../../world/src/testing/account-status.ts'
 import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
 import { worldFolder } from './world.ts'
 
-export const freeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'frozen')
-export const unfreeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'active')
+export const freeze = (who: InvestorName): Promise<void> =>
+  setAccountStatus(worldFolder(), investors[who].email, 'frozen')
+export const unfreeze = (who: InvestorName): Promise<void> =>
+  setAccountStatus(worldFolder(), investors[who].email, 'active')
 export const pauseThatIsOver = (account: string): Promise<void> => putPastPause(worldFolder(), account)
 export const pausesEnd = (account: string): Promise<void> => endPauses(worldFolder(), account)
 export const openOnlyTo = (category: 'ri' | 'ai', symbol: string): Promise<void> =>

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import type { EvaluatedModuleNode } from 'vite/module-runner'
-import { isHalfTold } from './half-world.ts'
+import { isInterrupted } from './interrupted-start.ts'
 import { dataFolder, openLocalDatabase } from './local-database.ts'
-import type * as outsideModule from './outside.ts'
+import type * as outsideModule from './external-services.ts'
 import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import type * as worldModule from './world.ts'
@@ -58,13 +58,13 @@ function forget(files: Iterable<string>): ReadonlySet<string> {
 }
 
 async function load() {
-  const { openOutside } = await runner.import<typeof outsideModule>('/world/src/outside.ts')
+  const { openExternalServices } = await runner.import<typeof outsideModule>('/world/src/external-services.ts')
   const { openExchange } = await runner.import<typeof worldModule>('/world/src/world.ts')
-  return { openOutside, openExchange }
+  return { openExternalServices, openExchange }
 }
 
 const database = await openLocalDatabase()
-let outside: outsideModule.Outside | undefined
+let outside: outsideModule.ExternalServices | undefined
 let world: worldModule.World | undefined
 
 async function stopWorld(): Promise<void> {
@@ -91,10 +91,10 @@ for (;;) {
     isOutsideOld ||= forget(changed).has(outsideFile)
     changed.clear()
     // The new modules are loaded before the old world stops, so a syntax error does not stop it.
-    const { openOutside, openExchange } = await load()
+    const { openExternalServices, openExchange } = await load()
     await stopWorld()
-    if (isOutsideOld || isHalfTold(dataFolder)) await stopOutside()
-    outside ??= await openOutside(dataFolder)
+    if (isOutsideOld || isInterrupted(dataFolder)) await stopOutside()
+    outside ??= await openExternalServices(dataFolder)
     isOutsideOld = false
     world = await openExchange(worldOptions(), outside)
     const seconds = (performance.now() - startedAt) / 1000

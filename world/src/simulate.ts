@@ -8,9 +8,9 @@ import { servingUrlsIn } from './serving-urls.ts'
 import { killOften } from './kill/kill-often.ts'
 import { targets } from './kill/two-nodes.ts'
 import { startPostgres } from './postgres.ts'
-import { foundCity } from './simulation/found-city.ts'
+import { openSimulation } from './simulation/open-simulation.ts'
 import { Broken, simulate } from './simulation/run.ts'
-import { openTown } from './simulation/town.ts'
+import { openSystem } from './simulation/system.ts'
 
 // npm run simulate -- --seed N --steps 100000: random users on the real product and a real database, with a clock that
 // jumps. Everything is verified after every 1,000 steps, and a backup is restored in between. With --kill 50 instead, two
@@ -87,18 +87,18 @@ async function steps(count: number): Promise<string> {
 }
 
 async function life(ownerUrl: string, count: number): Promise<string> {
-  const town = await openTown({ seed, ownerUrl, urls: servingUrlsIn(ownerUrl) })
+  const system = await openSystem({ seed, ownerUrl, urls: servingUrlsIn(ownerUrl) })
   try {
-    const city = await foundCity(town, Number(values.people))
+    const simulation = await openSimulation(system, Number(values.people))
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
-    const { done, refused, idle, restored, looks, replayed } = await simulate(city, plan)
+    const { done, refused, idle, restored, looks, replayed } = await simulate(simulation, plan)
     const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${looks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } catch (error) {
-    for (const line of town.complaints) console.error(line)
+    for (const line of system.complaints) console.error(line)
     throw error
   } finally {
-    await town.close()
+    await system.close()
   }
 }
 

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../../apps/server/src/platform/config/c
 import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
-import { whileTelling } from './half-world.ts'
+import { markUnfinished } from './interrupted-start.ts'
 import { migrateLocalDatabase } from './local-database.ts'
 import { startLoops } from '../../apps/server/src/platform/jobs/loops.ts'
 import { custodian } from './chain/custodian.ts'
@@ -15,11 +15,11 @@ import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
 import { outboxPages } from './mail/outbox-pages.ts'
 import { startMakers } from './makers/start-makers.ts'
-import { openOutside, type Outside } from './outside.ts'
+import { openExternalServices, type ExternalServices } from './external-services.ts'
 import { pageBasics } from './pages/frame.ts'
 import { authenticatorPages } from './stories/authenticator-pages.ts'
 import type { Stage } from './stories/stage.ts'
-import { isNew, tellStory } from './stories/tell.ts'
+import { isNew, runStory } from './stories/run-story.ts'
 import { verifyingBooks } from './stories/verifying-books.ts'
 
 export type World = {
@@ -47,7 +47,7 @@ export type WorldOptions = {
 export async function openWorld(options: WorldOptions): Promise<World> {
   const { folder, port, metricsPort } = options
   await checkStart({ FILES_DIR: join(folder, 'files'), HOST: '127.0.0.1', PORT: port, METRICS_PORT: metricsPort })
-  const outside = await openOutside(folder)
+  const outside = await openExternalServices(folder)
   const exchange = await openExchange(options, outside)
   return {
     ...exchange,
@@ -59,7 +59,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 }
 
 /** Opens the server and the people who use it. `stop` leaves everything outside running. */
-export async function openExchange(options: WorldOptions, outside: Outside): Promise<World> {
+export async function openExchange(options: WorldOptions, outside: ExternalServices): Promise<World> {
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrateLocalDatabase(outside.database)
@@ -78,7 +78,7 @@ export async function openExchange(options: WorldOptions, outside: Outside): Pro
   await server.app.ready()
   const stage = stageOf(server, outside)
   const fresh = await isNew(stage)
-  if (fresh) await whileTelling(options.folder, () => tellStory(stage, outside.chain.faucet.mint))
+  if (fresh) await markUnfinished(options.folder, () => runStory(stage, outside.chain.faucet.mint))
   const address = await server.listen()
   outside.sumsub.sendTo(`${address}/ex/api/v1/sumsub/webhook`)
   await outside.identity.register(address, config.PUBLIC_URL)
@@ -98,7 +98,7 @@ export async function openExchange(options: WorldOptions, outside: Outside): Pro
   }
 }
 
-const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outside: Outside): Config =>
+const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outside: ExternalServices): Config =>
   readConfig({
     ...outside.settings,
     NATS_URL: natsUrl,
@@ -118,7 +118,7 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     TRUSTED_PROXY_HOPS: '1',
   })
 
-function stageOf(server: Server, outside: Outside, verify = verifyingBooks()): Stage {
+function stageOf(server: Server, outside: ExternalServices, verify = verifyingBooks()): Stage {
   // One signer for the whole story: another one would not know what the one before it signed.
   const all = [...loops(server.deps), ...signerLoops(server.deps)]
   return {

@@ -41,7 +41,7 @@ import { refreshRates } from './books/rates/refresh-rates.ts'
 import { endDueStops } from './access/stops/end-due.ts'
 import { carryOutAllotments } from './issuance/subscriptions/carry-out.ts'
 import { releaseUnlocks } from './issuance/subscriptions/lock-up.ts'
-import { tellChanged } from './issuance/subscriptions/tell-changed.ts'
+import { notifyChanged } from '#issuance/subscriptions/notify-changed.ts'
 import { writePersonalDataTask } from './reporting/personal-data/write-export.job.ts'
 import { cleanUp } from './platform/database/clean-up.sql.ts'
 import type { Deps } from './platform/http/deps.ts'
@@ -191,7 +191,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'count_rebates', everyMs: 60_000, run: () => countDueDays(deps) },
     { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
     { name: 'record_webhook_orders', everyMs: 1000, run: () => recordOrders(deps) },
-    { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
+    { name: 'tell_changed', everyMs: 1000, run: () => notifyChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     {
       name: 'advance_withdrawals',

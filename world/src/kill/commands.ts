@@ -6,11 +6,11 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
-import { between, type Dice } from '../makers/dice.ts'
+import { between, type Random } from '../makers/random.ts'
 import type { Command } from './claims.ts'
 
 /** Somebody who asks: their session, and a proof for each withdrawal. */
-export type Asker = {
+export type Investor = {
   readonly token: string
   readonly chain: string
   readonly addressId: string
@@ -21,26 +21,26 @@ export type Asker = {
   readonly made: { readonly name: Command['name']; readonly id: string }[]
 }
 type Key = Required<Pick<CallOptions, 'idempotencyKey'>>
-type Make = (asker: Asker, roll: Dice) => Promise<Command>
+type Make = (investor: Investor, roll: Random) => Promise<Command>
 
 export const clientOf = <T extends Endpoints>(rows: T, baseUrl: string, token: string): Client<T> =>
   createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US' }) })
 
 /** The words of a command are fixed when it is made: sent again, it says the same. */
 function command<T extends Endpoints>(
-  asker: Asker,
+  investor: Investor,
   name: Command['name'],
   scope: string,
   rows: T,
   call: (client: Client<T>, key: Key) => Promise<{ readonly id: string }>,
 ): Command {
   const key = randomUUID()
-  const { token } = asker
+  const { token } = investor
   const send = (url: string) => call(clientOf(rows, url, token), { idempotencyKey: key })
   return { name, scope, key, token, send }
 }
 
-const placeOrder: Make = async (asker, roll) => {
+const placeOrder: Make = async (investor, roll) => {
   const side = roll() < 0.5 ? 'buy' : 'sell'
   const wish = {
     symbol: 'AURB-tUSD',
@@ -48,43 +48,43 @@ const placeOrder: Make = async (asker, roll) => {
     price: `12.${between(roll, 20, 70)}`,
     quantity: String(between(roll, 1, 9)),
   } as const
-  return command(asker, 'order', orders.place.path, orders, (it, key) => it.place(wish, key))
+  return command(investor, 'order', orders.place.path, orders, (it, key) => it.place(wish, key))
 }
 
-const moveMoney: Make = async (asker, roll) => {
+const moveMoney: Make = async (investor, roll) => {
   const [from, to] = roll() < 0.5 ? (['token', 'spot'] as const) : (['spot', 'token'] as const)
   const wish = { coin: 'tUSD', amount: `${between(roll, 1, 20)}.5`, from, to }
-  return command(asker, 'transfer', transfers.create.path, transfers, (it, key) => it.create(wish, key))
+  return command(investor, 'transfer', transfers.create.path, transfers, (it, key) => it.create(wish, key))
 }
 
-const orderFiat: Make = async (asker, roll) => {
+const orderFiat: Make = async (investor, roll) => {
   const wish = { fiat: 'SGD', amount: `${between(roll, 100, 900)}.00` }
-  return command(asker, 'fiat_order', fiatOrders.create.path, fiatOrders, (it, key) => it.create(wish, key))
+  return command(investor, 'fiat_order', fiatOrders.create.path, fiatOrders, (it, key) => it.create(wish, key))
 }
 
-const subscribe: Make = async (asker, roll) => {
-  const wish = { symbol: 'LBR3', quantity: String(between(roll, 50, 60)), acceptedVersion: asker.version }
-  return command(asker, 'subscription', subscriptions.create.path, subscriptions, (it, key) => it.create(wish, key))
+const subscribe: Make = async (investor, roll) => {
+  const wish = { symbol: 'LBR3', quantity: String(between(roll, 50, 60)), acceptedVersion: investor.version }
+  return command(investor, 'subscription', subscriptions.create.path, subscriptions, (it, key) => it.create(wish, key))
 }
 
-export const withdraw: Make = async (asker, roll) => {
+export const withdraw: Make = async (investor, roll) => {
   const [amount, fee] = [`${between(roll, 11, 25)}.25`, '1']
-  const { chain, addressId } = asker
-  const wish = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await asker.prove(amount, fee) }
-  return command(asker, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(wish, key))
+  const { chain, addressId } = investor
+  const wish = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await investor.prove(amount, fee) }
+  return command(investor, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(wish, key))
 }
 
 /** Takes back one of the last things made. */
-const takeBack: Make = async (asker, roll) => {
-  const last = asker.made.filter(({ name }) => name !== 'order' && name !== 'transfer').slice(-10)
+const takeBack: Make = async (investor, roll) => {
+  const last = investor.made.filter(({ name }) => name !== 'order' && name !== 'transfer').slice(-10)
   const one = last[Math.floor(roll() * last.length)]
-  if (one === undefined) return orderFiat(asker, roll)
+  if (one === undefined) return orderFiat(investor, roll)
   const { id } = one
   const cancel = <T extends Endpoints>(
     scope: string,
     rows: T,
     call: (it: Client<T>, key: Key) => Promise<{ id: string }>,
-  ) => command(asker, 'cancellation', scope, rows, call)
+  ) => command(investor, 'cancellation', scope, rows, call)
   if (one.name === 'withdrawal')
     return cancel(withdrawals.cancel.path, withdrawals, (it, key) => it.cancel({ id }, key))
   if (one.name === 'subscription')
@@ -106,9 +106,9 @@ const makers: readonly Make[] = [
 ]
 
 const others = makers.filter((make) => make !== withdraw && make !== takeBack)
-const one = (of: readonly Make[], roll: Dice): Make => of[Math.floor(roll() * of.length)] ?? placeOrder
+const one = (of: readonly Make[], roll: Random): Make => of[Math.floor(roll() * of.length)] ?? placeOrder
 
-export const someCommand: Make = (asker, roll) => one(makers, roll)(asker, roll)
+export const someCommand: Make = (investor, roll) => one(makers, roll)(investor, roll)
 
 /** A random command that neither requests nor cancels a payment on the chain. */
-export const someOtherCommand: Make = (asker, roll) => one(others, roll)(asker, roll)
+export const someOtherCommand: Make = (investor, roll) => one(others, roll)(investor, roll)

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '../../../apps/server/src/services/audit/verify.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random/random.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/database/tx.ts'
-import { bothStates } from '../both-states.ts'
-import { between, dice, type Dice } from '../makers/dice.ts'
+import { stateHashes } from '../state-hashes.ts'
+import { between, seededRandom, type Random } from '../makers/random.ts'
 import { watchTail } from '../simulation/tail-watch.ts'
-import { openAskers } from './askers.ts'
+import { openInvestors } from './investors.ts'
 import { wrongFates } from './chain-book.ts'
 import { type Claim, isUnknown } from './claims.ts'
 import { clientOf, someCommand } from './commands.ts'
-import { openDesk } from './desk.ts'
+import { openOperators } from './operators.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
-import { countedNames, fates, idsByEmail, idsOf, underWay } from './look.sql.ts'
+import { countedNames, fates, idsByEmail, idsOf, underWay } from './state.sql.ts'
 import { Recorder } from './recorder.ts'
 import { restoreCopy } from './restore-copy.ts'
 import { isNode, type Target, TwoNodes } from './two-nodes.ts'
@@ -48,7 +48,7 @@ type Site = Served & { recorders: Recorder[] }
 
 /** Kills parts of the house under load again and again. After each kill it must know everything that it acknowledged. */
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const house = await TwoNodes.open(folder, port)
   let site: Site | undefined
   try {
@@ -98,16 +98,16 @@ const emptyTally = (of: readonly Target[]): KillTally => ({
 async function openSite(house: TwoNodes): Promise<Site> {
   const { db, urls } = house
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
-  const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), urls.world)
-  const desk = await openDesk(world, await idsByEmail({ db }, 'operator'))
+  const investors = await openInvestors(world, await idsByEmail({ db }, 'customer'), urls.world)
+  const operators = await openOperators(world, await idsByEmail({ db }, 'operator'))
   const tail = watchTail({ auditUrl: () => house.auditUrl(), complaints: [], now: () => new Date() })
   const secretKey = await house.secretKey()
-  return { house, db, secretKey, askers, desk, tail, recorders: openRecorders(house) }
+  return { house, db, secretKey, investors, operators, tail, recorders: openRecorders(house) }
 }
 
 /** Kills a process in the middle of the load. */
-const loadWhileKilled = (site: Site, target: Target, roll: Dice): Promise<Claim[]> =>
-  underLoad(site, roll, { make: someCommand, isDeskOpen: true }, async (over) => {
+const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Claim[]> =>
+  underLoad(site, roll, { make: someCommand, withApprovals: true }, async (over) => {
     const { house } = site
     await pause(between(roll, LEAST_MS, MOST_MS))
     await house.kill(target)
@@ -118,7 +118,7 @@ const loadWhileKilled = (site: Site, target: Target, roll: Dice): Promise<Claim[
   })
 
 /** Restarts the readers after a restore, because event numbers of the lost time are used again. */
-async function restored(site: Site, roll: Dice, tally: KillTally): Promise<Claim[]> {
+async function restored(site: Site, roll: Random, tally: KillTally): Promise<Claim[]> {
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
   site.recorders = []
@@ -154,10 +154,10 @@ async function quiet(site: Site): Promise<void> {
 }
 
 /** The book that each reader put together from its frames is the one that the node shows. */
-async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
+async function sameBooks({ house, recorders, investors }: Site): Promise<void> {
   for (const recorder of recorders)
     await eventually(async () => {
-      const { bids, asks } = await clientOf(markets, house.urls.world, askers[0]?.token ?? '').book({ symbol: PAIR })
+      const { bids, asks } = await clientOf(markets, house.urls.world, investors[0]?.token ?? '').book({ symbol: PAIR })
       const shown = JSON.stringify([bids, asks])
       const read = recorder.book
       const told = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
@@ -167,13 +167,13 @@ async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
 
 /** Decided once more from its first order, the story comes to what the tables say. */
 async function sameStates(databaseUrl: string): Promise<void> {
-  const { orders, read, replayed } = await bothStates(databaseUrl)
+  const { orders, read, replayed } = await stateHashes(databaseUrl)
   if (read !== replayed) throw new Error(`${orders} orders were replayed with a different result`)
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>
 async function everything(site: Site, withRefused = false): Promise<Everything> {
-  const people = site.askers.map(({ id }) => id)
+  const people = site.investors.map(({ id }) => id)
   const ids = countedNames.map(async (name) => [name, await idsOf(site, name, people, withRefused)] as const)
   return new Map(await Promise.all(ids))
 }

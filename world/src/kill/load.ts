@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../../apps/server/src/platform/database/database.ts'
-import { dice, type Dice } from '../makers/dice.ts'
-import type { Known } from './askers.ts'
+import { seededRandom, type Random } from '../makers/random.ts'
+import type { Known } from './investors.ts'
 import type { TailWatch } from '../simulation/tail-watch.ts'
 import { type Claim, claim, type Command, type Doors, isUnknown, resolve } from './claims.ts'
-import { type Desk, workAtDesk } from './desk.ts'
+import { type OperatorTokens, approvePayments } from './operators.ts'
 import { eventually } from './eventually.ts'
-import { forgetRates } from './look.sql.ts'
+import { forgetRates } from './state.sql.ts'
 import type { TwoNodes } from './two-nodes.ts'
 
 export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused', number>
@@ -15,14 +15,14 @@ export type Served = {
   readonly db: Database
   /** The key from which the server derives the secrets of its mails. */
   readonly secretKey: string
-  readonly askers: readonly Known[]
-  readonly desk: Desk
+  readonly investors: readonly Known[]
+  readonly operators: OperatorTokens
   readonly tail: TailWatch
 }
 type Kind = {
-  readonly make: (asker: Known, roll: Dice) => Promise<Command>
+  readonly make: (investor: Known, roll: Random) => Promise<Command>
   /** True if operators approve withdrawals and pay fiat orders during the load. */
-  readonly isDeskOpen: boolean
+  readonly withApprovals: boolean
 }
 
 const WORKERS = 8
@@ -36,29 +36,29 @@ const AT_ONCE = 16
  */
 export async function underLoad(
   site: Served,
-  roll: Dice,
-  { make, isDeskOpen }: Kind,
+  roll: Random,
+  { make, withApprovals }: Kind,
   during: (over: AbortController) => Promise<void>,
 ): Promise<Claim[]> {
-  const { house, askers } = site
+  const { house, investors } = site
   await eventually(() => forgetRates(site))
   const claims: Claim[] = []
   const over = new AbortController()
-  const worker = async (asker: Known, mine: Dice): Promise<void> => {
+  const worker = async (investor: Known, mine: Random): Promise<void> => {
     while (!over.signal.aborted) {
-      const command = await make(asker, mine)
+      const command = await make(investor, mine)
       const made = await claim(command, command.name === 'order' && mine() < 0.5 ? house.urls.node : house.urls.world)
       claims.push(made)
-      if (made.id !== undefined) asker.made.push({ name: made.command.name, id: made.id })
+      if (made.id !== undefined) investor.made.push({ name: made.command.name, id: made.id })
       await pause(PACE_MS)
     }
   }
   const asking = Array.from({ length: WORKERS }, (_, at) => {
-    const asker = askers[at % askers.length]
-    if (asker === undefined) throw new Error('there is no customer for this command')
-    return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
+    const investor = investors[at % investors.length]
+    if (investor === undefined) throw new Error('there is no customer for this command')
+    return worker(investor, seededRandom(Math.floor(roll() * 2 ** 31)))
   })
-  const all = Promise.all([...asking, ...(isDeskOpen ? [workAtDesk(site, house.urls.world, over.signal)] : [])])
+  const all = Promise.all([...asking, ...(withApprovals ? [approvePayments(site, house.urls.world, over.signal)] : [])])
   // An error ends the load at once and is thrown where the load is awaited.
   all.catch(() => over.abort())
   try {

@@ -1,14 +1,14 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Dice } from '../makers/dice.ts'
+import type { Random } from '../makers/random.ts'
 import { type Claim, claim, type Doors } from './claims.ts'
 import { clientOf, someOtherCommand, withdraw } from './commands.ts'
-import { approve, confirmMailed } from './desk.ts'
+import { approve, confirmMailed } from './operators.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
 import { moments } from './moments.sql.ts'
-import { openRestoreId, signedHere, stillInReview, whereabouts } from './look.sql.ts'
+import { openRestoreId, signedHere, stillInReview, whereabouts } from './state.sql.ts'
 
 const PILE = 8
 const LOAD_MS = 1_500
@@ -21,15 +21,15 @@ const LOOK_MS = 500
  * while another one is paid, and the copy is restored. Two people end the restore. Returns the commands from before the copy ended;
  * later ones are lost.
  */
-export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally: Counts): Promise<Claim[]> {
+export async function restoreCopy(site: Served, roll: Random, doors: Doors, tally: Counts): Promise<Claim[]> {
   const { house } = site
   const waiting = await requestPile(site, roll)
   const started = await house.startCopy()
-  const load = { make: someOtherCommand, isDeskOpen: false }
+  const load = { make: someOtherCommand, withApprovals: false }
   const made = [...waiting, ...(await underLoad(site, roll, load, () => pause(LOAD_MS)))]
   const kept = await settleClaims(made, doors, tally)
   await started.finish()
-  const remembered = site.askers.map(({ made: own }) => own.length)
+  const remembered = site.investors.map(({ made: own }) => own.length)
   const ids = waiting.flatMap(({ id }) => id ?? [])
   const half = Math.ceil(ids.length / 2)
   const moment = moments[Math.floor(roll() * moments.length)] ?? 'sent'
@@ -40,18 +40,18 @@ export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally:
   })
   // The ledger gets shorter, so the next check reads all of it.
   await site.tail.pause(() => house.putBackCopy())
-  for (const [n, asker] of site.askers.entries()) asker.made.length = remembered[n] ?? 0
+  for (const [n, investor] of site.investors.entries()) investor.made.length = remembered[n] ?? 0
   await endRestore(site)
   return kept
 }
 
 /** Creates withdrawals that await their mail or review when the copy is made. */
-async function requestPile(site: Served, roll: Dice): Promise<Claim[]> {
-  const { house, askers } = site
+async function requestPile(site: Served, roll: Random): Promise<Claim[]> {
+  const { house, investors } = site
   const pile: Claim[] = []
   for (let n = 0; n < PILE; n += 1) {
-    const asker = askers[n % askers.length]
-    if (asker !== undefined) pile.push(await claim(await withdraw(asker, roll), house.urls.world))
+    const investor = investors[n % investors.length]
+    if (investor !== undefined) pile.push(await claim(await withdraw(investor, roll), house.urls.world))
     // The copy then contains some that wait for review and some that wait for their mail.
     if (n < PILE / 2) await confirmMailed(site, house.urls.world)
   }
@@ -70,7 +70,7 @@ async function whileApproving(site: Served, ids: readonly string[], work: () => 
     while (!done.signal.aborted) {
       await confirmMailed(site, site.house.urls.world)
       for (const id of await eventually(() => stillInReview(site, ids)))
-        await approve(site.desk, id, site.house.urls.world)
+        await approve(site.operators, id, site.house.urls.world)
       await pause(LOOK_MS)
     }
   }
@@ -100,7 +100,7 @@ async function endRestore(site: Served): Promise<void> {
   throw new Error('the restore could not be ended')
 }
 
-async function tryToEnd({ house, desk: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
+async function tryToEnd({ house, operators: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
   const reason = 'Chain, bank and copy agree.'
   const making = clientOf(approvals, house.urls.world, maker)
   const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const

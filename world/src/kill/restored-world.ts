@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../postgres.ts'
 import { executedIn, paymentsByMemo } from './chain-book.ts'
 import { type Child, startChild } from './child.ts'
 import { putBackCopy, startCopy } from './database-copy.ts'
-import { houseAccounts } from './look.sql.ts'
+import { houseAccounts } from './state.sql.ts'
 
 /** A world in a folder of its own, whose database can be restored from a backup while chain, bank and audit copy keep their state. */
 export class RestoredWorld {

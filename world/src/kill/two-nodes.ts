@@ -10,7 +10,7 @@ import { type Child, startChild, startProgram } from './child.ts'
 import { executedIn, hasExecuted, paymentsByMemo } from './chain-book.ts'
 import { putBackCopy, startCopy, type StartedCopy } from './database-copy.ts'
 import { eventually } from './eventually.ts'
-import { houseAccounts, postmaster, someBackend } from './look.sql.ts'
+import { houseAccounts, postmaster, someBackend } from './state.sql.ts'
 import { killAt, type Moment, moments } from './moments.sql.ts'
 import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Api } from '../people/api.ts'
-import { between, type Dice, push } from './dice.ts'
+import { between, type Random, push } from './random.ts'
 import { ladder, type Quote, type Style } from './quotes.ts'
 
 type Pair = z.output<typeof Market>
@@ -34,7 +34,7 @@ export type Maker = {
   readonly api: Api
   readonly symbol: string
   readonly style: Style
-  readonly roll: Dice
+  readonly roll: Random
   readonly everyMs: number
 }
 
@@ -57,9 +57,9 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
 }
 
 /** In ticks: a small push, and a tenth of the way to what was paid. Who followed every trade would run away with them. */
-const nextIdea = (idea: number, last: number, roll: Dice): number => idea + (last - idea) / 10 + push(roll) * 0.4
+const nextIdea = (idea: number, last: number, roll: Random): number => idea + (last - idea) / 10 + push(roll) * 0.4
 
-async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Dice): Promise<void> {
+async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Random): Promise<void> {
   const grid = gridOf(pair)
   const { rows } = await api.orders.current({ symbol: pair.symbol, page: 1, pageSize: 100 })
   const wanted = new Map(ladder(fair, style, roll).map((quote) => [`${quote.side} ${quote.ticks}`, quote]))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { dice } from './dice.ts'
+import { seededRandom } from './random.ts'
 import { ladder } from './quotes.ts'
 
 test('a ladder never crosses itself, never quotes below one tick, and is the same for the same seed', () => {
   const style = { halfSpread: 1, levels: 12, lots: 300 }
   for (let seed = 1; seed < 200; seed += 1) {
-    const quotes = ladder(seed, style, dice(seed))
+    const quotes = ladder(seed, style, seededRandom(seed))
     const bids = quotes.filter((quote) => quote.side === 'buy').map((quote) => quote.ticks)
     const asks = quotes.filter((quote) => quote.side === 'sell').map((quote) => quote.ticks)
     expect(Math.max(0, ...bids)).toBeLessThan(Math.min(...asks))
     expect(quotes.every((quote) => quote.ticks > 0 && quote.lots > 0)).toBe(true)
-    expect(ladder(seed, style, dice(seed))).toEqual(quotes)
+    expect(ladder(seed, style, seededRandom(seed))).toEqual(quotes)
   }
 })

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
 export type Quote = { readonly side: 'buy' | 'sell'; readonly ticks: number; readonly lots: number }
 export type Style = {
@@ -10,7 +10,7 @@ export type Style = {
 }
 
 /** A ladder on both sides of a fair price in ticks: dense near it, larger and wider apart further out. */
-export function ladder(fair: number, style: Style, roll: Dice): Quote[] {
+export function ladder(fair: number, style: Style, roll: Random): Quote[] {
   const quotes: Quote[] = []
   for (const side of ['buy', 'sell'] as const) {
     let away = style.halfSpread

@@ -3,7 +3,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { type Api, openApi, type Session } from '../people/api.ts'
 import { signIn } from '../people/sign-in.ts'
 import { investors, PASSWORD } from '../stories/cast.ts'
-import { dice } from './dice.ts'
+import { seededRandom } from './random.ts'
 import { makeMarket, takeMarket } from './market-maker.ts'
 
 const RETRY_MS = 5_000
@@ -17,11 +17,11 @@ export function startMakers(address: string, outbox: Outbox): { readonly stop: (
   const stop = new AbortController()
   const quote = (api: Api) =>
     venues.map(({ symbol, style, seed }) =>
-      makeMarket({ api, symbol, style, roll: dice(seed), everyMs: 3_000 }, stop.signal),
+      makeMarket({ api, symbol, style, roll: seededRandom(seed), everyMs: 3_000 }, stop.signal),
     )
   const take = (api: Api) =>
     venues.map(({ symbol, style, seed }) =>
-      takeMarket({ api, symbol, style, roll: dice(seed + 1_000), everyMs: 4_000 }, stop.signal),
+      takeMarket({ api, symbol, style, roll: seededRandom(seed + 1_000), everyMs: 4_000 }, stop.signal),
     )
   const running = [
     keepAt(address, outbox, investors.meridian.email, quote, stop.signal),

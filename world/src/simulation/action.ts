@@ -1,11 +1,11 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { dice, type Dice } from '../makers/dice.ts'
-import type { City } from './city.ts'
+import { seededRandom, type Random } from '../makers/random.ts'
+import type { Simulation } from './simulation.ts'
 
 /** Something that somebody does, and how often of all that is done. Throws what it was refused with. */
 export type Action = { readonly name: string; readonly weight: number; readonly act: Act }
 /** Answers 'idle' when there was nothing to do it with. */
-export type Act = (city: City, roll: Dice) => Promise<unknown>
+export type Act = (simulation: Simulation, roll: Random) => Promise<unknown>
 
 /** What was done, refused and left, by name; `idle` are actions that had no occasion. */
 export type Tally = { readonly done: Map<string, number>; readonly refused: Map<string, number>; idle: number }
@@ -19,9 +19,14 @@ const FAILURES = new Set(['INTERNAL', 'NETWORK'])
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !FAILURES.has(error.code)
 
 /** Does it once and counts how it ended. What is no refusal is thrown on. */
-export async function perform(city: City, tally: Tally, { name, act }: Action, seed: number): Promise<void> {
+export async function perform(
+  simulation: Simulation,
+  tally: Tally,
+  { name, act }: Action,
+  seed: number,
+): Promise<void> {
   try {
-    if ((await act(city, dice(seed))) === IDLE) tally.idle += 1
+    if ((await act(simulation, seededRandom(seed))) === IDLE) tally.idle += 1
     else count(tally.done, name)
   } catch (error) {
     if (!isRefusal(error)) throw new Error(`${name} failed`, { cause: error })
@@ -29,7 +34,7 @@ export async function perform(city: City, tally: Tally, { name, act }: Action, s
   }
 }
 
-export function draw(actions: readonly Action[], roll: Dice): Action {
+export function draw(actions: readonly Action[], roll: Random): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0)
   let rest = roll() * total
   for (const action of actions) {
@@ -40,7 +45,7 @@ export function draw(actions: readonly Action[], roll: Dice): Action {
 }
 
 /** One of a list; undefined of an empty one. */
-export const oneOf = <T>(list: readonly T[], roll: Dice): T | undefined => list[Math.floor(roll() * list.length)]
+export const oneOf = <T>(list: readonly T[], roll: Random): T | undefined => list[Math.floor(roll() * list.length)]
 
 /**
  * The same call with the same key twice at once: both get the same answer. One of the two may be refused, because what

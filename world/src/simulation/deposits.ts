@@ -1,11 +1,11 @@
-import { between } from '../makers/dice.ts'
+import { between } from '../makers/random.ts'
 import type { Act } from './action.ts'
-import { someone } from './city.ts'
+import { someone } from './simulation.ts'
 
 const DUST = 0.1
 
 /** Somebody outside sends tUSD to a resident's own address; a little less than the minimum is set aside. */
-export const sendFromOutside: Act = (city, roll) => {
+export const sendFromOutside: Act = (simulation, roll) => {
   const minor = roll() < DUST ? between(roll, 1, 999_999) : between(roll, 1_000_000, 2_000_000_000)
-  return city.town.give(someone(city, roll).depositAddress, BigInt(minor))
+  return simulation.system.give(someone(simulation, roll).depositAddress, BigInt(minor))
 }

@@ -1,7 +1,7 @@
 import { type Act, IDLE, oneOf } from './action.ts'
-import type { City } from './city.ts'
+import type { Simulation } from './simulation.ts'
 import { type Demotion, demotedBuys, openBuysOfClass } from './eligibility.sql.ts'
-import { openBuysOf, setClass, setRefusedCountries } from './look.sql.ts'
+import { openBuysOf, setClass, setRefusedCountries } from './state.sql.ts'
 
 /** Everybody of the simulation lives here. */
 const HOME = 'SG'
@@ -11,8 +11,8 @@ const RETAIL = 'ri'
 const CLASSES = ['ri', 'ai', 'ei'] as const
 
 /** Checks that after the next batch, no order of a customer who lost the right rests in a market that accepts cancellations. */
-async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose: string): Promise<unknown> {
-  const looked = await town.server.trading.submit({ kind: 'take_transfers' })
+async function assertNoneLeft({ system }: Simulation, left: () => Promise<number>, whose: string): Promise<unknown> {
+  const looked = await system.server.trading.submit({ kind: 'take_transfers' })
   if (!looked.ok) return IDLE
   const count = await left()
   if (count > 0) throw new Error(`${count} buy orders of ${whose} rest in the book`)
@@ -23,42 +23,46 @@ async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose
  * Refuses the country of all customers while their orders rest, then serves it again. The next batch must cancel every buy order in
  * markets that accept cancellations (threat ELG-01).
  */
-export const refuseCountry: Act = async (city) => {
-  const { deps } = city.town.server
+export const refuseCountry: Act = async (simulation) => {
+  const { deps } = simulation.system.server
   const before = await setRefusedCountries(deps, [HOME])
   try {
-    return await assertNoneLeft(city, () => openBuysOf(deps, HOME), 'a refused country')
+    return await assertNoneLeft(simulation, () => openBuysOf(deps, HOME), 'a refused country')
   } finally {
     await setRefusedCountries(deps, before)
   }
 }
 
 /** Changes a customer's investor class while their orders rest: a retail investor keeps no buy order for a restricted token. */
-export const changeClass: Act = async (city, roll) => {
+export const changeClass: Act = async (simulation, roll) => {
   const who = oneOf(
-    city.residents.filter(({ owner }) => owner === undefined),
+    simulation.participants.filter(({ owner }) => owner === undefined),
     roll,
   )
   const to = oneOf(CLASSES, roll) ?? 'ri'
   if (who === undefined) return IDLE
-  const { deps } = city.town.server
-  noteClass(city, who.id, to)
+  const { deps } = simulation.system.server
+  noteClass(simulation, who.id, to)
   await setClass(deps, who.id, to)
   if (to !== RETAIL) return undefined
-  return assertNoneLeft(city, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
+  return assertNoneLeft(simulation, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
 }
 
 /** Records from when until when a customer is a retail investor; during a change they do not count as one. */
-export function noteClass({ demotions, town }: Pick<City, 'demotions' | 'town'>, id: string, to: string): void {
-  const at = town.now()
+export function noteClass(
+  { demotions, system }: Pick<Simulation, 'demotions' | 'system'>,
+  id: string,
+  to: string,
+): void {
+  const at = system.now()
   for (const [n, one] of demotions.entries())
     if (one.person === id && one.until === undefined) demotions[n] = { ...one, until: at }
   if (to === RETAIL) demotions.push({ person: id, from: at, until: undefined })
 }
 
 /** Trades in which a customer bought a token that their class may not acquire. */
-export async function boughtWithoutRight({ town, demotions }: City): Promise<string[]> {
+export async function boughtWithoutRight({ system, demotions }: Simulation): Promise<string[]> {
   const all: readonly Demotion[] = demotions
-  const trades = await demotedBuys(town.server.deps, NOT_FOR_RETAIL, all)
+  const trades = await demotedBuys(system.server.deps, NOT_FOR_RETAIL, all)
   return trades.map((trade) => `${trade} was bought by a retail investor`)
 }

@@ -1,12 +1,12 @@
 import type { Chain } from '../../../apps/server/src/payments/chain/chain.ts'
-import type { Dice } from '../makers/dice.ts'
+import type { Random } from '../makers/random.ts'
 
 const DROPPED = 0.1
 const ANSWER_LOST = 0.1
 const UNSURE = 0.05
 
 /** A chain that drops what is sent to it, or takes it and loses the answer, or does not know what became of it. */
-export const faulty = (chain: Chain, roll: Dice): Chain => ({
+export const faulty = (chain: Chain, roll: Random): Chain => ({
   ...chain,
   broadcast: async (wire) => {
     const luck = roll()

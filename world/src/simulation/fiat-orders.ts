@@ -1,57 +1,57 @@
 import { formatAmount, amount as minor } from '@tessera/domain/books/money/amount.ts'
-import { between } from '../makers/dice.ts'
+import { between } from '../makers/random.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { as, pair, someone } from './city.ts'
-import { openFiatOrders, queuedLines } from './look.sql.ts'
+import { as, pair, someone } from './simulation.ts'
+import { openFiatOrders, queuedLines } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const CENTS = 2
 
-export const orderFiat: Act = async (city, roll) => {
+export const orderFiat: Act = async (simulation, roll) => {
   const fiat = oneOf(['SGD', 'SGD', 'USD', 'CNY', 'tUSD'], roll) ?? 'SGD'
   const amount = `${between(roll, 50, 9_000)}.${between(roll, 10, 99)}`
-  return as(someone(city, roll), ({ fiatOrders }) => fiatOrders.create({ fiat, amount }, once()))
+  return as(someone(simulation, roll), ({ fiatOrders }) => fiatOrders.create({ fiat, amount }, once()))
 }
 
 /** Their bank pays it: rightly, or a wrong amount, from another name, or without a reference. */
-export const payFiatOrder: Act = async (city, roll) => {
-  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+export const payFiatOrder: Act = async (simulation, roll) => {
+  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
   const luck = roll()
-  return city.town.pay({
+  return simulation.system.pay({
     currency: order.coin,
     amount: formatAmount(minor(luck < 0.1 ? order.amount + 1n : order.amount), CENTS),
-    payerName: luck > 0.9 ? 'Somebody Else' : ownerOf(city, order).name,
+    payerName: luck > 0.9 ? 'Somebody Else' : ownerOf(simulation, order).name,
     text: luck > 0.8 && luck < 0.85 ? 'no reference' : order.reference,
   })
 }
 
-export const sayPaid: Act = async (city, roll) => {
-  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+export const sayPaid: Act = async (simulation, roll) => {
+  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
-  return as(ownerOf(city, order), ({ fiatOrders }) => fiatOrders.confirmPaid({ id: order.id }, once()))
+  return as(ownerOf(simulation, order), ({ fiatOrders }) => fiatOrders.confirmPaid({ id: order.id }, once()))
 }
 
-export const cancelFiatOrder: Act = async (city, roll) => {
-  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+export const cancelFiatOrder: Act = async (simulation, roll) => {
+  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
-  return as(ownerOf(city, order), ({ fiatOrders }) => fiatOrders.cancel({ id: order.id }, once()))
+  return as(ownerOf(simulation, order), ({ fiatOrders }) => fiatOrders.cancel({ id: order.id }, once()))
 }
 
 /** Two clerks credit a payment that waits. */
-export const matchPayment: Act = async (city, roll) => {
-  const line = oneOf(await queuedLines(city.town.server.deps), roll)
+export const matchPayment: Act = async (simulation, roll) => {
+  const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
-  return agree(...(await pair(city, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
+  return agree(...(await pair(simulation, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
 }
 
 /** Two clerks send a payment back; the bank does as they say. */
-export const returnPayment: Act = async (city, roll) => {
-  const line = oneOf(await queuedLines(city.town.server.deps), roll)
+export const returnPayment: Act = async (simulation, roll) => {
+  const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
   const why = { reason: 'Not ours.', reasonCode: 'other_name' }
-  await disagree(...(await pair(city, roll)), 'fiat_match', line.id, why)
-  city.returned.set(line.coin, (city.returned.get(line.coin) ?? 0n) + line.amount)
+  await disagree(...(await pair(simulation, roll)), 'fiat_match', line.id, why)
+  simulation.returned.set(line.coin, (simulation.returned.get(line.coin) ?? 0n) + line.amount)
   return undefined
 }

@@ -1,24 +1,30 @@
 import { agree } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { pair } from './city.ts'
-import { pairs } from './look.sql.ts'
+import { pair } from './simulation.ts'
+import { pairs } from './state.sql.ts'
 
-export const restrictMarket: Act = async (city, roll) => {
-  const market = oneOf(await pairs(city.town.server.deps), roll)
+export const restrictMarket: Act = async (simulation, roll) => {
+  const market = oneOf(await pairs(simulation.system.server.deps), roll)
   if (market === undefined) return IDLE
-  const [clerk] = await pair(city, roll)
-  return clerk.marketsDesk.restrict({ symbol: market.symbol, reason: 'Unusual prices.' })
+  const [operator] = await pair(simulation, roll)
+  return operator.marketsDesk.restrict({ symbol: market.symbol, reason: 'Unusual prices.' })
 }
 
 /** Two clerks open what is not open; one in five times they halt what takes no orders. */
-export const changeMarket: Act = async (city, roll) => {
+export const changeMarket: Act = async (simulation, roll) => {
   const market = oneOf(
-    (await pairs(city.town.server.deps)).filter(({ status }) => status !== 'open'),
+    (await pairs(simulation.system.server.deps)).filter(({ status }) => status !== 'open'),
     roll,
   )
   if (market === undefined) return IDLE
   if (market.status === 'halted' && market.moved_by === 'volatility' && roll() < 0.5)
-    return agree(...(await pair(city, roll)), 'market_halt', market.symbol, 'The prices are as they should be.', {})
+    return agree(
+      ...(await pair(simulation, roll)),
+      'market_halt',
+      market.symbol,
+      'The prices are as they should be.',
+      {},
+    )
   const event = market.status === 'halted' ? 'restrict' : roll() < 0.2 ? 'halt' : 'open'
-  return agree(...(await pair(city, roll)), 'market_state', market.symbol, 'As agreed.', { event })
+  return agree(...(await pair(simulation, roll)), 'market_state', market.symbol, 'As agreed.', { event })
 }

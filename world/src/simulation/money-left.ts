@@ -3,9 +3,9 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { openSigner } from '../../../apps/server/src/payments/signer/open-signer.ts'
 import { type Payment, paymentOf } from '../chain/payment.ts'
-import type { City } from './city.ts'
+import type { Simulation } from './simulation.ts'
 import { type DuePayment, duePayments, type DuePayout, duePayouts, strangeLines } from './money-left.sql.ts'
-import type { Town } from './town.ts'
+import type { System } from './system.ts'
 
 const CENTS = 2
 
@@ -51,24 +51,24 @@ export function wrongDebits(
 export type Seen = { readonly chain: Set<string>; debits: number; readonly payouts: Set<string> }
 export const nothingSeen = (): Seen => ({ chain: new Set(), debits: 0, payouts: new Set() })
 
-const accountOf = ({ server, chain }: Pick<Town, 'server' | 'chain'>, wallet: string): Promise<string> =>
+const accountOf = ({ server, chain }: Pick<System, 'server' | 'chain'>, wallet: string): Promise<string> =>
   openSigner(server.deps).chain.tokenAccountOf(wallet, {
     mint: chain.faucet.mint,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
   })
 
 /** The account on the chain that pays withdrawals. */
-export const hotAccountOf = async (town: Pick<Town, 'server' | 'chain'>): Promise<string> =>
-  accountOf(town, (await openSigner(town.server.deps).keys.hotWallet()).address)
+export const hotAccountOf = async (system: Pick<System, 'server' | 'chain'>): Promise<string> =>
+  accountOf(system, (await openSigner(system.server.deps).keys.hotWallet()).address)
 
 /**
  * All wrong payments since the last check: payments on the chain and at the bank without a withdrawal or payout that two people
  * approved, and lines in our books that the bank never booked.
  */
-export async function moneyLeftWrongly({ town, seen }: Pick<City, 'town' | 'seen'>): Promise<string[]> {
-  const { deps } = town.server
-  const [hot, cold] = [await hotAccountOf(town), await accountOf(town, town.cold.address)]
-  const paid = town.chain.chain
+export async function moneyLeftWrongly({ system, seen }: Pick<Simulation, 'system' | 'seen'>): Promise<string[]> {
+  const { deps } = system.server
+  const [hot, cold] = [await hotAccountOf(system), await accountOf(system, system.cold.address)]
+  const paid = system.chain.chain
     .transactionsOf(hot, 'processed')
     .filter(({ signature }) => !seen.chain.has(signature))
     .flatMap((one) => paymentOf(one, hot) ?? [])
@@ -77,9 +77,9 @@ export async function moneyLeftWrongly({ town, seen }: Pick<City, 'town' | 'seen
     deps,
     paid.flatMap(({ memos }) => memos),
   ))
-    due.set(one.id, { ...one, account: await accountOf(town, one.address) })
+    due.set(one.id, { ...one, account: await accountOf(system, one.address) })
   for (const { signature } of paid) seen.chain.add(signature)
-  const debits = town.bank
+  const debits = system.bank
     .lines()
     .filter(({ direction }) => direction === 'out')
     .map(({ text, amount }) => ({ reference: text, cents: parseAmount(amount, CENTS) }))
@@ -96,6 +96,6 @@ export async function moneyLeftWrongly({ town, seen }: Pick<City, 'town' | 'seen
   return [
     ...paid.flatMap((one) => wrongPayment(one, cold, due) ?? []),
     ...wrongDebits(news, payouts, seen.payouts),
-    ...(await strangeLines(deps, () => new Set(town.bank.lines().map(({ line_id: id }) => id)))),
+    ...(await strangeLines(deps, () => new Set(system.bank.lines().map(({ line_id: id }) => id)))),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Offering } from '../stories/offering.ts'
 import { publish } from '../stories/primary-market.ts'
 import type { Player } from '../stories/stage.ts'
-import type { City } from './city.ts'
+import type { Simulation } from './simulation.ts'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
@@ -19,9 +19,9 @@ export type Offer = {
 }
 
 /** A small product, drafted by one clerk and published by two. */
-export async function offer(city: City, about: Offer, clerks: readonly [Player, Player]): Promise<void> {
-  city.offers += 1
-  await publish(city.town, offeringOf(about), city.town.now(), clerks)
+export async function offer(simulation: Simulation, about: Offer, operators: readonly [Player, Player]): Promise<void> {
+  simulation.offers += 1
+  await publish(simulation.system, offeringOf(about), simulation.system.now(), operators)
 }
 
 const OPENS_ON_DAY = HOUR_MS / DAY_MS

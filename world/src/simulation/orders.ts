@@ -1,9 +1,9 @@
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { between, type Dice, push } from '../makers/dice.ts'
+import { between, type Random, push } from '../makers/random.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
-import { as, type City, type Resident, someone } from './city.ts'
-import { openOrders, type Pair, pairs, pausedAccounts, shareDevice } from './look.sql.ts'
+import { as, type Simulation, type Participant, someone } from './simulation.ts'
+import { openOrders, type Pair, pairs, pausedAccounts, shareDevice } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const TYPES = ['limit', 'limit', 'limit', 'limit', 'market', 'stop_limit'] as const
@@ -11,61 +11,62 @@ const FLAGS = ['gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only'] as const
 const QUOTE_SCALE = 6
 
 /** Of every type, near the last price mostly, so that books cross; now and then far off it, off the tick, or more than anybody has. */
-export const placeOrder: Act = async (city, roll) => {
-  const pair = oneOf(await pairs(city.town.server.deps), roll)
+export const placeOrder: Act = async (simulation, roll) => {
+  const pair = oneOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
   const side = roll() < 0.5 ? 'buy' : 'sell'
   const type = oneOf(TYPES, roll) ?? 'limit'
   const wish = { symbol: pair.symbol, side, type, ...sizeOf(type, roll), ...termsOf(type, pair, roll) } as const
-  return as(someone(city, roll), ({ orders }) => orders.place(wish, once()))
+  return as(someone(simulation, roll), ({ orders }) => orders.place(wish, once()))
 }
 
 /** Half of the orders at the market name their money, to the cent. */
-const sizeOf = (type: (typeof TYPES)[number], roll: Dice) =>
+const sizeOf = (type: (typeof TYPES)[number], roll: Random) =>
   type === 'market' && roll() < 0.5
     ? { cashQuantity: formatAmount(amount(BigInt(between(roll, 1, 200_000))), 2) }
     : { quantity: quantity(roll) }
 
-function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Dice) {
+function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Random) {
   if (type === 'market') return { flag: 'ioc' } as const
   const limit = { price: priceNear(pair, roll), flag: oneOf(FLAGS, roll) ?? 'gtc' } as const
   return type === 'limit' ? limit : { ...limit, stop: priceNear(pair, roll) }
 }
 
-function priceNear({ tick, reference }: Pair, roll: Dice): string {
+function priceNear({ tick, reference }: Pair, roll: Random): string {
   const reach = roll() < 0.95 ? 3 : 300
   const ticks = reference / tick + BigInt(Math.round(push(roll) * reach))
   const odd = roll() < 0.01 ? 1n : 0n
   return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + odd), QUOTE_SCALE)
 }
 
-const quantity = (roll: Dice): string => String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
+const quantity = (roll: Random): string =>
+  String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
 
 /** The two residents who walk price bands. */
-export const attackersOf = ({ residents }: City): readonly Resident[] => residents.slice(0, 2)
+export const attackersOf = ({ participants }: Simulation): readonly Participant[] => participants.slice(0, 2)
 
 /**
  * Two residents who share a device try to walk a market's price: each offers at the edge of the static band what the other takes. The price
  * rules must keep the reference where it is, every trade inside the band, and each of their trades marked (threat PRC-01).
  */
-export const walkBand: Act = async (city, roll) => {
-  const { server, now } = city.town
+export const walkBand: Act = async (simulation, roll) => {
+  const { server, now } = simulation.system
   const pair = oneOf(await pairs(server.deps), roll)
-  const attacker = oneOf(attackersOf(city), roll)
+  const attacker = oneOf(attackersOf(simulation), roll)
   if (pair === undefined || attacker === undefined) return IDLE
   const at = now()
-  await shareDevice(server.deps, attackersOf(city), at)
-  city.connectedAt.push(at)
+  await shareDevice(server.deps, attackersOf(simulation), at)
+  simulation.connectedAt.push(at)
   return as(attacker, ({ orders }) => orders.place(farWish(pair, roll), once()))
 }
 
 /** Somebody whose withdrawals are paused tries to lose value: sells low or buys high. The collar must hold (threat PRC-02). */
-export const tradeFrozen: Act = async (city, roll) => {
-  const { server, now } = city.town
+export const tradeFrozen: Act = async (simulation, roll) => {
+  const { server, now } = simulation.system
   const pair = oneOf(await pairs(server.deps), roll)
   const paused = new Set((await pausedAccounts(server.deps, now())).map(({ id }) => id))
   const who = oneOf(
-    city.residents.filter(({ id, owner }) => paused.has(id) || (owner !== undefined && paused.has(owner.id))),
+    simulation.participants.filter(({ id, owner }) => paused.has(id) || (owner !== undefined && paused.has(owner.id))),
     roll,
   )
   if (pair === undefined || who === undefined) return IDLE
@@ -73,23 +74,23 @@ export const tradeFrozen: Act = async (city, roll) => {
 }
 
 /** An order up to a fifth away from the reference, on either side. */
-function farWish({ symbol, tick, reference }: Pair, roll: Dice) {
+function farWish({ symbol, tick, reference }: Pair, roll: Random) {
   const edge = reference + (reference * BigInt(between(roll, -20, 20))) / 100n
   const price = formatAmount(amount((edge / tick) * tick), QUOTE_SCALE)
   return { symbol, side: roll() < 0.5 ? 'buy' : 'sell', price, quantity: '3' } as const
 }
 
-export const cancelOrder: Act = async (city, roll) => {
-  const order = oneOf(await openOrders(city.town.server.deps), roll)
+export const cancelOrder: Act = async (simulation, roll) => {
+  const order = oneOf(await openOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
-  return as(ownerOf(city, order), ({ orders }) => orders.cancel({ id: order.id }))
+  return as(ownerOf(simulation, order), ({ orders }) => orders.cancel({ id: order.id }))
 }
 
 /** The same key twice at once: one order, the same answer. */
-export const placeTwice: Act = async (city, roll) => {
-  const pair = oneOf(await pairs(city.town.server.deps), roll)
+export const placeTwice: Act = async (simulation, roll) => {
+  const pair = oneOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
-  const [key, who] = [once(), someone(city, roll)]
+  const [key, who] = [once(), someone(simulation, roll)]
   const wish = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
   return twice(() => as(who, ({ orders }) => orders.place(wish, key)))
 }

@@ -1,9 +1,9 @@
-import type { City, Resident } from './city.ts'
-import type { Own } from './look.sql.ts'
+import type { Simulation, Participant } from './simulation.ts'
+import type { Own } from './state.sql.ts'
 
 /** The resident whose it is. */
-export function ownerOf({ residents }: City, { id, customer }: Own): Resident {
-  const owner = residents.find((resident) => resident.id === customer)
+export function ownerOf({ participants }: Simulation, { id, customer }: Own): Participant {
+  const owner = participants.find((participant) => participant.id === customer)
   if (owner === undefined) throw new Error(`${id} belongs to nobody here`)
   return owner
 }

@@ -6,11 +6,11 @@ import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates
 import { limitPrices, thresholdPrices } from '../../../apps/server/src/payments/withdrawals/limit-prices.ts'
 import { pricesAt } from '../rates/drift.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { decideAlone } from './alone.ts'
-import { pair } from './city.ts'
+import { decideAlone } from './decide-alone.ts'
+import { pair } from './simulation.ts'
 import { agreedInDollars, heldRates } from './rates.sql.ts'
 import { rateSources } from './rate-sources.ts'
-import type { Town } from './town.ts'
+import type { System } from './system.ts'
 
 /** Factors slightly above the allowed step, one half, and one that gives the 5,000 dollars of threat NODE-02. */
 const FACTORS_PPM = [1_060_000, 500_000, 6_700_000_000]
@@ -28,7 +28,7 @@ export const farFrom = (honest: Readonly<Record<string, string>>, found: readonl
   })
 
 /** Agreed rates that result from false prices, and rules that undervalue a coin or allow more of it than its worth. */
-export async function wrongRates({ server: { deps }, now }: Pick<Town, 'server' | 'now'>): Promise<string[]> {
+export async function wrongRates({ server: { deps }, now }: Pick<System, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
   const far = farFrom(honest, await agreedInDollars(deps))
   const used = await deps.inTx('world')(async (tx) => ok([await limitPrices(tx), await thresholdPrices(tx)] as const))
@@ -45,30 +45,30 @@ export async function wrongRates({ server: { deps }, now }: Pick<Town, 'server' 
 
 const isAbove = (price: Amount, right: Amount): boolean => price > right && !isWithin(price, right, DRIFT_PPM)
 
-async function assertHonest(town: Town): Promise<void> {
-  const wrong = await wrongRates(town)
+async function assertHonest(system: System): Promise<void> {
+  const wrong = await wrongRates(system)
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
 /** One or both sources report a jump in price. No rate is agreed, and limits and thresholds use the stricter price (NODE-02). */
-export const jumpRate: Act = async ({ town }, roll) => {
+export const jumpRate: Act = async ({ system }, roll) => {
   const sources = roll() < 0.5 ? rateSources : [oneOf(rateSources, roll) ?? 'first']
-  await town.rates.jump(sources, { [oneOf(COINS, roll) ?? 'SGD']: oneOf(FACTORS_PPM, roll) ?? 500_000 })
-  await refreshRates(town.server.deps)
-  return assertHonest(town)
+  await system.rates.jump(sources, { [oneOf(COINS, roll) ?? 'SGD']: oneOf(FACTORS_PPM, roll) ?? 500_000 })
+  await refreshRates(system.server.deps)
+  return assertHonest(system)
 }
 
-export const calmRates: Act = async ({ town }) => {
-  await town.rates.calm()
-  await refreshRates(town.server.deps)
-  return assertHonest(town)
+export const calmRates: Act = async ({ system }) => {
+  await system.rates.calm()
+  await refreshRates(system.server.deps)
+  return assertHonest(system)
 }
 
 /** One operator alone tries to accept a held rate. */
-export const acceptRateAlone: Act = async (city, roll) => {
-  const held = oneOf(await heldRates(city.town.server.deps), roll)
+export const acceptRateAlone: Act = async (simulation, roll) => {
+  const held = oneOf(await heldRates(simulation.system.server.deps), roll)
   if (held === undefined) return IDLE
-  const [clerk] = await pair(city, roll)
-  await decideAlone(clerk, 'rate_held', held)
-  return assertHonest(city.town)
+  const [operator] = await pair(simulation, roll)
+  await decideAlone(operator, 'rate_held', held)
+  return assertHonest(simulation.system)
 }

@@ -1,8 +1,8 @@
 import { auditUrlOf } from '../../../apps/server/src/platform/config/config.ts'
-import { bothStates } from '../both-states.ts'
-import { between, dice, type Dice } from '../makers/dice.ts'
+import { stateHashes } from '../state-hashes.ts'
+import { between, seededRandom, type Random } from '../makers/random.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'
-import type { City } from './city.ts'
+import type { Simulation } from './simulation.ts'
 import { restoreInTheMiddle } from './restores.ts'
 import { type Restored, restoredSoFar } from './restores.sql.ts'
 import { type TailWatch, watchTail } from './tail-watch.ts'
@@ -37,34 +37,34 @@ const LOST_MOST = 40
  * Random people do random things, alone or many at once. After every `checkEvery` steps everything must be right, and the tail check
  * of the ledger, which runs all the time, must not have found anything. Between two checks, one backup is restored.
  */
-export async function simulate(city: City, plan: Plan): Promise<Lived> {
-  const { config, complaints, now } = city.town
+export async function simulate(simulation: Simulation, plan: Plan): Promise<Lived> {
+  const { config, complaints, now } = simulation.system
   const tail = watchTail({ auditUrl: () => auditUrlOf(config), complaints, now })
   try {
-    return await new Life(city, plan, tail).live()
+    return await new Life(simulation, plan, tail).live()
   } finally {
     await tail.stop()
   }
 }
 
 class Life {
-  private readonly city: City
+  private readonly simulation: Simulation
   private readonly plan: Plan
   private readonly tail: TailWatch
-  private readonly roll: Dice
+  private readonly roll: Random
   private readonly tally = emptyTally()
   private step = 0
 
-  constructor(city: City, plan: Plan, tail: TailWatch) {
-    this.city = city
+  constructor(simulation: Simulation, plan: Plan, tail: TailWatch) {
+    this.simulation = simulation
     this.plan = plan
     this.tail = tail
-    this.roll = dice(plan.seed)
+    this.roll = seededRandom(plan.seed)
   }
 
   async live(): Promise<Lived> {
-    const { city, plan, roll } = this
-    const before = await countRows(city.town.server.deps)
+    const { simulation, plan, roll } = this
+    const before = await countRows(simulation.system.server.deps)
     for (let checked = 0; this.step < plan.steps;) {
       const restoreAt = checked + between(roll, 1, plan.checkEvery)
       const checkAt = Math.min(checked + plan.checkEvery, plan.steps)
@@ -76,34 +76,34 @@ class Life {
       plan.right?.(this.step)
     }
     const replayed = await this.replay()
-    const restored = await restoredSoFar(city.town.server.deps)
+    const restored = await restoredSoFar(simulation.system.server.deps)
     return { ...this.tally, restored, looks: this.tail.looks(), replayed }
   }
 
   /** Runs one or many actions at once; now and then the server is restarted. */
   private async act(): Promise<void> {
-    const { city, roll } = this
+    const { simulation, roll } = this
     const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
-    await this.orBroken(() => together(city, this.tally, roll, many))
-    if (roll() < RESTART) await this.tail.pause(() => city.town.restart())
+    await this.orBroken(() => together(simulation, this.tally, roll, many))
+    if (roll() < RESTART) await this.tail.pause(() => simulation.system.restart())
     this.step += many
     if (this.tail.found.length > 0) throw new Broken(this.plan.seed, this.step, this.tail.found.slice(0, 20))
   }
 
   private async restore(): Promise<void> {
-    const { city, roll, tally } = this
-    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Dice) => draw(actions, mine) }
-    await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(city, tally, roll, lost)))
+    const { simulation, roll, tally } = this
+    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Random) => draw(actions, mine) }
+    await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(simulation, tally, roll, lost)))
   }
 
   private async check(before: Counts): Promise<void> {
-    const wrong = [...this.tail.found, ...(await findings(this.city, this.tally, before))]
+    const wrong = [...this.tail.found, ...(await findings(this.simulation, this.tally, before))]
     if (wrong.length > 0) throw new Broken(this.plan.seed, this.step, wrong.slice(0, 20))
   }
 
   /** Replays every order on empty order books; the result must equal the tables. */
   private async replay(): Promise<number> {
-    const { orders, read, replayed } = await bothStates(this.city.town.config.DATABASE_URL)
+    const { orders, read, replayed } = await stateHashes(this.simulation.system.config.DATABASE_URL)
     if (read !== replayed)
       throw new Broken(this.plan.seed, this.step, `${orders} orders were replayed with a different result`)
     return orders
@@ -111,21 +111,21 @@ class Life {
 
   private async orBroken(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
-      throw new Broken(this.plan.seed, this.step, reasonOf(error, this.city))
+      throw new Broken(this.plan.seed, this.step, reasonOf(error, this.simulation))
     })
   }
 }
 
 /** Each has dice of its own, so that the order in which they are served changes nothing of what they try. */
-async function together(city: City, tally: Tally, roll: Dice, many: number): Promise<void> {
+async function together(simulation: Simulation, tally: Tally, roll: Random, many: number): Promise<void> {
   const acts = Array.from({ length: many }, () => ({ action: draw(actions, roll), seed: Math.floor(roll() * 2 ** 31) }))
-  const ends = await Promise.allSettled(acts.map(({ action, seed }) => perform(city, tally, action, seed)))
+  const ends = await Promise.allSettled(acts.map(({ action, seed }) => perform(simulation, tally, action, seed)))
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }
 
-const reasonOf = (error: unknown, { town }: City): string => {
+const reasonOf = (error: unknown, { system }: Simulation): string => {
   const stacks: string[] = []
   for (let at: unknown = error; at instanceof Error; at = at.cause) stacks.push(at.stack ?? at.message)
-  return [...stacks, ...town.complaints].join('\n')
+  return [...stacks, ...system.complaints].join('\n')
 }

@@ -2,15 +2,15 @@ import { type StatementLine, statementColumns } from '@tessera/domain/payments/f
 import { amount as minor, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { readFeed } from '../../../apps/server/src/payments/bank/read-feed.ts'
-import { between, type Dice } from '../makers/dice.ts'
+import { between, type Random } from '../makers/random.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
 import { agree, disagree, once, type Player } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { decideAlone } from './alone.ts'
+import { decideAlone } from './decide-alone.ts'
 import { dayFile, linesAfter } from './bank-day.ts'
-import { type City, pair } from './city.ts'
+import { type Simulation, pair } from './simulation.ts'
 import { forgeries, isRefusedAnswer } from './forged-feed.ts'
-import { openFiatOrders, waitingClaims } from './look.sql.ts'
+import { openFiatOrders, waitingClaims } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
 import { lastClosedDay, payoutReferences } from './statements.sql.ts'
 
@@ -21,49 +21,49 @@ const csvOf = (row: StatementLine): string =>
 type Wish = Pick<StatementLine, 'direction' | 'currency' | 'amount' | 'payer_name' | 'text'>
 
 /** A line that no bank sent. */
-const forgedLine = ({ town }: City, roll: Dice, wish: Wish): StatementLine => ({
+const forgedLine = ({ system }: Simulation, roll: Random, wish: Wish): StatementLine => ({
   line_id: `forged ${Math.floor(roll() * 1e9)}`,
-  booked_on: dayOf(town.now()),
+  booked_on: dayOf(system.now()),
   account_number: new Map<string, string>(Object.entries(accountNumbers)).get(wish.currency) ?? '',
   ...wish,
 })
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** A line that would credit an open order; undefined without an open order. */
-async function forgedCredit(city: City, roll: Dice): Promise<StatementLine | undefined> {
-  const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
+async function forgedCredit(simulation: Simulation, roll: Random): Promise<StatementLine | undefined> {
+  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return undefined
   const about = { direction: 'in', currency: order.coin, amount: formatAmount(minor(order.amount), CENTS) } as const
-  return forgedLine(city, roll, { ...about, payer_name: ownerOf(city, order).name, text: order.reference })
+  return forgedLine(simulation, roll, { ...about, payer_name: ownerOf(simulation, order).name, text: order.reference })
 }
 
 /** A line that would mark a payout as paid or returned; undefined without a payout. */
-async function forgedPayout(city: City, roll: Dice): Promise<StatementLine | undefined> {
-  const payout = oneOf(await payoutReferences(city.town.server.deps), roll)
+async function forgedPayout(simulation: Simulation, roll: Random): Promise<StatementLine | undefined> {
+  const payout = oneOf(await payoutReferences(simulation.system.server.deps), roll)
   if (payout === undefined) return undefined
   const direction = roll() < 0.5 ? 'in' : 'out'
   const about = { direction, currency: 'SGD', amount: formatAmount(minor(payout.receives), CENTS) } as const
-  return forgedLine(city, roll, { ...about, payer_name: payout.name, text: payout.reference })
+  return forgedLine(simulation, roll, { ...about, payer_name: payout.name, text: payout.reference })
 }
 
-const anyForged = (city: City, roll: Dice): Promise<StatementLine | undefined> =>
-  roll() < 0.6 ? forgedCredit(city, roll) : forgedPayout(city, roll)
+const anyForged = (simulation: Simulation, roll: Random): Promise<StatementLine | undefined> =>
+  roll() < 0.6 ? forgedCredit(simulation, roll) : forgedPayout(simulation, roll)
 
 /** One operator enters a line that no bank sent and tries to confirm it alone: no credit, no change of a payout (STM-01). */
-export const forgeStatement: Act = async (city, roll) => {
-  const line = await anyForged(city, roll)
+export const forgeStatement: Act = async (simulation, roll) => {
+  const line = await anyForged(simulation, roll)
   if (line === undefined) return IDLE
-  const [clerk] = await pair(city, roll)
-  await clerk.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
-  const claim = (await waitingClaims(city.town.server.deps)).find(({ lineId }) => lineId === line.line_id)
-  return claim === undefined ? undefined : decideAlone(clerk, 'bank_claim', claim.id)
+  const [operator] = await pair(simulation, roll)
+  await operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
+  const claim = (await waitingClaims(simulation.system.server.deps)).find(({ lineId }) => lineId === line.line_id)
+  return claim === undefined ? undefined : decideAlone(operator, 'bank_claim', claim.id)
 }
 
 /** The feed answers with a line that the bank did not sign; the answer must be refused (STM-01). */
-export const forgeFeed: Act = async (city, roll) => {
-  const line = await anyForged(city, roll)
+export const forgeFeed: Act = async (simulation, roll) => {
+  const line = await anyForged(simulation, roll)
   if (line === undefined) return IDLE
-  const { feed, server } = city.town
+  const { feed, server } = simulation.system
   feed.forgeNext(oneOf(forgeries, roll) ?? 'unsigned', line)
   const isRead = await readFeed(server.deps).then(
     () => true,
@@ -77,20 +77,20 @@ export const forgeFeed: Act = async (city, roll) => {
 }
 
 type Upload = { readonly opening: bigint; readonly from: string; readonly lines: readonly StatementLine[] }
-const upload = ({ town }: City, clerk: Player, { opening, from, lines }: Upload) =>
-  clerk.bank.importStatement(
+const upload = ({ system }: Simulation, operator: Player, { opening, from, lines }: Upload) =>
+  operator.bank.importStatement(
     {
       format: 'camt',
       bank: BANK,
-      text: dayFile({ account: accountNumbers.SGD, currency: 'SGD', opening, from, until: dayOf(town.now()), lines }),
+      text: dayFile({ account: accountNumbers.SGD, currency: 'SGD', opening, from, until: dayOf(system.now()), lines }),
     },
     once(),
   )
 
 /** The bank's lines on the SGD account since its last confirmed day. */
-async function dayInSgd({ town }: City): Promise<Upload | undefined> {
-  const booked = town.bank.lines().filter(({ currency }) => currency === 'SGD')
-  const last = await lastClosedDay(town.server.deps, accountNumbers.SGD)
+async function dayInSgd({ system }: Simulation): Promise<Upload | undefined> {
+  const booked = system.bank.lines().filter(({ currency }) => currency === 'SGD')
+  const last = await lastClosedDay(system.server.deps, accountNumbers.SGD)
   const opening = last?.closing ?? 0n
   const lines = linesAfter(booked, opening)
   const [first] = lines ?? []
@@ -100,11 +100,11 @@ async function dayInSgd({ town }: City): Promise<Upload | undefined> {
 }
 
 /** Two operators confirm the bank's file of a day, so that the next file must follow it. */
-export const confirmDay: Act = async (city, roll) => {
-  const two = await pair(city, roll)
-  const day = await dayInSgd(city)
+export const confirmDay: Act = async (simulation, roll) => {
+  const two = await pair(simulation, roll)
+  const day = await dayInSgd(simulation)
   if (day === undefined) return IDLE
-  const { statements } = await upload(city, two[0], day)
+  const { statements } = await upload(simulation, two[0], day)
   const [id] = statements
   return id === undefined ? IDLE : agree(...two, 'bank_statement', id, 'Compared with the bank, line by line.')
 }
@@ -113,14 +113,14 @@ export const confirmDay: Act = async (city, roll) => {
  * A file with correct sums and a line that no bank booked. Its uploader cannot confirm it alone. If its opening balance does not
  * follow, even two careless operators cannot confirm it (STM-02). Careful operators drop it.
  */
-export const forgeDay: Act = async (city, roll) => {
-  const line = await anyForged(city, roll)
-  const day = await dayInSgd(city)
+export const forgeDay: Act = async (simulation, roll) => {
+  const line = await anyForged(simulation, roll)
+  const day = await dayInSgd(simulation)
   if (line?.currency !== 'SGD' || day === undefined) return IDLE
-  const two = await pair(city, roll)
-  const follows = roll() < 0.5 || (await lastClosedDay(city.town.server.deps, accountNumbers.SGD)) === undefined
+  const two = await pair(simulation, roll)
+  const follows = roll() < 0.5 || (await lastClosedDay(simulation.system.server.deps, accountNumbers.SGD)) === undefined
   const opening = follows ? day.opening : day.opening + BigInt(between(roll, 1, 1_000_000))
-  const { statements } = await upload(city, two[0], { ...day, opening, lines: [...day.lines, line] })
+  const { statements } = await upload(simulation, two[0], { ...day, opening, lines: [...day.lines, line] })
   const [id] = statements
   if (id === undefined) return IDLE
   if (follows) await decideAlone(two[0], 'bank_statement', id)
@@ -139,19 +139,19 @@ async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void
 }
 
 /** One clerk imports what the bank booked last: the signed feed tells it as well, and it counts once. */
-export const importBooked: Act = async (city, roll) => {
-  const line = oneOf(city.town.bank.lines().slice(-20), roll)
+export const importBooked: Act = async (simulation, roll) => {
+  const line = oneOf(simulation.system.bank.lines().slice(-20), roll)
   if (line === undefined) return IDLE
-  const [clerk] = await pair(city, roll)
-  return clerk.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
+  const [operator] = await pair(simulation, roll)
+  return operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
 }
 
 /** Two clerks compare a claim with the bank's book: what is there they confirm, the rest they drop. */
-export const decideClaim: Act = async (city, roll) => {
-  const claim = oneOf(await waitingClaims(city.town.server.deps), roll)
+export const decideClaim: Act = async (simulation, roll) => {
+  const claim = oneOf(await waitingClaims(simulation.system.server.deps), roll)
   if (claim === undefined) return IDLE
-  const two = await pair(city, roll)
-  const isBooked = city.town.bank.lines().some(({ line_id: id }) => id === claim.lineId)
+  const two = await pair(simulation, roll)
+  const isBooked = simulation.system.bank.lines().some(({ line_id: id }) => id === claim.lineId)
   return isBooked
     ? agree(...two, 'bank_claim', claim.id, 'The bank has it.')
     : disagree(...two, 'bank_claim', claim.id, { reason: 'The bank does not have it.' })

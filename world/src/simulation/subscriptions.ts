@@ -1,9 +1,9 @@
-import { between } from '../makers/dice.ts'
+import { between } from '../makers/random.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { purchase } from '../stories/token-sales.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { as, pair, someone } from './city.ts'
-import { pendingSubscriptions, productsAt } from './look.sql.ts'
+import { as, pair, someone } from './simulation.ts'
+import { pendingSubscriptions, productsAt } from './state.sql.ts'
 import { offer } from './offers.ts'
 import { ownerOf } from './owner.ts'
 
@@ -12,34 +12,42 @@ const AT_ONCE = 3
 const SALE = 'T'
 
 /** A small offer, asked for beyond its supply as a rule. */
-export const offerProduct: Act = async (city, roll) => {
-  const open = await productsAt(city.town.server.deps, 'in_subscription')
+export const offerProduct: Act = async (simulation, roll) => {
+  const open = await productsAt(simulation.system.server.deps, 'in_subscription')
   if (open.length >= AT_ONCE) return IDLE
   const about = { supply: between(roll, 20, 400), price: `${between(roll, 1, 40)}.${between(roll, 10, 99)}`, days: 2 }
-  return offer(city, { symbol: `P${String(city.offers).padStart(5, '0')}`, ...about }, await pair(city, roll))
+  return offer(
+    simulation,
+    { symbol: `P${String(simulation.offers).padStart(5, '0')}`, ...about },
+    await pair(simulation, roll),
+  )
 }
 
 /** New tokens: asked for below the least, or beyond all there is. */
-export const offerSale: Act = async (city, roll) => {
-  if ((await productsAt(city.town.server.deps, 'in_subscription')).length >= AT_ONCE) return IDLE
+export const offerSale: Act = async (simulation, roll) => {
+  if ((await productsAt(simulation.system.server.deps, 'in_subscription')).length >= AT_ONCE) return IDLE
   const about = { supply: between(roll, 40, 400), price: '1.01', days: 2, isSale: true }
-  return offer(city, { symbol: `${SALE}${String(city.offers).padStart(5, '0')}`, ...about }, await pair(city, roll))
+  return offer(
+    simulation,
+    { symbol: `${SALE}${String(simulation.offers).padStart(5, '0')}`, ...about },
+    await pair(simulation, roll),
+  )
 }
 
 /** Whole units, in one of the coins that pay. */
-export const buyInSale: Act = async (city, roll) => {
-  const who = someone(city, roll)
+export const buyInSale: Act = async (simulation, roll) => {
+  const who = someone(simulation, roll)
   return as(who, async (player) => {
     const sale = oneOf((await player.newCoins.list({ status: 'open' })).rows, roll)
     if (sale === undefined) return IDLE
     const coin = oneOf(sale.payCoins, roll)?.coin ?? ''
     const buyer = { ...player, id: who.id, email: who.email }
-    return purchase(city.town, buyer, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id)
+    return purchase(simulation.system, buyer, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id)
   })
 }
 
-export const subscribe: Act = async (city, roll) => {
-  const open = await productsAt(city.town.server.deps, 'in_subscription')
+export const subscribe: Act = async (simulation, roll) => {
+  const open = await productsAt(simulation.system.server.deps, 'in_subscription')
   const product = oneOf(
     open.filter(({ symbol }) => !symbol.startsWith(SALE)),
     roll,
@@ -47,23 +55,23 @@ export const subscribe: Act = async (city, roll) => {
   if (product === undefined) return IDLE
   const { symbol } = product
   const quantity = String(between(roll, 0, roll() < 0.05 ? 10_000 : 40))
-  return as(someone(city, roll), async ({ subscriptions }) => {
+  return as(someone(simulation, roll), async ({ subscriptions }) => {
     const { version } = await subscriptions.quote({ symbol, quantity })
     return subscriptions.create({ symbol, quantity, acceptedVersion: version }, once())
   })
 }
 
-export const withdrawSubscription: Act = async (city, roll) => {
-  const one = oneOf(await pendingSubscriptions(city.town.server.deps), roll)
+export const withdrawSubscription: Act = async (simulation, roll) => {
+  const one = oneOf(await pendingSubscriptions(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
-  return as(ownerOf(city, one), ({ subscriptions }) => subscriptions.withdraw({ id: one.id }, once()))
+  return as(ownerOf(simulation, one), ({ subscriptions }) => subscriptions.withdraw({ id: one.id }, once()))
 }
 
 /** Two clerks share out a closed offer; now and then they call it off instead. */
-export const allot: Act = async (city, roll) => {
-  const product = oneOf(await productsAt(city.town.server.deps, 'subscription_ended'), roll)
+export const allot: Act = async (simulation, roll) => {
+  const product = oneOf(await productsAt(simulation.system.server.deps, 'subscription_ended'), roll)
   if (product === undefined) return IDLE
-  const both = await pair(city, roll)
+  const both = await pair(simulation, roll)
   return roll() < 0.85
     ? agree(...both, 'allotment', product.id, 'Book closed and reconciled.')
     : disagree(...both, 'allotment', product.id, { reason: 'The issuer withdrew.' })

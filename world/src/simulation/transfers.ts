@@ -1,9 +1,9 @@
-import { between } from '../makers/dice.ts'
+import { between } from '../makers/random.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
-import { as, someone } from './city.ts'
-import { productsAt } from './look.sql.ts'
+import { as, someone } from './simulation.ts'
+import { productsAt } from './state.sql.ts'
 
 const routes = [
   { coin: 'tUSD', wallet: 'token', most: 4_000 },
@@ -13,32 +13,32 @@ const routes = [
 ] as const
 
 /** Into spot or out of it, sometimes more than there is. */
-export const moveMoney: Act = async (city, roll) => {
+export const moveMoney: Act = async (simulation, roll) => {
   const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
   const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
   const [from, to] = roll() < 0.5 ? ([wallet, 'spot'] as const) : (['spot', wallet] as const)
-  return as(someone(city, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
+  return as(someone(simulation, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
 }
 
 /** What was bought, the part of it that is locked as well: that is refused. */
-export const moveBought: Act = async (city, roll) => {
-  const product = oneOf(await productsAt(city.town.server.deps, 'allotted'), roll)
+export const moveBought: Act = async (simulation, roll) => {
+  const product = oneOf(await productsAt(simulation.system.server.deps, 'allotted'), roll)
   if (product === undefined) return IDLE
   const asked = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
-  return as(someone(city, roll), ({ transfers }) => transfers.create(asked, once()))
+  return as(someone(simulation, roll), ({ transfers }) => transfers.create(asked, once()))
 }
 
 /** The same key twice at once: the money moves once. */
-export const moveTwice: Act = async (city, roll) => {
-  const [key, who] = [once(), someone(city, roll)]
+export const moveTwice: Act = async (simulation, roll) => {
+  const [key, who] = [once(), someone(simulation, roll)]
   const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
   return twice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
 }
 
 /** Between an owner and a sub-account, either way, from home or spot to home or spot. */
-export const moveInFamily: Act = async (city, roll) => {
+export const moveInFamily: Act = async (simulation, roll) => {
   const sub = oneOf(
-    city.residents.filter(({ owner }) => owner !== undefined),
+    simulation.participants.filter(({ owner }) => owner !== undefined),
     roll,
   )
   if (sub?.owner === undefined) return IDLE
@@ -50,12 +50,12 @@ export const moveInFamily: Act = async (city, roll) => {
 }
 
 /** From one resident to another, sometimes to oneself or to the own family, which is refused. */
-export const sendToSomebody: Act = async (city, roll) => {
-  const [who, whom] = [someone(city, roll), someone(city, roll)]
+export const sendToSomebody: Act = async (simulation, roll) => {
+  const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
   const asked = { coin: 'tUSD', amount, recipientId: whom.id }
   const payload = { ...asked, recipient: whom.email }
-  const verifyToken = await proof(city.town.server.deps, who, 'internal_transfer', payload)
+  const verifyToken = await proof(simulation.system.server.deps, who, 'internal_transfer', payload)
   const to = { type: 'email', value: whom.email } as const
   return as(who, ({ internalTransfers }) => internalTransfers.create({ ...asked, to, verifyToken }, once()))
 }

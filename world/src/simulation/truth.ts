@@ -6,11 +6,11 @@ import { type Finding, verify } from '../../../apps/server/src/services/audit/ve
 import { auditUrlOf } from '../../../apps/server/src/platform/config/config.ts'
 import { openSigner } from '../../../apps/server/src/payments/signer/open-signer.ts'
 import { memosOf } from '../chain/memos.ts'
-import { dice } from '../makers/dice.ts'
+import { seededRandom } from '../makers/random.ts'
 import type { Tally } from './action.ts'
-import type { City } from './city.ts'
+import type { Simulation } from './simulation.ts'
 import { boughtWithoutRight } from './eligibility.ts'
-import { withdrawalsInDoubt } from './look.sql.ts'
+import { withdrawalsInDoubt } from './state.sql.ts'
 import { moneyLeftWrongly } from './money-left.ts'
 import { attackersOf } from './orders.ts'
 import { wrongRates } from './rates.ts'
@@ -34,47 +34,47 @@ const ROUNDS = 40
 const NEXT_MS = 70_000
 
 /** Lets everything that is under way arrive, as people decide on what is in doubt: what bank and chain hold is then what the books must say. */
-async function settle(city: City): Promise<void> {
-  const { town } = city
-  const roll = dice(ROUNDS)
+async function settle(simulation: Simulation): Promise<void> {
+  const { system } = simulation
+  const roll = seededRandom(ROUNDS)
   for (let round = 0; round < ROUNDS; round += 1) {
-    await town.tick()
-    town.finalizeChain()
-    await town.tick()
-    if ((await inFlight(town.server.deps)) === 0) return
-    for (const one of await withdrawalsInDoubt(town.server.deps)) await decideByExplorer(city, roll, one)
-    town.pass(NEXT_MS)
+    await system.tick()
+    system.finalizeChain()
+    await system.tick()
+    if ((await inFlight(system.server.deps)) === 0) return
+    for (const one of await withdrawalsInDoubt(system.server.deps)) await decideByExplorer(simulation, roll, one)
+    system.pass(NEXT_MS)
   }
   throw new Error('payments are still under way')
 }
 
 /** Minor units by coin that the house holds outside, as told by those who keep them. */
-async function outside(city: City): Promise<Map<string, bigint>> {
+async function outside(simulation: Simulation): Promise<Map<string, bigint>> {
   const held = new Map(['SGD', 'USD', 'CNY', 'tUSD'].map((coin): [string, bigint] => [coin, 0n]))
   const add = (coin: string, minor: bigint): unknown => held.set(coin, (held.get(coin) ?? 0n) + minor)
-  for (const { currency, amount, direction } of city.town.bank.lines()) {
+  for (const { currency, amount, direction } of simulation.system.bank.lines()) {
     const minor = parseAmount(amount, CENTS)
     assert(minor, `the bank books ${amount}`)
     add(currency, direction === 'in' ? minor : negated(minor))
   }
-  for (const [coin, minor] of city.returned) add(coin, -minor)
-  for (const account of await ownTokenAccounts(city))
-    add('tUSD', BigInt(city.town.chain.chain.vm.tokenBalance(account)?.amount ?? '0'))
+  for (const [coin, minor] of simulation.returned) add(coin, -minor)
+  for (const account of await ownTokenAccounts(simulation))
+    add('tUSD', BigInt(simulation.system.chain.chain.vm.tokenBalance(account)?.amount ?? '0'))
   return held
 }
 
-async function ownTokenAccounts({ town }: City): Promise<string[]> {
-  const signer = openSigner(town.server.deps)
+async function ownTokenAccounts({ system }: Simulation): Promise<string[]> {
+  const signer = openSigner(system.server.deps)
   const { address } = await signer.keys.hotWallet()
-  const coin = { mint: town.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
-  const wallets = [address, town.cold.address]
+  const coin = { mint: system.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  const wallets = [address, system.cold.address]
   const accounts = await Promise.all(wallets.map((wallet) => signer.chain.tokenAccountOf(wallet, coin)))
   return [...accounts, ...(await depositAccounts(signer))]
 }
 
 /** Withdrawals that the chain has paid more than once, by the id in the memos of each payment. */
-function paidTwice({ town }: City, hotAccount: string): string[] {
-  const paid = town.chain.chain.transactionsOf(hotAccount, 'processed').filter(({ err }) => err === null)
+function paidTwice({ system }: Simulation, hotAccount: string): string[] {
+  const paid = system.chain.chain.transactionsOf(hotAccount, 'processed').filter(({ err }) => err === null)
   const seen = Map.groupBy(
     paid.flatMap((one) => readMemos(memosOf(one)).id ?? []),
     (id) => id,
@@ -100,9 +100,9 @@ const makers: Readonly<Record<Made, readonly string[]>> = {
 }
 
 /** Everything that was acknowledged is there, and nothing else. */
-async function countFindings({ town }: City, tally: Tally, before: Counts): Promise<string[]> {
-  const found = await countRows(town.server.deps)
-  const booked = town.bank.lines().length
+async function countFindings({ system }: Simulation, tally: Tally, before: Counts): Promise<string[]> {
+  const found = await countRows(system.server.deps)
+  const booked = system.bank.lines().length
   const wrong = counted.flatMap((what) => {
     const made = makers[what].reduce((sum, name) => sum + (tally.done.get(name) ?? 0), 0)
     const due = before[what] + made
@@ -114,26 +114,30 @@ async function countFindings({ town }: City, tally: Tally, before: Counts): Prom
 }
 
 /** Everything that is wrong at rest: invariants, the world's own count of its money and deeds, complaints of the server. */
-export async function findings(city: City, tally: Tally, before: Counts): Promise<(Finding | string)[]> {
-  const { town } = city
-  await settle(city)
-  await setOutside(town.ownerUrl, await outside(city))
-  const broken = await verify(auditUrlOf(town.config), 'everything')
-  const [hotAccount = ''] = await ownTokenAccounts(city)
-  const twice = paidTwice(city, hotAccount)
-  const attackers = attackersOf(city).map(({ id }) => id)
+export async function findings(simulation: Simulation, tally: Tally, before: Counts): Promise<(Finding | string)[]> {
+  const { system } = simulation
+  await settle(simulation)
+  await setOutside(system.ownerUrl, await outside(simulation))
+  const broken = await verify(auditUrlOf(system.config), 'everything')
+  const [hotAccount = ''] = await ownTokenAccounts(simulation)
+  const twice = paidTwice(simulation, hotAccount)
+  const attackers = attackersOf(simulation).map(({ id }) => id)
   const priced = [
-    ...(await outsideBands(town.server.deps)),
-    ...(await outsideCollar(town.server.deps)),
-    ...(await unmarkedTrades(town.server.deps, attackers, city.connectedAt)),
+    ...(await outsideBands(system.server.deps)),
+    ...(await outsideCollar(system.server.deps)),
+    ...(await unmarkedTrades(system.server.deps, attackers, simulation.connectedAt)),
   ]
-  const left = [...(await moneyLeftWrongly(city)), ...(await boughtWithoutRight(city)), ...(await wrongRates(town))]
+  const left = [
+    ...(await moneyLeftWrongly(simulation)),
+    ...(await boughtWithoutRight(simulation)),
+    ...(await wrongRates(system)),
+  ]
   return [
     ...broken,
     ...twice,
     ...priced,
     ...left,
-    ...(await countFindings(city, tally, before)),
-    ...town.complaints.splice(0),
+    ...(await countFindings(simulation, tally, before)),
+    ...system.complaints.splice(0),
   ]
 }

@@ -9,7 +9,7 @@ import {
   thawAccount,
 } from './customers.ts'
 import { sendFromOutside } from './deposits.ts'
-import { appealDeal, cancelDeal, closeAd, decideAppeal, payDeal, publishAd, releaseDeal, takeAd } from './desk.ts'
+import { appealDeal, cancelDeal, closeAd, decideAppeal, payDeal, publishAd, releaseDeal, takeAd } from './otc.ts'
 import {
   announceDistribution,
   cancelDistribution,

@@ -1,5 +1,5 @@
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { between, dice, type Dice, push } from '../makers/dice.ts'
+import { between, seededRandom, type Random, push } from '../makers/random.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'
 
@@ -45,7 +45,7 @@ const stepAt = (daysLeft: number): number => {
 
 /** Sets the clock so many milliseconds behind the moment that is told. */
 export type Later = (ms: number) => void
-type Told = { readonly pair: Pair; readonly roll: Dice; ticks: number }
+type Told = { readonly pair: Pair; readonly roll: Random; ticks: number }
 
 /** Trades of one moment: what makes a candle of it. */
 const TRADES = 3
@@ -60,7 +60,7 @@ export function trading(
   from: number,
   to: number,
 ): (day: number, later: Later) => Promise<void> {
-  const told: Told[] = pairs.map((pair) => ({ pair, roll: dice(pair.seed), ticks: pair.start }))
+  const told: Told[] = pairs.map((pair) => ({ pair, roll: seededRandom(pair.seed), ticks: pair.start }))
   return async (day, later) => {
     const progress = (day - from) / (to - from)
     for (let n = 0; n < TRADES; n += 1) {

@@ -10,14 +10,14 @@ import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 
 let house: AccessHouse
 let logged: readonly string[]
 let port = 0
 beforeAll(async () => {
   house = await accessHouse({ LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1' })
-  logged = hearLog(house.deps.log)
+  logged = captureLog(house.deps.log)
   port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => house.close())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { contention } from '#platform/observing/metrics.ts'
@@ -13,7 +13,7 @@ let owner: pg.Client
 let errors: readonly string[]
 beforeAll(async () => {
   house = await testHouse({ LOG_LEVEL: 'error' })
-  errors = hearLog(house.deps.log)
+  errors = captureLog(house.deps.log)
   owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
   await house.coin('SGD', 'fiat', 2)

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { primaryMarket } from '#testing/offering.ts'
@@ -189,7 +189,7 @@ test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', 
   await owner.connect()
   await owner.query("update account set posted = posted - 1 where role = 'customer'")
   await owner.end()
-  const lines = hearLog(broken.deps.log)
+  const lines = captureLog(broken.deps.log)
   broken.deps.log.level = 'error'
   await proveLiabilities(broken.deps)
   expect(lines.join('')).toContain('no snapshot is taken')

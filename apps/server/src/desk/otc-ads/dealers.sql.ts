@@ -28,7 +28,7 @@ export const dealerFigures = (now: Date): RawBuilder<unknown> => sql`
      where (d.seller_id = c.id or d.buyer_id = c.id) and d.ended_at > ${now}::timestamptz - interval '30 days') s on true`
 export const dealerColumns = sql`c.number as uid, c.nickname, s.finished, s.failed, s.release_seconds`
 
-export const shownDealer = (row: DealerRow): z.output<typeof Dealer> => ({
+export const dealerView = (row: DealerRow): z.output<typeof Dealer> => ({
   uid: String(row.uid),
   nickname: row.nickname ?? '',
   finishedDeals: row.finished,
@@ -58,4 +58,4 @@ export const dealersOf = async (
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, z.output<typeof Dealer>>> =>
-  new Map([...(await figuresOfDealers(source, ids, now))].map(([id, row]) => [id, shownDealer(row)]))
+  new Map([...(await figuresOfDealers(source, ids, now))].map(([id, row]) => [id, dealerView(row)]))

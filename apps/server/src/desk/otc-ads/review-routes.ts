@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { endAd } from './close-ad.ts'
 import { findAd, lockAd, lockOwner } from './otc-ads.sql.ts'
 import { findReviewedAd, listReviewedAds, type ReviewedAdRow } from './review.sql.ts'
-import { shownAd } from './shown.ts'
+import { adView } from './view.ts'
 import { otcAdWrongStatus } from './refusals.ts'
 
 type Row = ReplyOf<typeof otcAdsReview.close>
@@ -55,7 +55,7 @@ async function closeByUs(
 }
 
 function shownReviewed(row: ReviewedAdRow, now: Date): Row {
-  const { methods, ...ad } = shownAd(row, [], now)
+  const { methods, ...ad } = adView(row, [], now)
   return {
     ...ad,
     number: numberFor('PA', row.created_at, row.number),

@@ -15,7 +15,7 @@ import { findPair } from './pairs.sql.ts'
 import { createAd, editAd } from './put-ad.ts'
 import { findOffers, lastDeals } from './search.sql.ts'
 import { readAmount } from './shape.ts'
-import { shownAd, shownOffer } from './shown.ts'
+import { adView, offerView } from './view.ts'
 import { otcTerms } from './terms.ts'
 
 const LAST_DEALS = 20
@@ -42,7 +42,7 @@ export const otcAdRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
       inTx(async (tx) => {
         const { rows, ...list } = await listOwnAds(tx, customerId, asked, tx.now)
         const own = await listPaymentMethods(tx, customerId)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownAd(row, own, tx.now)) })
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => adView(row, own, tx.now)) })
       }),
     search: ({ inTx, customer }, asked) => inTx((tx) => search(tx, customer.customerId, asked)),
     ticker: ({ inTx, customer }, asked) => inTx((tx) => ticker(tx, customer.customerId, asked)),
@@ -51,7 +51,7 @@ export const otcAdRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
 async function ownAd(tx: Tx, customerId: string, id: string): Promise<ReplyOf<typeof otcAds.create>> {
   const row = await findAd(tx, id, tx.now)
   assert(row, `ad ${id}`)
-  return shownAd(row, await listPaymentMethods(tx, customerId), tx.now)
+  return adView(row, await listPaymentMethods(tx, customerId), tx.now)
 }
 
 type Search = typeof otcAds.search
@@ -67,7 +67,7 @@ async function search(
   if (!amount.ok) return amount
   const rows = await findOffers(tx, customerId, { ...asked, amount: amount.value }, tx.now)
   const next = nextOf(rows, { page: 1, ...asked })
-  return ok({ rows: rows.map(shownOffer), next, rate: rate === null ? null : priceText(rate) })
+  return ok({ rows: rows.map(offerView), next, rate: rate === null ? null : priceText(rate) })
 }
 
 type Ticker = typeof otcAds.ticker

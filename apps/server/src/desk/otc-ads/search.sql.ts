@@ -10,7 +10,7 @@ import { many, type Source } from '#platform/database/rows.ts'
 import { dealerColumns, dealerFigures, type DealerRow } from './dealers.sql.ts'
 import { type AdRow, ownerMay, usableKinds } from './otc-ads.sql.ts'
 import { freshRate } from './pairs.sql.ts'
-import { ownerServed } from './served.sql.ts'
+import { ownerEligible } from './owner-eligible.sql.ts'
 
 export type OfferRow = DealerRow &
   Pick<AdRow, 'id' | 'side' | 'coin' | 'coin_scale' | 'fiat' | 'fiat_scale' | 'remaining' | 'fiat_min' | 'terms'> &
@@ -66,7 +66,7 @@ export function findOffers(source: Source, customerId: string, asked: Asked, now
            and p.price_now > 0 and w.max_now >= a.fiat_min and a.customer_id <> ${customerId} and ${ownerMay(now)}
            and cardinality(u.kinds) > 0 and (${method ?? null}::text is null or ${method ?? null} = any(u.kinds))
            and (${amount}::numeric is null or ${amount}::numeric between a.fiat_min and w.max_now)
-           and not ${areStrangers(customerId)} and ${ownerServed}) o
+           and not ${areStrangers(customerId)} and ${ownerEligible}) o
        where true ${beyond} order by o.sorted, o.id limit ${pageSize}`,
   )
 }

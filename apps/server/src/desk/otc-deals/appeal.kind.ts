@@ -13,7 +13,7 @@ import { type AppealRow, endAppeal, findAppeal, openAppeal } from './appeals.sql
 import { giveBack, moveCoin } from './end-deal.ts'
 import { listWaitingAppeals } from './review.sql.ts'
 import { type DealRow, lockDeal, mustStepDeal, setOutcome, setReleased } from './otc-deals.sql.ts'
-import { dealNumber } from './said.ts'
+import { dealNumber } from './message-values.ts'
 
 /** What a maker proposes: where the coin goes, why, and what both sides read besides. */
 const Proposal = z.strictObject({

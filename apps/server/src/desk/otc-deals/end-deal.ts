@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { returnUse } from '#payments/withdrawals/limits.sql.ts'
 import { endAppeal, openAppeal } from './appeals.sql.ts'
 import { type DealRow, mustStepDeal, setCancelled, setReleased } from './otc-deals.sql.ts'
-import { saidOf } from './said.ts'
+import { messageValues } from './message-values.ts'
 
 /** What is held for a deal goes to its buyer, by one journal. The caller holds the deal, writes what it came to, and settles the ad. */
 export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
@@ -42,7 +42,7 @@ async function settleAppeal(tx: Tx, deal: DealRow): Promise<void> {
 /** The seller lets the coin go. The caller holds the deal and has looked at it. */
 export async function releaseToBuyer(tx: Tx, deal: DealRow, factor: string): Promise<void> {
   await settleAppeal(tx, deal)
-  const params = saidOf(deal)
+  const params = messageValues(deal)
   await notify(tx, deal.seller_id, { kind: 'otc_deal_sold', params })
   await notify(tx, deal.buyer_id, { kind: 'otc_deal_bought', params })
   const journalId = await moveCoin(tx, deal)
@@ -59,5 +59,5 @@ export async function cancelDeal(tx: Tx, deal: DealRow, by: 'buyer' | 'time'): P
   await giveBack(tx, deal)
   await settleAd(tx, deal.ad_id)
   const kind = by === 'buyer' ? 'otc_deal_cancelled' : 'otc_deal_expired'
-  for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind, params: saidOf(deal) })
+  for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind, params: messageValues(deal) })
 }

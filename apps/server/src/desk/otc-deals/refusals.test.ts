@@ -3,7 +3,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { owing } from '#testing/owing.ts'
+import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { adOf, dealing, type Dealing, DOLLAR, rateOf } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
@@ -115,7 +115,7 @@ test('STM-03 an open receivable hides sell ads and blocks sale and release until
   const deal = await desk.take(bob, ad)
   await desk.pay(bob, deal.id)
   const seen = await desk.deals(ada).get({ id: deal.id })
-  const repaid = await owing(house, ada.id, 'SGD')
+  const repaid = await createBlockingReceivable(house, ada.id, 'SGD')
   expect(await found(bob)).not.toContain(ad.id)
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
   expect(await codeOfRefusal(desk.release(ada, seen))).toBe('RECEIVABLE_OUTSTANDING')

@@ -14,8 +14,8 @@ import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { type AppealRow, listAppeals, newestAppeals } from './appeals.sql.ts'
 import { isShownIn } from './messages.sql.ts'
 import { chatOf, findReviewedDeal, listReviewedDeals, type ReviewedDealRow, stepsOf } from './review.sql.ts'
-import { dealNumber } from './said.ts'
-import { figuresShown, payToOf, shownAppeal } from './shown.ts'
+import { dealNumber } from './message-values.ts'
+import { figuresView, payToOf, appealView } from './view.ts'
 
 type Row = ReplyOf<typeof otcDealsReview.list>['rows'][number]
 type Case = ReplyOf<typeof otcDealsReview.get>
@@ -29,14 +29,14 @@ export function otcDealReviewRoutes(deps: Deps): Noun {
         deps,
         rows.map(({ id }) => id),
       )
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownRow(row, appeals.get(row.id))) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => appealRowView(row, appeals.get(row.id))) })
     },
     get: ({ inTx, ip }, { id }) =>
       inTx(async (tx) => {
         const row = await findReviewedDeal(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await recordAct(tx, { action: 'otc_deals.view', target: { type: 'otc_deal', id }, ip })
-        return ok(await shownCase(tx, row))
+        return ok(await appealCaseView(tx, row))
       }),
     file: ({ inTx, ip }, { id, upload }) =>
       inTx(async (tx) => {
@@ -48,10 +48,10 @@ export function otcDealReviewRoutes(deps: Deps): Noun {
   })
 }
 
-const reviewedAppeal = (row: AppealRow): NonNullable<Row['appeal']> => ({ ...shownAppeal(row), id: row.id })
+const reviewedAppeal = (row: AppealRow): NonNullable<Row['appeal']> => ({ ...appealView(row), id: row.id })
 
-const shownRow = (row: ReviewedDealRow, appeal: AppealRow | undefined): Row => ({
-  ...figuresShown(row),
+const appealRowView = (row: ReviewedDealRow, appeal: AppealRow | undefined): Row => ({
+  ...figuresView(row),
   id: row.id,
   number: dealNumber(row),
   time: row.created_at.toISOString(),
@@ -62,12 +62,12 @@ const shownRow = (row: ReviewedDealRow, appeal: AppealRow | undefined): Row => (
   appeal: appeal === undefined ? null : reviewedAppeal(appeal),
 })
 
-async function shownCase(tx: Tx, row: ReviewedDealRow): Promise<Case> {
+async function appealCaseView(tx: Tx, row: ReviewedDealRow): Promise<Case> {
   const appeals = await listAppeals(tx, row.id)
   const figures = await figuresOfDealers(tx, [row.seller_id, row.buyer_id], tx.now)
   const none = { finished: 0, failed: 0 }
   return {
-    ...shownRow(row, appeals.at(-1)),
+    ...appealRowView(row, appeals.at(-1)),
     payBy: row.pay_by.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,

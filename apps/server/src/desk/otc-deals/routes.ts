@@ -12,7 +12,7 @@ import { say } from './chat.ts'
 import { listOwnDeals } from './list-deals.sql.ts'
 import { isShownIn, listMessages, type MessageRow } from './messages.sql.ts'
 import { findOwnDeal } from './otc-deals.sql.ts'
-import { seesQr, shownDeals } from './shown.ts'
+import { seesQr, dealViews } from './view.ts'
 import { appeal, giveUp, markPaid, release } from './step-deal.ts'
 import { previewDeal, takeAd } from './take-ad.ts'
 
@@ -31,7 +31,7 @@ const afterIn =
     if (!stepped.ok) return stepped
     const row = await findOwnDeal(tx, customerId, id)
     assert(row, `deal ${id}`)
-    const [shown] = await shownDeals(deps, tx, customerId, [row])
+    const [shown] = await dealViews(deps, tx, customerId, [row])
     assert(shown, `deal ${id}`)
     return ok(shown)
   }
@@ -58,7 +58,7 @@ export function otcDealRoutes(deps: Deps): Noun {
     list: ({ inTx, customer: { customerId } }, asked) =>
       inTx(async (tx) => {
         const { rows, ...list } = await listOwnDeals(tx, customerId, asked)
-        return ok({ ...pageAnswer(asked, list), rows: await shownDeals(deps, tx, customerId, rows) })
+        return ok({ ...pageAnswer(asked, list), rows: await dealViews(deps, tx, customerId, rows) })
       }),
     get: ({ inTx, customer: { customerId } }, { id }) =>
       inTx(async (tx) =>

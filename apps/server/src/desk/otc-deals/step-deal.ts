@@ -14,7 +14,7 @@ import { mayBeReleased } from './collar.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
 import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
 import { ownPicture } from './picture.ts'
-import { dealNumber, saidOf } from './said.ts'
+import { dealNumber, messageValues } from './message-values.ts'
 import { otcAppealOpen, otcAppealOver, otcDealWrongStatus, otcPayTimeOver } from './refusals.ts'
 
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
@@ -63,7 +63,7 @@ export async function markPaid(
   await setPaid(tx, id, picture.value)
   await mustStepDeal(tx, id, 'pay')
   for (const each of [deal.seller_id, deal.buyer_id])
-    await notify(tx, each, { kind: 'otc_deal_paid', params: saidOf(deal) })
+    await notify(tx, each, { kind: 'otc_deal_paid', params: messageValues(deal) })
   return ok(undefined)
 }
 

@@ -14,9 +14,9 @@ import { availableCoins } from '#desk/otc-ads/pairs.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { priceText } from '#books/rates/price-text.ts'
 import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
-import { agree, type Agreed, type Wish } from './agree.ts'
+import { checkDeal, type CheckedDeal, type DealRequest } from './check-deal.ts'
 import { cancelledSince, countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
-import { saidOf } from './said.ts'
+import { messageValues } from './message-values.ts'
 import { otcDealsFull, otcPriceChanged, otcSellerLimit, signatureNotPossible } from './refusals.ts'
 import { otcAdGone } from '#desk/otc-ads/refusals.ts'
 
@@ -28,9 +28,9 @@ const MINUTE_MS = 60_000
 export async function previewDeal(
   tx: Tx,
   takerId: string,
-  wish: Wish,
+  wish: DealRequest,
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
-  const agreed = await agree(tx, takerId, await findAd(tx, wish.adId, tx.now), wish)
+  const agreed = await checkDeal(tx, takerId, await findAd(tx, wish.adId, tx.now), wish)
   if (!agreed.ok) return agreed
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
@@ -71,7 +71,7 @@ export async function takeAd(
   const found = await findAd(tx, wish.adId, tx.now)
   if (found === undefined) return otcAdGone
   if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
-  const agreed = await agree(tx, takerId, await lockAd(tx, wish.adId), wish)
+  const agreed = await checkDeal(tx, takerId, await lockAd(tx, wish.adId), wish)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, amount } = agreed.value
   if (priceText(price) !== shown) return otcPriceChanged(priceText(price))
@@ -86,7 +86,7 @@ export async function takeAd(
   if (ad.status === 'published') await mustStepAd(tx, ad.id, 'take')
   const deal = await findDeal(tx, id)
   assert(deal, `deal ${id}`)
-  const params = { ...saidOf(deal), until: deal.pay_by }
+  const params = { ...messageValues(deal), until: deal.pay_by }
   for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind: 'otc_deal_opened', params })
   return ok({ id })
 }
@@ -95,7 +95,7 @@ export async function takeAd(
 async function withinCounts(
   tx: Tx,
   takerId: string,
-  { sellerId, value }: Agreed,
+  { sellerId, value }: CheckedDeal,
 ): Promise<
   Outcome<
     WithdrawalLimits,
@@ -133,7 +133,7 @@ const soldAlone = (sellerId: string, value: Amount): Alone => ({
 async function holdFor(
   tx: Tx,
   id: string,
-  { ad, sellerId, amount }: Agreed,
+  { ad, sellerId, amount }: CheckedDeal,
 ): Promise<Outcome<string, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   if (ad.hold_id !== null) return ok(ad.hold_id)
   const held = await hold(tx, { customer: sellerId, kind: 'token' }, ad.coin, amount, { type: 'otc_deal', id })
@@ -143,7 +143,7 @@ async function holdFor(
 const write = (
   tx: Tx,
   { id, takerId, holdId }: { readonly id: string; readonly takerId: string; readonly holdId: string },
-  { ad, sellerId, buyerId, price, amount, fee, fiatAmount, value, large, method, payerName }: Agreed,
+  { ad, sellerId, buyerId, price, amount, fee, fiatAmount, value, large, method, payerName }: CheckedDeal,
 ): Promise<void> =>
   insertDeal(tx, {
     id,

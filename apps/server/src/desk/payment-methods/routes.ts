@@ -7,7 +7,7 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { listPaymentMethods } from './payment-methods.sql.ts'
 import { freePlace, placeOf, putPaymentMethod } from './put-payment-method.ts'
 import { activatePaymentMethod, removePaymentMethod } from './remove-payment-method.ts'
-import { shown } from './shown.ts'
+import { shown } from './view.ts'
 
 export const paymentMethodRoutes = (deps: Deps): Noun =>
   noun('payment-methods', paymentMethods, {

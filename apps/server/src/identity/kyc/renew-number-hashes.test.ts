@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { drafted } from '#testing/company-file.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { ownDetails, submitted } from '#testing/kyc-file.ts'
 import { renewPersonHashes } from '#identity/companies/renew-person-hashes.ts'
@@ -93,7 +93,7 @@ test('KYC-04 a number that cannot be decrypted is reported, and the others are r
   await storedEarlier(broken, second)
   await storedEarlier(good, third)
   await asOwner(`update kyc_version set document_number_sealed = 'x' where case_id = '${broken.caseId}'`)
-  const log = hearLog(house.deps.log)
+  const log = captureLog(house.deps.log)
   await renewNumberHashes(house.deps)
   expect(log.join('\n')).toContain(broken.caseId)
   const later = await submitted(house, { ...pass(third), nationality: 'NO' })

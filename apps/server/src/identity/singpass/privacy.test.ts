@@ -7,7 +7,7 @@ import { corppass as corppassVendor } from '#world/singpass/corppass.ts'
 import type { Fault } from '#world/singpass/faults.ts'
 import { companies } from '#world/singpass/myinfo-companies.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { agreeAs, singpassHouse } from '#testing/singpass.ts'
 import { VendorBrowser } from '#testing/vendor-browser.ts'
 
@@ -32,7 +32,7 @@ function visitedFrom(): readonly string[] {
 test('KYC-09 names and numbers of a person appear in no log and in no URL, also after errors', async () => {
   const at = await singpassHouse({ LOG_LEVEL: 'debug' })
   try {
-    const lines = hearLog(at.house.deps.log)
+    const lines = captureLog(at.house.deps.log)
     const addresses = visitedFrom()
     const who = await at.house.customer({ kyc: 'unknown' })
     const rows = at.house.api(singpass, who)
@@ -85,7 +85,7 @@ test('KYC-09 the audit log names the source of a person’s data, but not the pe
 test('KYC-09 names and numbers of a company’s people appear in no log and in no URL', async () => {
   const at = await singpassHouse({ vendor: corppassVendor, LOG_LEVEL: 'debug' })
   try {
-    const lines = hearLog(at.house.deps.log)
+    const lines = captureLog(at.house.deps.log)
     const addresses = visitedFrom()
     const who = await at.house.customer({ kyc: 'unknown' })
     const rows = at.house.api(corppass, who)

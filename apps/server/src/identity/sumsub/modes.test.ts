@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { final, green, retry } from '#world/sumsub/personas.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import type { Customer } from '#testing/house.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
@@ -117,7 +117,7 @@ test('an applicant for whom the vendor answers 5xx leaves the nightly comparison
   house.local.sendTo(async () => undefined)
   await house.local.decide(last.user, final)
   house.local.sendTo(house.post)
-  const log = hearLog(house.deps.log)
+  const log = captureLog(house.deps.log)
   await reconcileSumsub(silentFor(first.user))
   expect((await rowOf(last.user))?.status).toBe('final')
   expect(log.join('\n')).toContain(first.user)

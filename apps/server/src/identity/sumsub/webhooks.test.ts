@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retry } from '#world/sumsub/personas.ts'
 import { greenWebhook } from '#world/sumsub/published.ts'
 import { type Delivery, signedDelivery, webhookOf } from '#world/sumsub/webhooks.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { testHouse } from '#testing/house.ts'
 import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
 
@@ -14,7 +14,7 @@ let house: SumsubHouse
 let log: readonly string[]
 beforeAll(async () => {
   house = await sumsubHouse({ LOG_LEVEL: 'debug' })
-  log = hearLog(house.deps.log)
+  log = captureLog(house.deps.log)
 })
 afterAll(() => house.close())
 

@@ -5,7 +5,7 @@ import { totalsOf } from './content.ts'
 import { en_US } from './distributions.messages.en_US.ts'
 import { zh_CN } from './distributions.messages.zh_CN.ts'
 import { allHolders, type ManagedRow } from './list-distributions.sql.ts'
-import { shownHolder } from './shown.ts'
+import { holderView } from './view.ts'
 
 type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
 export type DistributionWords = Same<typeof en_US>
@@ -16,7 +16,7 @@ export async function holdersFile(source: Source, d: ManagedRow, locale: Locale)
   const { columns, statuses, totals } = words[locale]
   const rows = await allHolders(source, d.id)
   const lines = rows.map((row) => {
-    const { customer, status, country, paidAt, ...shown } = shownHolder(row, d)
+    const { customer, status, country, paidAt, ...shown } = holderView(row, d)
     return {
       ...shown,
       account: customer.number,

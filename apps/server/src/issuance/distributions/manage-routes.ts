@@ -9,25 +9,25 @@ import type { Source } from '#platform/database/rows.ts'
 import { declareDistribution, withdrawDistribution } from './declare.ts'
 import { holdersFile } from './holders-file.ts'
 import { findManaged, listHolders, listManaged } from './list-distributions.sql.ts'
-import { shownHolder, shownManaged } from './shown.ts'
+import { holderView, managedView } from './view.ts'
 
 export const distributionManageRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
   noun('distributions-manage', distributionsManage, {
     list: async ({ locale }, asked) => {
       const { rows, ...list } = await listManaged(deps, asked)
       const all = []
-      for (const row of rows) all.push(await shownManaged(deps, row, locale))
+      for (const row of rows) all.push(await managedView(deps, row, locale))
       return ok({ ...pageAnswer(asked, list), rows: all })
     },
     get: async ({ locale }, { id }) => {
       const row = await findManaged(deps, id)
-      return row === undefined ? refuse('NOT_FOUND') : ok(await shownManaged(deps, row, locale))
+      return row === undefined ? refuse('NOT_FOUND') : ok(await managedView(deps, row, locale))
     },
     holders: async (_call, asked) => {
       const d = await findManaged(deps, asked.id)
       if (d === undefined) return refuse('NOT_FOUND')
       const { rows, ...list } = await listHolders(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownHolder(row, d)) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => holderView(row, d)) })
     },
     holdersFile: ({ inTx, ip, locale }, { id }) =>
       inTx(async (tx) => {
@@ -52,5 +52,5 @@ export const distributionManageRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
 async function shown(source: Source, id: string, locale: Locale) {
   const row = await findManaged(source, id)
   assert(row, `distribution ${id}`)
-  return shownManaged(source, row, locale)
+  return managedView(source, row, locale)
 }

@@ -5,14 +5,14 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { announcedOf, findOwn, listOwn, ownTotals } from './list-distributions.sql.ts'
-import { shownAnnounced, shownOwn } from './shown.ts'
+import { announcedView, ownDistributionView } from './view.ts'
 import { voucherOf } from './voucher.ts'
 
 export const distributionRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('distributions', distributions, {
     list: async ({ customer, locale }, asked) => {
       const { rows, ...list } = await listOwn(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownOwn(row, locale)) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => ownDistributionView(row, locale)) })
     },
     totals: async ({ customer }) => {
       const rows = await ownTotals(deps, customer.customerId)
@@ -30,5 +30,5 @@ export const distributionRoutes = (deps: Pick<Deps, 'db'>) =>
       const row = await findOwn(deps, customer.customerId, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(await voucherOf(row))
     },
-    ofProduct: async (_call, { symbol }) => ok({ rows: (await announcedOf(deps, symbol)).map(shownAnnounced) }),
+    ofProduct: async (_call, { symbol }) => ok({ rows: (await announcedOf(deps, symbol)).map(announcedView) }),
   })

@@ -2,7 +2,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { pdfOf } from '#platform/text/pdf.ts'
 import { percentText, perUnitText } from './content.ts'
 import type { OwnRow } from './list-distributions.sql.ts'
-import { voucherNumber } from './shown.ts'
+import { voucherNumber } from './view.ts'
 
 const types = {
   dividend: 'Dividend 股息',

@@ -7,7 +7,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockFinancing, ownFinancingOf } from './applications.sql.ts'
 import { requireIssuer } from './for-edit.ts'
-import { answerQuestion, ownQuestion } from './said.sql.ts'
+import { answerQuestion, ownQuestion } from './review-records.sql.ts'
 import { financingWrongStatus } from './refusals.ts'
 
 type Caller = { readonly id: string; readonly ip: string }
@@ -33,7 +33,7 @@ export async function withdrawFinancing(tx: Tx, customer: Caller, id: string): P
 }
 
 /** Answers once: both sides read it as it was said. */
-export async function answerAsked(
+export async function answerIssuerQuestion(
   tx: Tx,
   customer: Caller,
   { id, text }: InputOf<typeof financing.answer>,

@@ -10,7 +10,7 @@ import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import { setDeclined } from './applications.sql.ts'
 import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
-import { waitingFinancing } from './reviewed.sql.ts'
+import { waitingFinancing } from './review-queue.sql.ts'
 import { financingAsksOpen } from './refusals.ts'
 
 /** The committee: two people let an application go on to terms, or decline it, which they may as long as it runs. */

@@ -16,10 +16,10 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, lockFinancing } from './applications.sql.ts'
 import { financingNumber } from './read-financing.ts'
-import type { ListedRow } from './reviewed.sql.ts'
-import { capTablesOf, newestOf, papersOf } from './room.sql.ts'
-import { asksOf, checksOf, versionsOf } from './said.sql.ts'
-import { amountText } from './shown.ts'
+import type { ListedRow } from './review-queue.sql.ts'
+import { capTablesOf, newestOf, papersOf } from './data-room.sql.ts'
+import { asksOf, checksOf, versionsOf } from './review-records.sql.ts'
+import { amountText } from './view.ts'
 
 /** Everything that two people agree on: the newest version, each document by its hash, what is ticked off. */
 export const FinancingContent = z.object({

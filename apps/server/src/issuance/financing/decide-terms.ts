@@ -15,8 +15,8 @@ import { type FinancingRow, lockFinancing, setProduct } from './applications.sql
 import { requireIssuer } from './for-edit.ts'
 import { productDraft } from './product-draft.ts'
 import { financingNumber } from './read-financing.ts'
-import { answerTerms, ownTerms, type TermsRow, termsOf, versionsOf } from './said.sql.ts'
-import { amountText } from './shown.ts'
+import { answerTerms, ownTerms, type TermsRow, termsOf, versionsOf } from './review-records.sql.ts'
+import { amountText } from './view.ts'
 import { financingTermsMoved, financingWrongStatus } from './refusals.ts'
 
 type Given = InputOf<typeof financing.decideTerms>

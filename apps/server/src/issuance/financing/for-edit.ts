@@ -7,7 +7,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, ownFinancing } from './applications.sql.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
-import { type AskRow, asksOf } from './said.sql.ts'
+import { type AskRow, asksOf } from './review-records.sql.ts'
 import {
   financingClosed,
   financingCompanyNeeded,

@@ -4,7 +4,7 @@ import { identityChoice } from '#access/customers/identity-choice.sql.ts'
 import { kycStatusOf } from '#identity/kyc/kyc.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
-import type { Company } from './said.sql.ts'
+import type { Company } from './review-records.sql.ts'
 
 export type Issuer = { readonly who: 'company' | 'unverified' | 'person'; readonly company: Company | null }
 

@@ -2,7 +2,7 @@ import type { ProductTerms } from '@tessera/contract/issuance/products/products-
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { dayOf } from './read-financing.ts'
-import type { Terms, VersionContent } from './said.sql.ts'
+import type { Terms, VersionContent } from './review-records.sql.ts'
 
 const english = new Intl.DisplayNames('en-US', { type: 'region' })
 const chinese = new Intl.DisplayNames('zh-CN', { type: 'region' })

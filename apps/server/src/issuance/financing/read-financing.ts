@@ -2,7 +2,7 @@ import { financingFaults, type FinancingFault } from '@tessera/domain/issuance/f
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
-import { type CapTableRow, capTablesOf, newestOf, type PaperRow, papersOf } from './room.sql.ts'
+import { type CapTableRow, capTablesOf, newestOf, type PaperRow, papersOf } from './data-room.sql.ts'
 
 export type Read = {
   readonly papers: readonly PaperRow[]

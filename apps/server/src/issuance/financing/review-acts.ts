@@ -11,7 +11,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, lockFinancing } from './applications.sql.ts'
 import { financingNumber } from './read-financing.ts'
-import { asksOf, checksOf, dropCheck, insertAsk, insertQuestion, putCheck } from './said.sql.ts'
+import { asksOf, checksOf, dropCheck, insertAsk, insertQuestion, putCheck } from './review-records.sql.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
 import { financingAsksOpen, financingDiligenceOpen, financingWrongStatus } from './refusals.ts'
 

@@ -7,10 +7,10 @@ import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { noteView } from './content.ts'
-import { openCapTable, openPaper } from './open-room.ts'
+import { openCapTable, openPaper } from './open-data-room.ts'
 import { askAgain, askIssuer, takeStep, tickOff } from './review-acts.ts'
-import { countFinancing, listedFinancing, listFinancing, totalFinancing } from './reviewed.sql.ts'
-import { shownCase, shownRow } from './shown-case.ts'
+import { countFinancing, listedFinancing, listFinancing, totalFinancing } from './review-queue.sql.ts'
+import { caseView, listedView } from './case-view.ts'
 
 export const financingReviewRoutes = (deps: Deps): Noun => noun('financing_review', financingReview, handlers(deps))
 
@@ -23,14 +23,18 @@ const handlers = (deps: Deps): Handlers<typeof financingReview> => {
       const rows = await listFinancing(deps, input)
       const list = { total: await totalFinancing(deps, input), next: nextOf(rows, input) }
       const counts = Object.fromEntries((await countFinancing(deps)).map(({ status, count }) => [status, count]))
-      return ok({ ...pageAnswer(input, list), counts, rows: await Promise.all(rows.map((row) => shownRow(deps, row))) })
+      return ok({
+        ...pageAnswer(input, list),
+        counts,
+        rows: await Promise.all(rows.map((row) => listedView(deps, row))),
+      })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {
         const row = await listedFinancing(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await noteView(tx, id, call.ip)
-        return ok(await shownCase(tx, row))
+        return ok(await caseView(tx, row))
       }),
     file: async (call, { reason, ...what }) => {
       const reader = { operatorId: call.operator.operatorId, reason, ip: call.ip }

@@ -4,13 +4,13 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { answerAsked, withdrawFinancing } from './act.ts'
+import { answerIssuerQuestion, withdrawFinancing } from './act.ts'
 import { decideTerms } from './decide-terms.ts'
 import { holdersFile, ownHolders } from './holders.ts'
 import { runPrecheck } from './run-precheck.ts'
 import { saveCapTable, saveDocument } from './save-document.ts'
 import { saveFinancingPart } from './save-financing.ts'
-import { financingStanding } from './standing.ts'
+import { applicationView } from './application-view.ts'
 import { submitFinancing } from './submit-financing.ts'
 
 export const financingRoutes = (deps: Deps): Noun => noun('financing', financing, handlers(deps))
@@ -19,7 +19,7 @@ const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer
 const callerOf = ({ customer, ip }: CustomerCall) => ({ id: customer.customerId, ip })
 
 const handlers = (deps: Deps): Handlers<typeof financing> => {
-  type Standing = Awaited<ReturnType<typeof financingStanding>>
+  type Standing = Awaited<ReturnType<typeof applicationView>>
   /** Does it, then answers how the application stands. */
   const thenStanding = <C extends string>(
     call: CustomerCall,
@@ -27,10 +27,10 @@ const handlers = (deps: Deps): Handlers<typeof financing> => {
   ): Promise<Outcome<Standing, C>> =>
     call.inTx(async (tx) => {
       const done = await act(tx, call.customer.customerId)
-      return done.ok ? ok(await financingStanding(deps, tx, readerOf(call))) : done
+      return done.ok ? ok(await applicationView(deps, tx, readerOf(call))) : done
     })
   return {
-    current: (call) => call.inTx(async (tx) => ok(await financingStanding(deps, tx, readerOf(call)))),
+    current: (call) => call.inTx(async (tx) => ok(await applicationView(deps, tx, readerOf(call)))),
     save: (call, given) => thenStanding(call, (tx, id) => saveFinancingPart(deps, tx, id, given)),
     precheck: (call) => thenStanding(call, (tx, id) => runPrecheck(deps, tx, id)),
     saveDocument: (call, given) => thenStanding(call, (tx, id) => saveDocument(deps, tx, id, given)),
@@ -39,11 +39,11 @@ const handlers = (deps: Deps): Handlers<typeof financing> => {
         const saved = await saveCapTable(deps, tx, call.customer.customerId, json)
         if (!saved.ok) return saved
         const faults = saved.value.map(({ at, what }) => ({ at, what }))
-        return ok({ ...(await financingStanding(deps, tx, readerOf(call))), faults })
+        return ok({ ...(await applicationView(deps, tx, readerOf(call))), faults })
       }),
     submit: (call, given) => thenStanding(call, (tx) => submitFinancing(deps, tx, callerOf(call), given)),
     withdraw: (call, { id }) => thenStanding(call, (tx) => withdrawFinancing(tx, callerOf(call), id)),
-    answer: (call, given) => thenStanding(call, (tx) => answerAsked(tx, callerOf(call), given)),
+    answer: (call, given) => thenStanding(call, (tx) => answerIssuerQuestion(tx, callerOf(call), given)),
     decideTerms: (call, given) => thenStanding(call, (tx) => decideTerms(deps, tx, callerOf(call), given)),
     holders: (call, { symbol }) => call.inTx((tx) => ownHolders(tx, readerOf(call), symbol)),
     holdersFile: (call, { symbol }) =>

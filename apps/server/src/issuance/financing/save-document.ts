@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { touchFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { dayOf } from './read-financing.ts'
-import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './room.sql.ts'
+import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './data-room.sql.ts'
 import {
   financingDateLater,
   financingDocumentMissing,

@@ -13,8 +13,8 @@ import { declarationHashes } from './declaration.ts'
 import { type EditRefusal, forEditOf, type Opened } from './for-edit.ts'
 import { issuerOf } from './issuer.ts'
 import { type Read, readFinancing } from './read-financing.ts'
-import { newestOf, sendRoom } from './room.sql.ts'
-import { answerAsks, insertVersion } from './said.sql.ts'
+import { newestOf, sendDataRoom } from './data-room.sql.ts'
+import { answerAsks, insertVersion } from './review-records.sql.ts'
 import {
   financingDeclarationChanged,
   financingFeeChanged,
@@ -73,7 +73,7 @@ async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): 
   assert(row.checked, 'a submitted application was checked')
   assert(row.fee_ppm !== null, 'a submitted application has its fee')
   const { precheck, checked, offer, uses, people } = row
-  await sendRoom(tx, row.id)
+  await sendDataRoom(tx, row.id)
   await setSubmitted(tx, row.id)
   await insertVersion(tx, row.id, {
     version: row.version + 1,

@@ -11,9 +11,9 @@ import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
-import { waitingForTerms } from './reviewed.sql.ts'
-import { insertTerms, isSymbolTaken } from './said.sql.ts'
-import { amountText } from './shown.ts'
+import { waitingForTerms } from './review-queue.sql.ts'
+import { insertTerms, isSymbolTaken } from './review-records.sql.ts'
+import { amountText } from './view.ts'
 import { financingSymbolTaken, financingTermsWrong } from './refusals.ts'
 
 const Content = FinancingContent.extend({ terms: FinancingTerms })

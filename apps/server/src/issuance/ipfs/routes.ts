@@ -10,7 +10,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { findDocument } from '#issuance/products/documents.sql.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
-import { keepIdentifiers } from './keep-identifiers.ts'
+import { saveIdentifiers } from './save-identifiers.ts'
 import { findPublications, type FoundRow, pinsOf, publicationOfDocument } from './publications.sql.ts'
 import { withdrawPublication } from './withdraw-publication.ts'
 import { ipfsSupersedesUnfit } from './refusals.ts'
@@ -32,7 +32,7 @@ export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
       if (document === undefined) return refuse('NOT_FOUND')
       if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined)
         return ipfsSupersedesUnfit
-      await keepIdentifiers(deps, document.upload_id)
+      await saveIdentifiers(deps, document.upload_id)
       return call.inTx(async (tx) => {
         const proposed = await propose(tx, kinds, {
           id: deps.random.uuid(),

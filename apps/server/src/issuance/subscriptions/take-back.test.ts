@@ -9,7 +9,7 @@ import { booksHold } from '#testing/books.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { sendFile } from '#testing/send-file.ts'
-import { tellChanged } from './tell-changed.ts'
+import { notifyChanged } from './notify-changed.ts'
 
 let house: TestHouse
 let market: PrimaryMarket
@@ -55,8 +55,8 @@ test('who subscribed before what must be accepted changed takes it back for two 
   await addDocument(id, true)
   const second = await market.subscribe(bob, symbol, '4', 3)
   await market.close(symbol)
-  await Promise.all([tellChanged(house.deps), tellChanged(house.deps)])
-  await tellChanged(house.deps)
+  await Promise.all([notifyChanged(house.deps), notifyChanged(house.deps)])
+  await notifyChanged(house.deps)
   expect([await told(ada), await told(bob)]).toEqual([1, 0])
   const finance = house.api(subscriptionsAllot, market.staff.finance[0])
   await expect(finance.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
@@ -84,7 +84,7 @@ test('a document that nobody must accept opens nothing again, nor does a change 
   const { id: subscription } = await market.subscribe(ada, symbol, '5', 3)
   await addDocument(id, false)
   await market.close(symbol)
-  await tellChanged(house.deps)
+  await notifyChanged(house.deps)
   expect(await told(ada)).toBe(0)
   expect(await own(ada).get({ id: subscription })).toMatchObject({ cancellable: false })
   await market.agree(market.staff.finance, 'allotment', id)

@@ -9,7 +9,7 @@ import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './agents.sql.ts'
-import { agentNumber } from './shown.ts'
+import { agentNumber } from './view.ts'
 import { agentTermsUnfit } from './refusals.ts'
 
 /** Shares of one. Without a choice the case is only looked at. */

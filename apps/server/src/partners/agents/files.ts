@@ -5,7 +5,7 @@ import { en_US } from './agents.messages.en_US.ts'
 import { zh_CN } from './agents.messages.zh_CN.ts'
 import type { RebateRow } from './rebates.sql.ts'
 import type { RunLine } from './runs.sql.ts'
-import { ratioText, shownRebate } from './shown.ts'
+import { ratioText, rebateView } from './view.ts'
 
 type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
 const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
@@ -16,7 +16,7 @@ export function commissionFile(rows: readonly RebateRow[], mark: string, locale:
   return csvOf(
     columns,
     rows.map((row) => {
-      const { id: _id, account, level, status, paidAt, ...shown } = shownRebate(row)
+      const { id: _id, account, level, status, paidAt, ...shown } = rebateView(row)
       return {
         ...shown,
         account: account ?? '',

@@ -6,7 +6,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { freeRebates, linesOf, lockRun, mustStepRun, paymentsOf, runsIn, type RunRow } from './runs.sql.ts'
-import { runNumber } from './shown.ts'
+import { runNumber } from './view.ts'
 
 const Content = z.object({
   number: z.string(),

@@ -13,7 +13,7 @@ import { consentTo, withdrawConsent } from './consent.ts'
 import { KEPT_DAYS, findExport, insertExport, readContent } from './export.sql.ts'
 import { countClients, listRebates, sumsBy, sumsOf } from './rebates.sql.ts'
 import { requireAgent } from './requires.ts'
-import { shownAgent, shownClient, shownOwn, shownPeriod, shownRebate, shownSums } from './shown.ts'
+import { agentView, clientView, ownAgentView, periodView, rebateView, sumsView } from './view.ts'
 import { textOf } from './texts.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' 
     const row = await newestAgent(deps, customer.customerId)
     const isOver = row === undefined || row.status === 'declined' || row.status === 'ended'
     return ok({
-      agent: row === undefined ? null : shownOwn(row),
+      agent: row === undefined ? null : ownAgentView(row),
       mayApply: isOver && customer.kyc === 'approved' && customer.secured,
       contract: textOf('contract', locale),
     })
@@ -47,7 +47,7 @@ const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' 
 async function shown(tx: Tx, id: string) {
   const row = await readAgent(tx, id)
   assert(row, `agent ${id}`)
-  return shownOwn(row)
+  return ownAgentView(row)
 }
 
 /** The figures and files of a programme: each reader has their own. */
@@ -59,8 +59,8 @@ export const ofProgramme = (
     const payee = { customerId, programme }
     return ok({
       clients: await countClients(deps, payee),
-      coins: (await sumsOf(deps, payee)).map(shownSums),
-      rows: (await sumsBy(deps, payee, by)).map(shownPeriod),
+      coins: (await sumsOf(deps, payee)).map(sumsView),
+      rows: (await sumsBy(deps, payee, by)).map(periodView),
     })
   },
   exportStatus: async ({ customer: { customerId } }, { jobId }) => {
@@ -82,11 +82,11 @@ const earnings = (
   ...ofProgramme(deps, 'agent'),
   clients: async ({ customer }, asked) => {
     const { rows, ...list } = await listClients(deps, customer.customerId, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownClient) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(clientView) })
   },
   commission: async ({ customer }, asked) => {
     const { rows, ...list } = await listRebates(deps, { customerId: customer.customerId, programme: 'agent' }, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownRebate) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(rebateView) })
   },
   export: ({ inTx, customer, ip, locale }) =>
     inTx(async (tx) => {
@@ -103,18 +103,18 @@ const clientSide = (deps: Deps): Pick<Handlers<typeof agents>, 'find' | 'own' | 
   find: ({ inTx, locale }, { code }) =>
     inTx(async (tx) => {
       const agent = await requireAgent(tx, code, 'code')
-      return agent.ok ? ok({ agent: shownAgent(agent.value), consent: textOf('consent', locale) }) : agent
+      return agent.ok ? ok({ agent: agentView(agent.value), consent: textOf('consent', locale) }) : agent
     }),
   own: ({ inTx, customer }) =>
     inTx(async (tx) => {
       const own = await ownAgent(tx, customer.customerId)
       const row = own && (await readAgent(tx, own.agent))
-      return ok({ agent: row === undefined ? null : shownAgent(row), since: own?.since.toISOString() ?? null })
+      return ok({ agent: row === undefined ? null : agentView(row), since: own?.since.toISOString() ?? null })
     }),
   consent: ({ inTx, customer, ip }, asked) =>
     inTx(async (tx) => {
       const agent = await consentTo(tx, deps, { customerId: customer.customerId, ip }, asked)
-      return agent.ok ? ok({ agent: shownAgent(agent.value), since: tx.now.toISOString() }) : agent
+      return agent.ok ? ok({ agent: agentView(agent.value), since: tx.now.toISOString() }) : agent
     }),
   withdrawConsent: ({ inTx, customer, ip }) =>
     inTx((tx) => withdrawConsent(tx, { customerId: customer.customerId, ip })),

@@ -3,7 +3,7 @@ import { csvOf, csvTime } from '#platform/text/csv.ts'
 import { en_US } from './brokers.messages.en_US.ts'
 import { zh_CN } from './brokers.messages.zh_CN.ts'
 import type { BrokerOrderRow } from './orders.sql.ts'
-import { shownBrokerOrder } from './shown.ts'
+import { brokerOrderView } from './view.ts'
 
 type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
 const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
@@ -14,7 +14,7 @@ export function brokerOrderFile(rows: readonly BrokerOrderRow[], mark: string, l
   const { columns, sides } = words[locale]
   return csvOf(
     columns,
-    rows.map(shownBrokerOrder).map(({ order, account, subAccount, ...record }) => ({
+    rows.map(brokerOrderView).map(({ order, account, subAccount, ...record }) => ({
       placedAt: csvTime(order.placedAt),
       order: order.id,
       account: account ?? '',

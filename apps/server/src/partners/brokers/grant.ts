@@ -5,7 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { activeAgent, type AgentRow } from '#partners/agents/agents.sql.ts'
 import type { By } from '#partners/agents/apply.ts'
 import { isOnePerson } from '#partners/agents/clients.sql.ts'
-import { agentNumber } from '#partners/agents/shown.ts'
+import { agentNumber } from '#partners/agents/view.ts'
 import { isCurrent } from '#partners/agents/texts.ts'
 import { deleteKeysOf } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'

@@ -4,7 +4,7 @@ import { newestAgent, readAgent } from '#partners/agents/agents.sql.ts'
 import { signContract } from '#partners/agents/apply.ts'
 import { insertExport } from '#partners/agents/export.sql.ts'
 import { ofProgramme } from '#partners/agents/routes.ts'
-import { shownAgent, shownOwn } from '#partners/agents/shown.ts'
+import { agentView, ownAgentView } from '#partners/agents/view.ts'
 import { textOf } from '#partners/agents/texts.ts'
 import { listBrokerKeys } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -18,7 +18,7 @@ import { grantPower, requireBroker, withdrawPower } from './grant.ts'
 import { createBrokerKey, deleteBrokerKey } from './keys.ts'
 import { listBrokerOrders, statementsOf } from './orders.sql.ts'
 import { listAccounts, powersOfClient } from './powers.sql.ts'
-import { shownAccount, shownBrokerKey, shownBrokerOrder, shownPower, shownStatement } from './shown.ts'
+import { accountView, brokerKeyView, brokerOrderView, powerView, statementView } from './view.ts'
 
 type Rows = Handlers<typeof brokers>
 
@@ -43,7 +43,7 @@ const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
     const isOver = row === undefined || row.status === 'declined' || row.status === 'ended'
     const mayApply = isOver && customer.kyc === 'approved' && customer.secured
     return ok({
-      broker: row === undefined ? null : shownOwn(row),
+      broker: row === undefined ? null : ownAgentView(row),
       mayApply: mayApply && (await isCompany(deps, customer.customerId)),
       contract: textOf('broker_contract', locale),
     })
@@ -51,12 +51,12 @@ const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
   apply: ({ inTx, customer: { customerId }, ip }, asked) =>
     inTx(async (tx) => {
       const applied = await applyAsBroker(tx, deps, { customerId, ip }, asked)
-      return applied.ok ? ok(shownOwn(await mustRead(tx, applied.value.id))) : applied
+      return applied.ok ? ok(ownAgentView(await mustRead(tx, applied.value.id))) : applied
     }),
   sign: ({ inTx, customer: { customerId }, ip }, asked) =>
     inTx(async (tx) => {
       const signed = await signContract(tx, { customerId, ip }, asked, 'broker')
-      return signed.ok ? ok(shownOwn(await mustRead(tx, signed.value.id))) : signed
+      return signed.ok ? ok(ownAgentView(await mustRead(tx, signed.value.id))) : signed
     }),
 })
 
@@ -64,13 +64,13 @@ const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
 const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements' | 'export'> => ({
   accounts: async ({ customer }, asked) => {
     const { rows, ...list } = await listAccounts(deps, customer.customerId, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownAccount) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(accountView) })
   },
   orders: async ({ customer }, asked) => {
     const { rows, ...list } = await listBrokerOrders(deps, { brokerCustomer: customer.customerId, ...asked })
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBrokerOrder) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(brokerOrderView) })
   },
-  statements: async ({ customer }) => ok({ rows: (await statementsOf(deps, customer.customerId)).map(shownStatement) }),
+  statements: async ({ customer }) => ok({ rows: (await statementsOf(deps, customer.customerId)).map(statementView) }),
   export: ({ inTx, customer, ip, locale }, { month }) =>
     inTx(async (tx) => {
       const id = deps.random.uuid()
@@ -93,11 +93,11 @@ const keysOf = (deps: Deps): Pick<Rows, 'createKey' | 'keys' | 'deleteKey'> => (
     const made = await createBrokerKey(deps, call, asked)
     if (!made.ok) return made
     const { apiKey, secret, row } = made.value
-    return ok({ apiKey, secret, key: shownBrokerKey(row) })
+    return ok({ apiKey, secret, key: brokerKeyView(row) })
   },
   keys: async ({ customer }) => {
     const broker = await newestAgent(deps, customer.customerId, 'broker')
-    return ok({ rows: broker === undefined ? [] : (await listBrokerKeys(deps, broker.id)).map(shownBrokerKey) })
+    return ok({ rows: broker === undefined ? [] : (await listBrokerKeys(deps, broker.id)).map(brokerKeyView) })
   },
   deleteKey: (call, { id }) => deleteBrokerKey(call, id),
 })
@@ -106,20 +106,20 @@ const clientSide = (deps: Deps): Pick<Rows, 'find' | 'powers' | 'grant' | 'withd
   find: ({ inTx, locale }, { code }) =>
     inTx(async (tx) => {
       const broker = await requireBroker(tx, code)
-      return broker.ok ? ok({ broker: shownAgent(broker.value), power: textOf('broker_power', locale) }) : broker
+      return broker.ok ? ok({ broker: agentView(broker.value), power: textOf('broker_power', locale) }) : broker
     }),
   powers: async ({ customer }) => {
     const rows = await powersOfClient(deps, customer.customerId)
-    return ok({ rows: await Promise.all(rows.map(async (row) => shownPower(row, await mustRead(deps, row.agent_id)))) })
+    return ok({ rows: await Promise.all(rows.map(async (row) => powerView(row, await mustRead(deps, row.agent_id)))) })
   },
   grant: ({ inTx, customer: { customerId }, ip }, asked) =>
     inTx(async (tx) => {
       const granted = await grantPower(tx, deps, { customerId, ip }, asked)
-      return granted.ok ? ok(shownPower(granted.value.power, granted.value.broker)) : granted
+      return granted.ok ? ok(powerView(granted.value.power, granted.value.broker)) : granted
     }),
   withdraw: ({ inTx, customer: { customerId }, ip }, { id }) => inTx((tx) => withdrawPower(tx, { customerId, ip }, id)),
   clientOrders: async ({ customer }, asked) => {
     const { rows, ...list } = await listBrokerOrders(deps, { client: customer.customerId, ...asked })
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBrokerOrder) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(brokerOrderView) })
   },
 })

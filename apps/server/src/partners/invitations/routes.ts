@@ -7,8 +7,8 @@ import { maskPhone } from '@tessera/domain/access/customers/phone.ts'
 import { invitationApplicationMachine, whyUnusable } from '@tessera/domain/partners/invitations/application.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { barredBy } from '#partners/agents/barred.ts'
-import { ratioText } from '#partners/agents/shown.ts'
+import { rewardExclusions } from '#partners/agents/reward-exclusions.ts'
+import { ratioText } from '#partners/agents/view.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { readHouse } from '#identity/eligibility/holdings.sql.ts'
@@ -31,7 +31,7 @@ export const invitationRoutes = (deps: Deps): Noun =>
       const { rows, ...list } = await listInvited(deps, customerId, asked)
       const clients = rows.map(({ id }) => id)
       const earned = Map.groupBy(await earnedFrom(deps, customerId, clients), ({ client_id }) => client_id)
-      const { classes } = barredBy(deps.config, await readHouse(deps))
+      const { classes } = rewardExclusions(deps.config, await readHouse(deps))
       const rate = deps.config.INVITATION_REWARD_PPM
       const noReward = (row: InvitedRow) =>
         rate === 0 ? 'off' : row.class !== null && classes.includes(row.class) ? 'class' : null

@@ -3,7 +3,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { listBrokerOrders } from '#partners/brokers/orders.sql.ts'
-import { shownBrokerOrder } from '#partners/brokers/shown.ts'
+import { brokerOrderView } from '#partners/brokers/view.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
@@ -13,7 +13,7 @@ import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { runFile } from '#partners/agents/files.ts'
 import { findAgent, findEvidence, listAgents, listManagedClients } from '#partners/agents/list-agents.sql.ts'
 import { findRun, linesOf, listPayments, listRuns } from '#partners/agents/runs.sql.ts'
-import { shownManaged, shownRun } from '#partners/agents/shown.ts'
+import { managedAgentView, runView } from '#partners/agents/view.ts'
 import { stepAgent } from '#partners/agents/step.ts'
 
 export const agentManageRoutes = (deps: Deps): Noun =>
@@ -24,11 +24,11 @@ type Rows = Handlers<typeof agentsManage>
 const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 'clients' | 'orders'> => ({
   list: async (_call, asked) => {
     const { rows, ...list } = await listAgents(deps, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownManaged) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(managedAgentView) })
   },
   get: async (_call, { id }) => {
     const row = await findAgent(deps, id)
-    return row === undefined ? refuse('NOT_FOUND') : ok(shownManaged(row))
+    return row === undefined ? refuse('NOT_FOUND') : ok(managedAgentView(row))
   },
   licence: ({ inTx, ip }, { id, file }) =>
     inTx(async (tx) => {
@@ -43,7 +43,7 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
       if (!stepped.ok) return stepped
       const row = await findAgent(tx, asked.id)
       assert(row, `agent ${asked.id}`)
-      return ok(shownManaged(row))
+      return ok(managedAgentView(row))
     }),
   clients: async (_call, asked) => {
     if ((await findAgent(deps, asked.id)) === undefined) return refuse('NOT_FOUND')
@@ -60,7 +60,7 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
     if ((await findAgent(deps, id)) === undefined) return refuse('NOT_FOUND')
     const { rows, ...list } = await listBrokerOrders(deps, { broker: id, ...asked })
     const shown = rows.map((row) => ({
-      ...shownBrokerOrder(row),
+      ...brokerOrderView(row),
       customer: { id: row.customer_id, number: String(row.customer_number), name: row.customer_name },
     }))
     return ok({ ...pageAnswer(asked, list), rows: shown })
@@ -70,11 +70,11 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
 const ofRuns = (deps: Deps): Pick<Rows, 'runs' | 'run' | 'payments' | 'runFile'> => ({
   runs: async (_call, asked) => {
     const { rows, ...list } = await listRuns(deps, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(shownRun) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map(runView) })
   },
   run: async (_call, { id }) => {
     const row = await findRun(deps, id)
-    return row === undefined ? refuse('NOT_FOUND') : ok(shownRun(row))
+    return row === undefined ? refuse('NOT_FOUND') : ok(runView(row))
   },
   payments: async (_call, asked) => {
     if ((await findRun(deps, asked.id)) === undefined) return refuse('NOT_FOUND')

@@ -8,7 +8,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { lockPowers } from '#partners/brokers/powers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { lockAgent, mustStep } from '#partners/agents/agents.sql.ts'
-import { agentNumber } from '#partners/agents/shown.ts'
+import { agentNumber } from '#partners/agents/view.ts'
 
 const Event = z.enum(['suspend', 'resume', 'end'])
 const Content = z.object({

@@ -62,7 +62,7 @@ export async function takenOf(
 }
 
 /** The destination of an act's money, named as in its own form. */
-export function wordsOf(body: MoneyBody, address: string | undefined): string {
+export function destinationOf(body: MoneyBody, address: string | undefined): string {
   switch (body.kind) {
     case 'withdrawal':
       return address ?? body.addressId

@@ -5,11 +5,11 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { askOrder } from './ask-order.ts'
-import { askSecond } from './ask-second.ts'
+import { requestOrderSignature } from './request-order-signature.ts'
+import { requestSignature } from './request-signature.ts'
 import { placeSigned } from './place-signed.ts'
 import { setRule } from '#profile/members/signatures/set-rule.ts'
-import { peopleOf, shownAct, shownRule } from '#profile/members/signatures/shown.ts'
+import { peopleOf, actView, ruleView } from '#profile/members/signatures/view.ts'
 import { cancelAct, refuseAct, signAct } from './sign-act.ts'
 import { countActs, findAct, findRule, listActs } from '#profile/members/signatures/signatures.sql.ts'
 
@@ -17,17 +17,17 @@ export const signatureRoutes = (deps: Deps, trading: TradingCore): Noun =>
   noun('signatures', signatures, signatureHandlers(deps, trading))
 
 const signatureHandlers = (deps: Deps, trading: TradingCore): Handlers<typeof signatures> => ({
-  rule: async ({ customer }) => ok(shownRule(await findRule(deps, customer.customerId))),
+  rule: async ({ customer }) => ok(ruleView(await findRule(deps, customer.customerId))),
   setRule: (call, input) => setRule(deps, call, input),
   list: async ({ customer }, asked) => {
     const { customerId } = customer
     const rows = await listActs(deps, customerId, asked)
     const people = await peopleOf(deps, customerId)
     const list = { total: await countActs(deps, customerId, asked.open), next: nextOf(rows, asked) }
-    return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownAct(row, people, personOf(customer))) })
+    return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => actView(row, people, personOf(customer))) })
   },
-  ask: (call, input) => askSecond(deps, call, input),
-  askOrder: (call, input) => askOrder(deps, trading, call, input),
+  ask: (call, input) => requestSignature(deps, call, input),
+  askOrder: (call, input) => requestOrderSignature(deps, trading, call, input),
   sign: async (call, input) => {
     const signed = await signAct(deps, call, input)
     if (!signed.ok || signed.value.kind !== 'order') return signed
@@ -35,7 +35,7 @@ const signatureHandlers = (deps: Deps, trading: TradingCore): Handlers<typeof si
     await placeSigned(deps, trading, customerId, signed.value.id)
     const placed = await findAct(deps, customerId, signed.value.id)
     assert(placed, `act ${signed.value.id} was just signed`)
-    return ok(shownAct(placed, await peopleOf(deps, customerId), personOf(call.customer)))
+    return ok(actView(placed, await peopleOf(deps, customerId), personOf(call.customer)))
   },
   refuse: (call, { id }) => refuseAct(deps, call, id),
   cancel: (call, { id }) => cancelAct(deps, call, id),

@@ -16,7 +16,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 import { carryOut, takenOf } from './acts.ts'
 import { backToSpot, giveBack, tell } from '#profile/members/signatures/end-act.ts'
 import { carryOutRule } from '#profile/members/signatures/set-rule.ts'
-import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from '#profile/members/signatures/shown.ts'
+import { changedBy, type Named, peopleOf, actView, type ActView } from '#profile/members/signatures/view.ts'
 import {
   type ActRow,
   findAct,
@@ -81,8 +81,8 @@ export const signAct = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
   { id, verifyToken: token }: InputOf<typeof signatures.sign>,
-): Promise<Outcome<ShownAct, Refused>> =>
-  call.inTx(async (tx): Promise<Outcome<ShownAct, Refused>> => {
+): Promise<Outcome<ActView, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<ActView, Refused>> => {
     const opened = await openAct(tx, call, id)
     if (!opened.ok) return opened
     const { act, people, self } = opened.value
@@ -96,7 +96,7 @@ export const signAct = (
     const done = await carryOutSigned(deps, tx, call, act, { self, factor: `${act.factor} & ${proven.value.factor}` })
     if (!done.ok) return done
     await note(tx, call, act, { path: signatures.sign.path, subject: done.value ?? id })
-    return ok(shownAct(await mustFind(tx, act), people, self))
+    return ok(actView(await mustFind(tx, act), people, self))
   })
 
 /** Returns the id of the created object; undefined for an order, which the trading core takes after this transaction, and for a rule. */
@@ -161,7 +161,7 @@ export const refuseAct = (
   deps: Pick<Deps, 'random'>,
   call: CustomerCall,
   id: string,
-): Promise<Outcome<ShownAct, (typeof signatures.refuse.refusals)[number]>> =>
+): Promise<Outcome<ActView, (typeof signatures.refuse.refusals)[number]>> =>
   call.inTx(async (tx) => {
     const opened = await openAct(tx, call, id)
     if (!opened.ok) return opened
@@ -169,14 +169,14 @@ export const refuseAct = (
     await giveBack(tx, act, 'refused', self, deps.random.uuid)
     await step(tx, id, 'waiting', 'refuse')
     await note(tx, call, act, { path: signatures.refuse.path, subject: id })
-    return ok(shownAct(await mustFind(tx, act), people, self))
+    return ok(actView(await mustFind(tx, act), people, self))
   })
 
 export const cancelAct = (
   deps: Pick<Deps, 'random'>,
   call: CustomerCall,
   id: string,
-): Promise<Outcome<ShownAct, (typeof signatures.cancel.refusals)[number]>> =>
+): Promise<Outcome<ActView, (typeof signatures.cancel.refusals)[number]>> =>
   call.inTx(async (tx) => {
     const act = await lockAct(tx, id)
     const self = personOf(call.customer)
@@ -185,7 +185,7 @@ export const cancelAct = (
     await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
     await step(tx, id, 'waiting', 'cancel')
     await note(tx, call, act, { path: signatures.cancel.path, subject: id })
-    return ok(shownAct(await mustFind(tx, act), await peopleOf(tx, act.account_id), self))
+    return ok(actView(await mustFind(tx, act), await peopleOf(tx, act.account_id), self))
   })
 
 async function mustFind(tx: Tx, { account_id, id }: ActRow): Promise<ActRow> {

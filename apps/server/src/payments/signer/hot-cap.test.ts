@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { verify } from '#services/audit/verify.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { createLog } from '#platform/observing/log.ts'
@@ -181,7 +181,7 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
 
 test('logs at the start that a signer without a cold wallet has no cap', async () => {
   const log = createLog('info')
-  const lines = hearLog(log)
+  const lines = captureLog(log)
   await checkColdWallet({ ...house.signer, log, coldWallet: undefined })
   expect(lines).toEqual([expect.stringContaining('nothing caps what the hot wallet holds')])
   await checkColdWallet({ ...house.signer, log })
@@ -192,7 +192,7 @@ test('starts while the chain is silent, and moves nothing before the chain was c
   await owe()
   const chain: Chain = { ...house.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
   const log = createLog('info')
-  const lines = hearLog(log)
+  const lines = captureLog(log)
   const signer = { ...house.signer, chain, log }
   await checkColdWallet(signer)
   expect(lines).toEqual([expect.stringContaining('silent')])

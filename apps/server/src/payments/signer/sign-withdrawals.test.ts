@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { memosOf } from '#world/chain/memos.ts'
-import { owing } from '#testing/owing.ts'
+import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
 import { CHAIN, chainHouse, type ChainHouse } from '#testing/chain-house.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
@@ -217,7 +217,10 @@ test('STM-03 blocks approval and signing while a receivable is open', async () =
   const ada = await flow.withdrawer(500n * DOLLAR)
   const waiting = await flow.request(ada, '100')
   const w = await flow.approved()
-  const repaid = [await owing(house, ada.id, 'SGD'), await owing(house, w.who.id, 'SGD')]
+  const repaid = [
+    await createBlockingReceivable(house, ada.id, 'SGD'),
+    await createBlockingReceivable(house, w.who.id, 'SGD'),
+  ]
   expect(await flow.review(waiting, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
   await flow.sign()
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'frozen'])

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
-import { hearLog } from '#testing/heard-log.ts'
+import { captureLog } from '#testing/captured-log.ts'
 import { type Person, type TestHouse, testHouse } from '#testing/house.ts'
 import { makeHistoryPartitions, MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { missingHistoryMonths } from '#platform/observing/metrics.ts'
@@ -61,7 +61,7 @@ test('what is posted lies in the table of its month, and is found there without 
 })
 
 test('a month that nobody made tables for is written all the same, told of, and gets its own later', async () => {
-  const lines = hearLog(house.deps.log)
+  const lines = captureLog(house.deps.log)
   await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
   house.passTime(130 * DAY_MS)
   await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)

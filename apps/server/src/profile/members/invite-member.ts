@@ -10,7 +10,7 @@ import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { askForPeople, needsSecondForPeople } from './signatures/ask-people.ts'
+import { requestPeopleChange, needsSecondForPeople } from './signatures/request-people-change.ts'
 import type { Waiting } from './signatures/begin-act.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { memberCompanyOnly, memberEmailTaken, memberLimitReached } from './refusals.ts'
@@ -54,7 +54,7 @@ export const inviteMember = (
     if (!proven.ok) return proven
     if (await needsSecondForPeople(tx, customerId, { kind: 'invitation', self })) {
       const act = { kind: 'invitation', body, act: peopleWords(body) } as const
-      const waiting = await askForPeople(tx, call, random.uuid(), { ...act, factor: proven.value.factor })
+      const waiting = await requestPeopleChange(tx, call, random.uuid(), { ...act, factor: proven.value.factor })
       return waiting.ok ? ok({ invitation: null, waiting: waiting.value }) : waiting
     }
     const row = await sendInvitation(tx, call, { id: random.uuid(), accountId: customerId, invitedBy: self, body })

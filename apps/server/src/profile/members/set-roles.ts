@@ -10,7 +10,7 @@ import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockAccount } from './signatures/signatures.sql.ts'
-import { askForPeople, needsSecondForPeople } from './signatures/ask-people.ts'
+import { requestPeopleChange, needsSecondForPeople } from './signatures/request-people-change.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
 import { inOrder, peopleWords } from './invite-member.ts'
@@ -48,7 +48,7 @@ export const setRoles = (
     const raises = isRaised(member.roles, roles)
     if (raises && (await needsSecondForPeople(tx, customerId, { kind: 'roles', self, changed: id }))) {
       const act = { kind: 'roles', body: { id, roles }, act: peopleWords({ name, email, roles }) } as const
-      const waiting = await askForPeople(tx, call, deps.random.uuid(), { ...act, factor: proven.value.factor })
+      const waiting = await requestPeopleChange(tx, call, deps.random.uuid(), { ...act, factor: proven.value.factor })
       return waiting.ok ? ok({ member, waiting: waiting.value }) : waiting
     }
     return ok({ member: await putRoles(deps, tx, call, { accountId: customerId, member, roles }), waiting: null })

@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type PdfContent, pdfOf } from '#platform/text/pdf.ts'
 import { en_US } from './personal-data.messages.en_US.ts'
 import { zh_CN } from './personal-data.messages.zh_CN.ts'
-import type { Held, HeldRow } from './read-held.sql.ts'
+import type { SectionContent, SectionRow } from './read-sections.sql.ts'
 
 const words = { en_US, zh_CN }
 type Words = (typeof words)[Locale]
@@ -15,7 +15,10 @@ type Cell = { readonly text: string; readonly color?: string }
 export type Head = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
 
 /** A readable copy of the export: one block for each row, with the names of the fields in the customer's language. */
-export function exportPdf(held: readonly Held[], { number, at, lang }: Head): Promise<Uint8Array<ArrayBuffer>> {
+export function exportPdf(
+  held: readonly SectionContent[],
+  { number, at, lang }: Head,
+): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang]
   const lead = t.lead.replace('{number}', String(number)).replace('{at}', timeText(at.toISOString()))
   return pdfOf({
@@ -37,7 +40,7 @@ export function exportPdf(held: readonly Held[], { number, at, lang }: Head): Pr
   })
 }
 
-function sectionContent({ key, total, rows }: Held, t: Words): PdfContent[] {
+function sectionContent({ key, total, rows }: SectionContent, t: Words): PdfContent[] {
   const title: PdfContent = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
   if (rows.length === 0) return [title, { text: t.none, color: GREY }]
   const shown = rows.slice(0, PRINTED)
@@ -52,7 +55,7 @@ function sectionContent({ key, total, rows }: Held, t: Words): PdfContent[] {
 }
 
 /** Empty fields are left out. */
-const rowContent = (row: HeldRow, t: Words): PdfContent => ({
+const rowContent = (row: SectionRow, t: Words): PdfContent => ({
   table: {
     widths: [140, '*'],
     dontBreakRows: true,
@@ -62,13 +65,13 @@ const rowContent = (row: HeldRow, t: Words): PdfContent => ({
   margin: [0, 0, 0, 8],
 })
 
-function lines(row: HeldRow, t: Words): Cell[][] {
+function lines(row: SectionRow, t: Words): Cell[][] {
   const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '')
   if (filled.length === 0) return [[{ text: t.none, color: GREY }, { text: '' }]]
   return filled.map(([name, value]) => [{ text: labelIn(t.columns, name), color: GREY }, { text: valueText(value, t) }])
 }
 
-function valueText(value: HeldRow[string], t: Words): string {
+function valueText(value: SectionRow[string], t: Words): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)

@@ -12,7 +12,7 @@ import { ownPerson } from '#testing/company-file.ts'
 import { applyFor } from '#testing/investor-file.ts'
 import { ownDetails, submitted } from '#testing/kyc-file.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
-import { notExported, sections } from './held.sql.ts'
+import { notExported, sections } from './sections.sql.ts'
 import { en_US } from './personal-data.messages.en_US.ts'
 import { writePersonalDataTask } from './write-export.job.ts'
 

@@ -6,7 +6,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { exportPdf } from './export-pdf.ts'
 import { lockUnwritten, setWritten } from './exports.sql.ts'
-import { type Held, readHeld } from './read-held.sql.ts'
+import { type SectionContent, readSections } from './read-sections.sql.ts'
 
 const Payload = z.object({ id: z.uuid() })
 const compressed = promisify(gzip)
@@ -19,7 +19,7 @@ export const writePersonalDataTask =
     await inTx('job:write_personal_data')(async (tx) => {
       const row = await lockUnwritten(tx, id)
       if (row === undefined) return ok(undefined)
-      const held = await readHeld(tx, config, row.customer_id)
+      const held = await readSections(tx, config, row.customer_id)
       const head = { number: row.number, at: tx.now, lang: row.lang }
       await setWritten(tx, id, { json: await compressed(jsonOf(held, head)), pdf: await exportPdf(held, head) })
       await notify(tx, row.customer_id, { kind: 'personal_data_ready', params: {} })
@@ -27,7 +27,10 @@ export const writePersonalDataTask =
     })
   }
 
-function jsonOf(held: readonly Held[], { number, at }: { readonly number: bigint; readonly at: Date }): string {
+function jsonOf(
+  held: readonly SectionContent[],
+  { number, at }: { readonly number: bigint; readonly at: Date },
+): string {
   const sections = Object.fromEntries(held.map(({ key, total, rows }) => [key, { total, rows }]))
   return JSON.stringify({ account: String(number), writtenAt: at.toISOString(), sections }, null, 2)
 }

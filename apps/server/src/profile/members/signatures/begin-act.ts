@@ -7,7 +7,7 @@ import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall } from '#platform/http/call.ts'
 import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { changedBy, peopleOf, shownAct, type ShownAct } from './shown.ts'
+import { changedBy, peopleOf, actView, type ActView } from './view.ts'
 import { findAct, insertAct, type NewAct } from './signatures.sql.ts'
 import { signatureNoSigner, signaturePersonNew } from './refusals.ts'
 
@@ -17,7 +17,7 @@ export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_H
 export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
 /** Stores the waiting act and notifies the people who may sign. Refused if no other person may, or while the requester's waiting time runs. */
-export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ShownAct, Waiting>> {
+export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ActView, Waiting>> {
   const people = await peopleOf(tx, act.accountId)
   const asker = people.find(({ id }) => id === act.askedBy)
   if (asker?.ripe === false) return signaturePersonNew(asker)
@@ -46,5 +46,5 @@ export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct)
       const params = { name, until, coin, amount: formatAmount(amount, scale ?? 0) }
       await notify(tx, id, { kind: 'signature_wanted', params })
     }
-  return ok(shownAct(made, people, act.askedBy))
+  return ok(actView(made, people, act.askedBy))
 }

@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { begin, lapseOf } from './begin-act.ts'
 import { signatureAmountInvalid, signatureNoSigner } from './refusals.ts'
-import { peopleOf, shownRule } from './shown.ts'
+import { peopleOf, ruleView } from './view.ts'
 import { type ActRow, findRule, insertRule, lockAccount } from './signatures.sql.ts'
 import { memberCompanyOnly } from '../refusals.ts'
 
@@ -47,7 +47,7 @@ export const setRule = (
       const others = signersOf('rule', self, people)
       if (others.length === 0) return signatureNoSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)
-      return ok({ rule: shownRule(await findRule(tx, accountId)), waiting: null })
+      return ok({ rule: ruleView(await findRule(tx, accountId)), waiting: null })
     }
     const waiting = await begin(tx, call, {
       id: random.uuid(),
@@ -64,7 +64,7 @@ export const setRule = (
       factor: proven.value.factor,
       lapsesAt: lapseOf(tx.now),
     })
-    return waiting.ok ? ok({ rule: shownRule(await findRule(tx, accountId)), waiting: waiting.value }) : waiting
+    return waiting.ok ? ok({ rule: ruleView(await findRule(tx, accountId)), waiting: waiting.value }) : waiting
   })
 
 const ruleWords = (orders: string | null, money: string | null): string =>

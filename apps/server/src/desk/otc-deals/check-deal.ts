@@ -1,0 +1,167 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
+import { limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { type AdSide, otherSide } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { priceNow } from '@tessera/domain/desk/otc-ads/price.ts'
+import { type Figures, figuresOf, isLarge, within } from '@tessera/domain/desk/otc-deals/figures.ts'
+import { LARGE } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { readProfile } from '#access/customers/customers.sql.ts'
+import { ask } from '#identity/eligibility/ask.ts'
+import { type AdRow, pricedOf } from '#desk/otc-ads/otc-ads.sql.ts'
+import { findPair, type Pair } from '#desk/otc-ads/pairs.sql.ts'
+import { mayDeal } from '#desk/otc-ads/put-ad.ts'
+import { readAmount } from '#desk/otc-ads/shape.ts'
+import { isUsable, lockPaymentMethod, type PaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { mayAgree } from './collar.ts'
+import { mayBeTaken } from './may-be-taken.sql.ts'
+import { otcMethodNotOffered, otcOwnAd } from './refusals.ts'
+import {
+  otcAdGone,
+  otcAmountInvalid,
+  otcMethodNeeded,
+  otcRateUnknown,
+  paymentMethodUnusable,
+} from '#desk/otc-ads/refusals.ts'
+
+export type DealRequest = Omit<InputOf<typeof otcDeals.preview>, 'uaTime' | 'securityInfo'>
+export type DealRefusal = Exclude<
+  (typeof otcDeals.preview.refusals)[number],
+  | 'OTC_DEALS_FULL'
+  | 'OTC_CANCELLED_OFTEN'
+  | 'OTC_TAKING_BLOCKED'
+  | 'OTC_SELLER_LIMIT'
+  | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+  | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+>
+/** What two people would agree on, everything checked but what is counted and held. */
+export type CheckedDeal = Figures & {
+  readonly ad: AdRow
+  readonly pair: Pair
+  /** What the taker does. */
+  readonly side: AdSide
+  readonly sellerId: string
+  readonly buyerId: string
+  readonly price: Amount
+  /** What the seller's limits count. */
+  readonly value: Amount
+  readonly large: boolean
+  /** How the seller is paid. */
+  readonly method: PaymentMethod
+  readonly payerName: string
+}
+
+/** The taking of an ad by a customer. Of an ad that may not be taken by this one nothing is told but that. */
+export async function checkDeal(
+  tx: Tx,
+  takerId: string,
+  ad: AdRow | undefined,
+  wish: DealRequest,
+): Promise<Outcome<CheckedDeal, DealRefusal>> {
+  if (ad === undefined) return otcAdGone
+  if (ad.customer_id === takerId) return otcOwnAd
+  const side = otherSide(ad.side)
+  const may = await mayDeal(tx, takerId, side, ad.coin)
+  if (!may.ok) return may
+  if (!(await mayBeTaken(tx, ad.id, takerId))) return otcAdGone
+  if (!(await ask(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return otcAdGone
+  const pair = await findPair(tx, ad, tx.now)
+  if (!pair.ok) return otcAdGone
+  const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]
+  const method = await methodOf(tx, ad, { sellerId, side }, wish)
+  if (!method.ok) return method
+  const price = priceNow(pricedOf(ad), ad.rate ?? undefined)
+  if (price === undefined) return otcRateUnknown
+  const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
+  if (!collar.ok) return collar
+  const figures = figuresAsked(ad, pair.value, price, wish)
+  if (!figures.ok) return figures
+  const counted = await countedAs(tx, ad, pair.value, figures.value)
+  if (!counted.ok) return counted
+  const { real_name: payerName } = await readProfile(tx, buyerId)
+  assert(payerName, 'who is approved has a name')
+  return ok({
+    ...figures.value,
+    ...counted.value,
+    ad,
+    pair: pair.value,
+    side,
+    sellerId,
+    buyerId,
+    price,
+    method: method.value,
+    payerName,
+  })
+}
+
+/** The seller's own way to be paid: of a selling ad one that it names, of a buying ad one that the taker chooses. */
+async function methodOf(
+  tx: Tx,
+  ad: AdRow,
+  { sellerId, side }: { readonly sellerId: string; readonly side: AdSide },
+  { method: kind, paymentMethodId }: DealRequest,
+): Promise<Outcome<PaymentMethod, 'OTC_METHOD_NOT_OFFERED' | 'OTC_METHOD_NEEDED' | 'PAYMENT_METHOD_UNUSABLE'>> {
+  const at = ad.method_kinds.indexOf(kind)
+  if (at < 0) return otcMethodNotOffered
+  const id = side === 'sell' ? paymentMethodId : ad.method_ids[at]
+  if (id === undefined) return otcMethodNeeded('paymentMethodId')
+  const method = await lockPaymentMethod(tx, sellerId, id)
+  const usable = method?.kind === kind && isUsable(method, tx.now)
+  if (usable) return ok(method)
+  return side === 'sell' ? paymentMethodUnusable('paymentMethodId') : otcMethodNotOffered
+}
+
+function figuresAsked(
+  ad: AdRow,
+  pair: Pair,
+  price: Amount,
+  { amount, fiatAmount }: DealRequest,
+): Outcome<Figures, 'OTC_AMOUNT_INVALID' | 'OTC_AMOUNT_OUT_OF_BOUNDS' | 'OTC_REMAINING_TOO_LOW'> {
+  const scales = { coin: pair.coin_scale, fiat: pair.fiat_scale }
+  const field = amount === undefined ? 'fiatAmount' : 'amount'
+  const invalid = otcAmountInvalid(field, amount === undefined ? scales.fiat : scales.coin)
+  if ((amount === undefined) === (fiatAmount === undefined)) return invalid
+  const read = readAmount(amount ?? fiatAmount ?? '', amount === undefined ? scales.fiat : scales.coin, field)
+  if (!read.ok) return read
+  const wished = amount === undefined ? { fiatAmount: read.value } : { amount: read.value }
+  const figures = figuresOf(wished, price, scales, ppm(pair.fee_ppm))
+  if (figures === undefined) return invalid
+  const fits = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
+  if (fits.ok) return ok(figures)
+  const said = {
+    min: formatAmount(ad.fiat_min, scales.fiat),
+    max: formatAmount(ad.fiat_max, scales.fiat),
+    fiat: ad.fiat,
+    remaining: formatAmount(ad.remaining, scales.coin),
+    coin: ad.coin,
+  }
+  return refuse(fits.code, { field, params: said })
+}
+
+/** What the limits count of it, and whether it is large. A coin whose worth nobody knows is not sold. */
+async function countedAs(
+  tx: Tx,
+  ad: AdRow,
+  pair: Pair,
+  { amount, fiatAmount }: Figures,
+): Promise<Outcome<Pick<CheckedDeal, 'value' | 'large'>, 'OTC_RATE_UNKNOWN'>> {
+  const { coin, kind, coin_scale: scale, fiat_scale } = pair
+  const prices = await limitPrices(tx)
+  const price = prices.get(coin)
+  const value =
+    limitValueOf({ coin, kind, scale }, amount, prices) ??
+    (price === undefined ? undefined : limitValueAt(amount, scale, price))
+  if (value === undefined) return otcRateUnknown
+  const inLarge = await findPair(tx, { coin, fiat: LARGE.fiat }, tx.now)
+  const large = isLarge(
+    { amount, fiatAmount, fiat: ad.fiat },
+    { coin: scale, fiat: fiat_scale },
+    inLarge.ok
+      ? { rate: inLarge.value.rate ?? undefined, scale: inLarge.value.fiat_scale }
+      : { rate: undefined, scale: 0 },
+  )
+  return ok({ value, large })
+}

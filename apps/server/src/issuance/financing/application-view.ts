@@ -1,0 +1,93 @@
+import type { FinancingApplication, FinancingStanding } from '@tessera/contract/issuance/financing/financing.ts'
+import { declineWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { diligencePercent } from '@tessera/domain/issuance/financing/checklist.ts'
+import { isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
+import type { z } from 'zod'
+import type { Deps } from '#platform/http/deps.ts'
+import { sentence } from '#platform/http/words.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { ratioText } from '#books/rates/price-text.ts'
+import { listFiats } from '#books/rates/rates.sql.ts'
+import { type FinancingRow, ownFinancing } from './applications.sql.ts'
+import { declarationIn } from './declaration.ts'
+import { editableItems } from './for-edit.ts'
+import { issuerOf, mayBegin } from './issuer.ts'
+import { financingNumber, readFinancing } from './read-financing.ts'
+import { accessesOf, newestOf } from './data-room.sql.ts'
+import { asksOf, checksOf, historyOf, productOf, questionsOf, termsOf } from './review-records.sql.ts'
+import { accessView, capTableView, paperView, questionView, stepView, termsView } from './view.ts'
+
+type Reader = { readonly customerId: string; readonly locale: Locale }
+type Shown = z.input<typeof FinancingApplication>
+
+/** How far the own application is, in the words of its reader. */
+export async function applicationView(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { customerId, locale }: Reader,
+): Promise<z.input<typeof FinancingStanding>> {
+  const row = await ownFinancing(tx, customerId)
+  const issuer = await issuerOf(tx, customerId)
+  const ppm = config.FINANCING_FEE_PPM
+  return {
+    ...issuer,
+    open: ppm !== undefined,
+    application: row === undefined ? null : await shownApplication(tx, row, locale),
+    mayApply: issuer.who === 'company' && ppm !== undefined && mayBegin(row, tx.now),
+    fee: ppm === undefined ? null : ratioText(ppm),
+    currencies: (await listFiats(tx)).map(({ code }) => code),
+    declaration: declarationIn(locale),
+  }
+}
+
+async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Promise<Shown> {
+  const read = await readFinancing(tx, row, tx.now)
+  const asks = await asksOf(tx, row.id)
+  const editable = editableItems(row, asks)
+  const [offered] = await termsOf(tx, row.id)
+  const [capTable] = read.capTables
+  const isLooked = !isOneOf([...openToIssuer, 'submitted', 'screening'], row.status)
+  return {
+    id: row.id,
+    number: financingNumber(row.number),
+    status: row.status,
+    version: row.version,
+    precheck: row.precheck,
+    checked: row.checked,
+    offer: row.offer,
+    uses: [...row.uses],
+    people: [...row.people],
+    fee: row.fee_ppm === null ? null : ratioText(row.fee_ppm),
+    documents: newestOf(read.papers).map(paperView),
+    capTable: capTable === undefined ? null : capTableView(capTable),
+    missing:
+      editable.length === 0
+        ? []
+        : read.faults.map(({ step, field, code, params }) => ({
+            step,
+            field,
+            code,
+            text: sentence(code, locale, params),
+          })),
+    editable: [...editable],
+    asked: asks
+      .filter(({ answered_at: answered }) => answered === null)
+      .map(({ item, told, at }) => ({ item, told, at: at.toISOString() })),
+    questions: (await questionsOf(tx, row.id)).map(questionView),
+    accesses: (await accessesOf(tx, row.id)).map(accessView),
+    history: (await historyOf(tx, row.id)).map(stepView),
+    diligence: isLooked && row.version > 0 ? diligencePercent((await checksOf(tx, row.id)).length) : null,
+    offered: offered === undefined ? null : await termsView(tx, offered),
+    declined: shownDecline(row, locale),
+    product: (await productOf(tx, row.product_id)) ?? null,
+    savedAt: row.saved_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+  }
+}
+
+function shownDecline(row: FinancingRow, locale: Locale): Shown['declined'] {
+  const { reason_code: reason, told, reapply_at: at } = row
+  if (row.status !== 'declined' || reason === null) return null
+  return { reason, text: declineWords[reason][locale], told, mayReapplyAt: at?.toISOString() ?? null }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { changed, many, one } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Pending, accepted before the change, and not told of it. */
+const waits = (now: Date) => sql`
+  p.id = s.product_id and s.status = 'pending' and p.reopened_until > ${now}
+  and s.accepted_version < p.reopened_version and coalesce(s.told_version, 0) < p.reopened_version`
+
+export const changesToNotify = (tx: Tx): Promise<{ id: string }[]> =>
+  many(
+    tx,
+    sql<{ id: string }>`
+      select s.id from product p join subscription s on ${waits(tx.now)} order by s.number limit 500`,
+  )
+
+/** False when another run told them first, or it was taken back. */
+export const markNotified = async (tx: Tx, id: string): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`update subscription s set told_version = p.reopened_version from product p where s.id = ${id} and ${waits(tx.now)}`,
+  )) === 1n
+
+type Change = { customer_id: string; name_en: string; name_zh: string; until: Date }
+export const readChange = (tx: Tx, id: string): Promise<Change> =>
+  one(
+    tx,
+    sql<Change>`
+      select s.customer_id, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, p.reopened_until as until
+        from subscription s join product p on p.id = s.product_id where s.id = ${id}`,
+  )

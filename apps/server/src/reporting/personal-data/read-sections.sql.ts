@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
+import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { paymentAccountCipher } from '#desk/payment-methods/account-cipher.ts'
+import type { Config } from '#platform/config/config.ts'
+import { many, one, type Source } from '#platform/database/rows.ts'
+import { sections } from './sections.sql.ts'
+import type { Sealed, Section } from './section.sql.ts'
+
+type Value = string | number | boolean | object | null
+export type SectionRow = Readonly<Record<string, Value>>
+/** `total` is larger than the number of rows when the section has more than the most that a file holds. */
+export type SectionContent = { readonly key: string; readonly total: number; readonly rows: readonly SectionRow[] }
+
+/** The newest rows of a section that a file holds. */
+const MOST = 100_000
+
+type Settings = Pick<Config, 'SECRET_KEY'>
+const ciphers: Readonly<Record<Sealed, (config: Settings) => { open: (sealed: string) => string }>> = {
+  document_number: numberCipher,
+  bank_account_number: accountNumberCipher,
+  payment_account_number: paymentAccountCipher,
+}
+
+/** Everything held about one customer, section by section; sealed values are opened. Times are ISO 8601 in UTC. */
+export async function readSections(source: Source, config: Settings, customerId: string): Promise<SectionContent[]> {
+  const held: SectionContent[] = []
+  for (const section of sections) held.push(await readSection(source, config, section, customerId))
+  return held
+}
+
+async function readSection(
+  source: Source,
+  config: Settings,
+  section: Section,
+  customerId: string,
+): Promise<SectionContent> {
+  const { key, columns, from, sealed = {} } = section
+  const shown = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
+  const rows = await many(source, sql<Record<string, unknown>>`select ${shown} ${from(customerId)} limit ${MOST}`)
+  const total =
+    rows.length < MOST
+      ? rows.length
+      : (await one(source, sql<{ n: number }>`select count(*)::int as n from (select 1 ${from(customerId)}) x`)).n
+  const plain = (name: string, value: unknown): Value => {
+    const cipher = sealed[name]
+    return cipher !== undefined && typeof value === 'string' && value !== ''
+      ? ciphers[cipher](config).open(value)
+      : plainValue(value)
+  }
+  return {
+    key,
+    total,
+    rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(name, value)]))),
+  }
+}
+
+function plainValue(value: unknown): Value {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value === 'object') return value
+  throw new TypeError(`no JSON value: ${typeof value}`)
+}

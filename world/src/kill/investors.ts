@@ -1,0 +1,45 @@
+import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { randomUUID } from 'node:crypto'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { keyOf } from '../chain/keys.ts'
+import { customerSession } from '../people/direct-session.sql.ts'
+import { proof } from '../people/direct-proof.sql.ts'
+import { ownAtProvider } from '../people/own-at-provider.ts'
+import { type Investor as StoryInvestor, investors } from '../stories/cast.ts'
+import { clientOf, type Investor } from './commands.ts'
+import { eventually } from './eventually.ts'
+
+const CHAIN = 'solana_devnet'
+const COIN = 'tUSD'
+/** Those of the story who do not quote the markets: what they have is theirs and ours to count. */
+const people: readonly StoryInvestor[] = [investors.lim, investors.chen, investors.quaystone, investors.harbor]
+
+export type Known = Investor & { readonly id: string }
+type World = Pick<Deps, 'db' | 'inTx' | 'random'>
+
+/** Four investors with a session, an address to withdraw to, and the terms of an offer that they read. */
+export const openInvestors = (world: World, ids: ReadonlyMap<string, string>, url: string): Promise<Known[]> =>
+  Promise.all(people.map(({ email }) => openInvestor(world, { email, id: ids.get(email) ?? '' }, url)))
+
+async function openInvestor(world: World, person: { email: string; id: string }, url: string): Promise<Known> {
+  const token = await customerSession(world, person.id)
+  const { address } = await keyOf('outside', person.id)
+  const entry = { coin: COIN, chain: CHAIN, address }
+  const verifyToken = await proof(world, person, 'add_address', entry)
+  const book = clientOf(withdrawals, url, token)
+  const added = await book.addAddress(
+    { ...entry, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken },
+    { idempotencyKey: randomUUID() },
+  )
+  const { version } = await clientOf(subscriptions, url, token).quote({ symbol: 'LBR3', quantity: '50' })
+  return {
+    id: person.id,
+    token,
+    chain: CHAIN,
+    addressId: added.id,
+    version,
+    prove: (amount, fee) => eventually(() => proof(world, person, 'withdraw', { ...entry, amount, fee })),
+    made: [],
+  }
+}

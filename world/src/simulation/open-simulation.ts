@@ -1,0 +1,202 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
+import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
+import { keyOf } from '../chain/keys.ts'
+import { proof } from '../people/direct-proof.sql.ts'
+import { ownAtProvider } from '../people/own-at-provider.ts'
+import { type Investor, operators as staff, PASSWORD } from '../stories/cast.ts'
+import { layFoundation, listMarkets } from '../stories/foundation.sql.ts'
+import { addressOf, openAccount, verify } from '../stories/people.ts'
+import { agree, once, type Player } from '../stories/stage.ts'
+import { employ } from '../stories/staff.ts'
+import { type Simulation, operatorDoor, customerDoor, type Participant } from './simulation.ts'
+import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
+import { productId, setClass } from './state.sql.ts'
+import { nothingSeen } from './money-left.ts'
+import { DAY_MS, HOUR_MS, offer } from './offers.ts'
+import type { System } from './system.ts'
+import { setPaymentDetails } from './payment-details.ts'
+
+const COIN = 'tUSD'
+/** Of every four people the last is a sub-account of the first: they share one beneficial owner. */
+const FAMILY = 4
+/** Of each product, for each account. */
+const SHARES = 20_000
+const CLASSES = ['ri', 'ai', 'ei'] as const
+
+/** People with accounts, identity, money of each kind and something to trade: where a simulation begins. */
+export async function openSimulation(system: System, people: number): Promise<Simulation> {
+  const { deps } = system.server
+  await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, system.chain.faucet.mint)))
+  const operators = [await hire(system, staff.priya), await hire(system, staff.arjun)]
+  const declarer = await hire(system, staff.wen)
+  const simulation: Simulation = {
+    system,
+    participants: [],
+    operators,
+    declarer,
+    returned: new Map(),
+    connectedAt: [],
+    demotions: [],
+    seen: nothingSeen(),
+    offers: 0,
+    declared: 0,
+  }
+  await refreshRates(deps)
+  for (let count = 0; count < people; count += 1) await addParticipant(simulation, 'ei')
+  await bringMoney(simulation)
+  await listPairs(simulation)
+  await giveClasses(simulation)
+  return simulation
+}
+
+async function hire(system: System, operator: (typeof staff)[keyof typeof staff]): Promise<Simulation['operators'][0]> {
+  const id = await employ(system, operator, system.now())
+  return { id, ...operatorDoor(system, id) }
+}
+
+/**
+ * One more customer: an account, an identity that two clerks looked at, an address for deposits and one to withdraw to. The founders may
+ * acquire everything until the city is founded.
+ */
+export async function addParticipant(simulation: Simulation, founded?: 'ei'): Promise<Participant> {
+  const { system, participants } = simulation
+  const number = participants.length + 1
+  const first = participants[number - FAMILY]
+  if (number % FAMILY === 0 && first !== undefined) return settleBeside(simulation, first, `Desk ${number}`)
+  const about = portrait(number)
+  const id = await openAccount(system, about)
+  const ways = customerDoor(system, id)
+  await verify(system, await ways.as(), about, await bothOf(simulation))
+  await setClass(system.server.deps, id, founded ?? about.class)
+  if (founded === undefined) noteClass(simulation, id, about.class)
+  const depositAddress = await addressOf(system, await ways.as(), system.config.CHAIN)
+  const { address: wallet } = await keyOf('outside', id)
+  const tag = number % 3 === 0 ? String(100_000 + number) : null
+  const paid = await setPaymentDetails(system, await ways.as(), { id, number, email: about.email, phone: about.phone })
+  const { email, name, passport } = about
+  const known = { id, email, name, passport, password: PASSWORD, wallet, tag, depositAddress, paid, ...ways }
+  const participant = { ...known, addressId: await writeDown(system, known) }
+  participants.push(participant)
+  return participant
+}
+
+/** A sub-account of somebody: it has their identity, money of its own and no way out. */
+async function settleBeside(
+  { system, participants }: Simulation,
+  owner: Participant,
+  name: string,
+): Promise<Participant> {
+  const verifyToken = await proof(system.server.deps, owner, 'create_sub_account', { name })
+  const { id } = await (await owner.as()).subAccounts.create({ name, verifyToken }, once())
+  const ways = customerDoor(system, id)
+  const depositAddress = await addressOf(system, await ways.as(), system.config.CHAIN)
+  const participant = { ...owner, id, depositAddress, owner, ...ways }
+  participants.push(participant)
+  return participant
+}
+
+async function bothOf({ operators }: Simulation): Promise<readonly [Player, Player]> {
+  const [maker, checker] = await Promise.all(operators.map((operator) => operator.as()))
+  if (maker === undefined || checker === undefined) throw new Error('two clerks are needed')
+  return [maker, checker]
+}
+
+/** Puts their wallet outside into the book. */
+export async function writeDown(
+  system: System,
+  who: Pick<Participant, 'id' | 'email' | 'wallet' | 'tag' | 'as'>,
+): Promise<string> {
+  const entry = { coin: COIN, chain: system.config.CHAIN, ...signedAddress({ address: who.wallet, tag: who.tag }) }
+  const verifyToken = await proof(system.server.deps, who, 'add_address', entry)
+  const { withdrawals } = await who.as()
+  return (
+    await withdrawals.addAddress({ ...entry, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, once())
+  ).id
+}
+
+/** Letters only where names of people have letters only. */
+const letters = (number: number): string =>
+  String(number)
+    .split('')
+    .map((digit) => 'ABCDEFGHIJ'[Number(digit)])
+    .join('')
+
+const portrait = (number: number): Investor => ({
+  email: `resident-${number}@simulation.example`,
+  phone: `+6581${String(number).padStart(6, '0')}`,
+  name: `Resident ${letters(number)}`,
+  lang: number % 2 === 0 ? 'en_US' : 'zh_CN',
+  class: CLASSES[number % CLASSES.length] ?? 'ri',
+  passport: `S${String(number).padStart(8, '0')}`,
+  born: '1988-04-12',
+  country: 'SG',
+  city: 'Singapore',
+  sgd: 0,
+  tusd: 0,
+})
+
+async function bringMoney({ system, participants }: Simulation): Promise<void> {
+  for (const who of participants) {
+    const { fiatOrders: orders } = await who.as()
+    const { reference } = await orders.create({ fiat: 'SGD', amount: '400000.00' }, once())
+    await system.pay({ currency: 'SGD', amount: '400000.00', payerName: who.name, text: reference })
+    await system.give(who.depositAddress, 100_000_000_000n)
+  }
+  await system.tick()
+  system.finalizeChain()
+  await system.tick()
+}
+
+/** Two offers that everybody takes part in become the shares that are traded from then on. */
+async function listPairs(simulation: Simulation): Promise<void> {
+  const { system, participants } = simulation
+  for (const symbol of ['AURB', 'HCCL']) {
+    const category = symbol === NOT_FOR_RETAIL ? 'ai' : 'ri'
+    await offer(simulation, { symbol, supply: 1_000_000, price: '1.00', days: 1, category }, await bothOf(simulation))
+    system.pass(2 * HOUR_MS)
+    await system.tick()
+    for (const who of participants.filter(({ owner }) => owner === undefined)) {
+      const { subscriptions } = await who.as()
+      const quantity = String(SHARES * (1 + participants.filter(({ owner }) => owner === who).length))
+      const { version } = await subscriptions.quote({ symbol, quantity })
+      await subscriptions.create({ symbol, quantity, acceptedVersion: version }, once())
+    }
+    system.pass(DAY_MS)
+    await system.tick()
+    const id = await productId(system.server.deps, symbol)
+    await agree(...(await bothOf(simulation)), 'allotment', id, 'Book closed and reconciled.')
+    await system.tick()
+    for (const who of participants) await takeShares(who, symbol)
+  }
+  const { inTx } = system.server.deps
+  await inTx('world')(async (tx) => ok(await listMarkets(tx)))
+  for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await inTx('world')((tx) => moveMarket(tx, market, 'open'))
+  await system.server.trading.start()
+  for (const who of participants) await moveToSpot(await who.as())
+}
+
+/** Assigns investor classes; from now on, some customers hold tokens that they could no longer acquire. */
+async function giveClasses(simulation: Simulation): Promise<void> {
+  for (const [n, { id, owner }] of simulation.participants.entries()) {
+    if (owner !== undefined) continue
+    const { class: own } = portrait(n + 1)
+    noteClass(simulation, id, own)
+    await setClass(simulation.system.server.deps, id, own)
+  }
+}
+
+/** What a sub-account trades with comes from its owner: it subscribes to nothing itself. */
+async function takeShares({ id, owner }: Participant, coin: string): Promise<void> {
+  if (owner === undefined) return
+  const { subAccounts } = await owner.as()
+  const [from, to] = [{ account: 'main', place: 'token' } as const, { account: id, place: 'token' } as const]
+  await subAccounts.transfer({ coin, amount: String(SHARES), from, to }, once())
+}
+
+async function moveToSpot({ transfers }: Player): Promise<void> {
+  const spot = { from: 'token', to: 'spot' } as const
+  for (const coin of ['AURB', 'HCCL']) await transfers.create({ coin, amount: '15000', ...spot }, once())
+  await transfers.create({ coin: COIN, amount: '50000', ...spot }, once())
+}

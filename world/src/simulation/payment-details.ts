@@ -1,0 +1,23 @@
+import { proven } from '../people/own-bank-account.ts'
+import { provenMethod } from '../people/own-payment-method.ts'
+import { once, type Player } from '../stories/stage.ts'
+import type { System } from './system.ts'
+
+export const PAID_BY = 'paynow'
+type Person = { readonly id: string; readonly email: string; readonly phone: string; readonly number: number }
+export type PaymentDetails = { readonly methodId: string; readonly bankAccountId: string; readonly ending: string }
+
+/** A name for the desk, a number to be paid by, and an account at a bank in Singapore. */
+export async function setPaymentDetails(
+  { server: { deps } }: System,
+  { paymentMethods, bankAccounts, customers }: Player,
+  { number, phone, ...who }: Person,
+): Promise<PaymentDetails> {
+  await customers.updateNickname({ nickname: `Desk${number}` })
+  const method = await provenMethod(deps, who, { kind: PAID_BY, account: phone })
+  const account = { fiat: 'SGD', bank: 'DBS Bank', bankCode: 'DBSSSGSG', bankCountry: 'SG' }
+  const wished = await proven(deps, who, { ...account, accountNumber: `0123${String(number).padStart(6, '0')}` })
+  const { id: methodId } = await paymentMethods.add(method, once())
+  const { id: bankAccountId } = await bankAccounts.add(wished, once())
+  return { methodId, bankAccountId, ending: wished.accountNumber.slice(-4) }
+}

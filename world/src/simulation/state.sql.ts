@@ -1,0 +1,172 @@
+import type { DistributionStatus } from '@tessera/domain/issuance/distributions/machine.ts'
+import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
+import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import { doubts } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
+import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
+
+type Source = Pick<Deps, 'db'>
+export type Own = { readonly id: string; readonly customer: string }
+
+// What a person would see on a screen, read at once: who has something that can be acted on.
+
+export const openOrders = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from trading_order where status in (0, 1) order by number desc limit 60`,
+  )
+export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
+  )
+/** Returns unconfirmed withdrawals. */
+export const unconfirmedWithdrawals = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from withdrawal where status = 'email_confirm' order by requested_at, id limit 60`,
+  )
+export type Attempted = Own & { readonly signatures: readonly string[]; readonly lastValid: bigint }
+/** Those that may have been paid already, with every signature of each, and the height after which none of them can land. */
+export const withdrawalsInDoubt = (source: Source): Promise<Attempted[]> =>
+  many(
+    source,
+    sql<Attempted>`
+      select w.id, w.customer_id as customer, coalesce(a.signatures, '{}') as signatures, coalesce(a.last, 0)::bigint as "lastValid"
+        from withdrawal w
+        left join lateral (select array_agg(signature) as signatures, max(last_valid_height) as last
+                             from withdraw_attempt where withdrawal_id = w.id) a on true
+       where w.status in ('approved', 'broadcast') and w.signer_refusal = any(${[...doubts]}) order by w.requested_at, w.id limit 60`,
+  )
+export const pendingSubscriptions = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from subscription where status = 'pending' order by created_at desc, id limit 60`,
+  )
+export type Expected = Own & { readonly reference: string; readonly amount: bigint; readonly coin: string }
+export const openFiatOrders = (source: Source): Promise<Expected[]> =>
+  many(
+    source,
+    sql<Expected>`select id, customer_id as customer, reference, amount, coin from fiat_order
+                   where status in ('to_be_paid', 'checking') order by created_at desc, id limit 60`,
+  )
+
+export const payoutsIn = (source: Source, status: 'review' | 'approved'): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from payout where status = ${status} order by number limit 60`,
+  )
+export const openAds = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from otc_ad where status <> 'closed' order by number desc limit 60`,
+  )
+export const frozenAccounts = (source: Source): Promise<{ readonly id: string }[]> =>
+  many(source, sql<{ id: string }>`select id from customer where status = 'frozen' order by number`)
+export type TwoSided = { readonly id: string; readonly seller: string; readonly buyer: string }
+/** The newest that stand so. */
+export const dealsIn = (source: Source, statuses: readonly DealStatus[]): Promise<TwoSided[]> =>
+  many(
+    source,
+    sql<TwoSided>`select id, seller_id as seller, buyer_id as buyer from otc_deal where status = any (${statuses})
+                   order by number desc limit 60`,
+  )
+export type OpenAppeal = { readonly id: string; readonly status: DealStatus }
+export const openAppeals = (source: Source): Promise<OpenAppeal[]> =>
+  many(
+    source,
+    sql<OpenAppeal>`select a.id, d.status from otc_appeal a join otc_deal d on d.id = a.deal_id where a.status = 'open'
+                     order by a.id limit 60`,
+  )
+
+export type Given = { readonly id: string; readonly owed: bigint | null; readonly coin: string }
+export const distributionsIn = (source: Source, status: DistributionStatus): Promise<Given[]> =>
+  many(
+    source,
+    sql<Given>`select id, owed, currency as coin from distribution where status = ${status} order by number desc limit 60`,
+  )
+
+export type Queued = { readonly id: string; readonly coin: string; readonly amount: bigint; readonly text: string }
+export const queuedLines = (source: Source): Promise<Queued[]> =>
+  many(
+    source,
+    sql<Queued>`select id, coin, amount, remittance as text from bank_line where status = 'queued' order by imported_at, id limit 60`,
+  )
+
+export type WaitingClaim = { readonly id: string; readonly lineId: string }
+export const waitingClaims = (source: Source): Promise<WaitingClaim[]> =>
+  many(
+    source,
+    sql<WaitingClaim>`
+      select l.id, l.line_id as "lineId" from bank_claim l join bank_statement s on s.id = l.statement_id
+       where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, l.n limit 60`,
+  )
+
+export type Offered = { readonly id: string; readonly symbol: string; readonly supply: bigint }
+export const productsAt = (source: Source, status: ProductStatus): Promise<Offered[]> =>
+  many(source, sql<Offered>`select id, symbol, supply from product where status = ${status} order by symbol`)
+
+export type Pair = {
+  readonly symbol: string
+  readonly status: string
+  readonly moved_by: 'staff' | 'volatility'
+  readonly tick: bigint
+  readonly reference: bigint
+}
+/** Reference is the reference price, or the listing price while there is none, in minor units. */
+export const pairs = (source: Source): Promise<Pair[]> =>
+  many(
+    source,
+    sql<Pair>`
+      select m.symbol, m.status, m.moved_by, m.tick, coalesce(r.price, m.listing_price) as reference
+        from market m left join market_reference r on r.market = m.symbol order by m.symbol`,
+  )
+
+/** From this moment on these people are connected. */
+export const shareDevice = ({ db }: Source, people: readonly { readonly id: string }[], at: Date): Promise<unknown> =>
+  sql`select note_tie(id, 'device', 'the same device', ${at}) from unnest(${people.map(({ id }) => id)}::uuid[]) as p(id)`.execute(
+    db,
+  )
+
+/** Accounts from which nothing may leave at a moment, by their own freeze or stop. */
+export const pausedAccounts = (source: Source, at: Date): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select c.id from customer c
+       where exists (select from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${at})
+          or exists (select from stop s where s.customer_id = c.id and s.scope = 'account_withdrawals' and s.lifted_at is null and s.until_at > ${at})
+       order by c.number`,
+  )
+
+export async function productId(source: Source, symbol: string): Promise<string> {
+  return (await one(source, sql<{ id: string }>`select id from product where symbol = ${symbol}`)).id
+}
+
+export const setClass = ({ db }: Source, id: string, investorClass: string): Promise<unknown> =>
+  sql`update customer set investor_class = ${investorClass} where id = ${id}`.execute(db)
+
+/** Refuses people of these countries from now on; returns the countries that were refused before. */
+export async function setRefusedCountries({ db }: Source, countries: readonly string[]): Promise<string[]> {
+  const { limit_countries: before } = await one(
+    { db },
+    sql<{ limit_countries: string[] }>`select limit_countries from site_setting`,
+  )
+  await sql`update site_setting set restriction_type = 1, limit_countries = ${[...countries]}::text[]`.execute(db)
+  return before
+}
+
+/** How many buy orders of residents of a country are open in markets that let orders out. */
+export const openBuysOf = async (source: Source, country: string): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ n: number }>`
+        select count(*)::int as n from trading_order o join customer c on c.id = o.customer_id join market m on m.symbol = o.market
+         where o.side = 'buy' and o.status in (0, 1) and c.residence = ${country} and m.status not in ('closed', 'halted')`,
+    )
+  ).n
+
+/** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
+export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)

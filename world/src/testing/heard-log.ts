@@ -1,8 +1,0 @@
-import pino, { type Logger } from 'pino'
-
-/** Every line that is logged from now on, in place of standard output. */
-export function hearLog(log: Logger): readonly string[] {
-  const lines: string[] = []
-  Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => void lines.push(line) } })
-  return lines
-}
