@@ -7,7 +7,10 @@ import { Facts, factsOf, summaryOf } from './content.ts'
 import { distributionsIn, lockDistribution, mustStep, setAnnounced } from './distributions.sql.ts'
 import { distributionRecordPast } from './refusals.ts'
 
-/** What one declared becomes public: everybody may buy before the record date because of it, so two people look. */
+/**
+ * Makes a declared distribution public. Two people must agree, because customers buy before the record date because of
+ * it.
+ */
 export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
   proposal: z.strictObject({}),
   content: Facts,
@@ -32,6 +35,6 @@ export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
   summary: summaryOf,
 })
 
-/** Nobody can be told of a moment that is over. */
+/** The record date must be in the future, because customers need time to react to the announcement. */
 const inTime = ({ now }: Tx, { recordAt }: z.output<typeof Facts>) =>
   Date.parse(recordAt) > now.getTime() ? ok(undefined) : distributionRecordPast

@@ -10,7 +10,9 @@ import { lockDistribution, mustStep, setCancelled } from './distributions.sql.ts
 
 const Proposal = z.strictObject({ why: note(500) })
 
-/** Ends a distribution that nobody has released. What the issuer paid in stays for the next one of the product. */
+/**
+ * Cancels a distribution that is not released. The issuer's funding remains for the next distribution of the product.
+ */
 export const distributionCancel = approvalKind(distributionCancelKind, {
   proposal: Proposal,
   content: Facts.extend({ status: z.string(), why: z.string() }),

@@ -23,8 +23,8 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * What was kept for a holder whose account was closed goes to another account that two people found to be theirs, or their heirs'.
- * An account that is active again is paid without anybody's word.
+ * Pays what is unclaimed because the holder's account was closed. Two people confirm that the other account belongs to
+ * the holder or the heirs. An account that is active again is paid automatically.
  */
 export const distributionClaim = approvalKind(distributionClaimKind, {
   proposal: z.strictObject({ account: AccountNumber }),
@@ -47,7 +47,7 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
     const fit = await fits(tx, content)
     if (!fit.ok) return fit
     const found = await lockBoth(tx, holderId)
-    assert(found?.holder.status === 'unclaimed' && content.claimant, `holder ${holderId} is locked`)
+    assert(found?.holder.status === 'unclaimed' && content.claimant, `holder ${holderId} of a distribution was locked but cannot be read`)
     await claim(tx, found, content.claimant.id)
     return ok(undefined)
   },

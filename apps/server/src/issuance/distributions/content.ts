@@ -9,7 +9,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { type DistributionRow, fundedOf, operatorName } from './distributions.sql.ts'
 import { type HolderRow, holdersOf } from './holders.sql.ts'
 
-/** What two people look at whatever they decide about a distribution. */
+/** The facts that two people see for every decision about a distribution. */
 export const Facts = z.object({
   number: z.string(),
   symbol: z.string(),
@@ -20,13 +20,13 @@ export const Facts = z.object({
   perUnit: z.string(),
   recordAt: z.string(),
   payAt: z.string(),
-  /** Rates of countries and of all others, as `CN 10%`. */
+  /** Tax rates: `CN 10%` for a country, and the rate of all other countries last. */
   withholding: z.array(z.string()),
   declaredBy: z.string(),
 })
 
 const RATIO_SCALE = 6
-/** As few decimals as say it. */
+/** The amount with as few decimals as possible. */
 export const shortAmount = (value: Amount, scale: number): string =>
   formatAmount(value, scale)
     .replace(/(\.\d*?)0+$/, '$1')
@@ -66,16 +66,19 @@ export const summaryOf = ({ number, name, perUnit, currency, period }: z.output<
 export type Sums = { readonly units: Amount; readonly owed: Amount; readonly gross: Amount; readonly tax: Amount }
 export function recordOf(d: DistributionRow): Sums {
   const { units, owed, gross, tax } = d
-  assert(units !== null && owed !== null && gross !== null && tax !== null, `distribution ${d.id} was recorded`)
+  assert(units !== null && owed !== null && gross !== null && tax !== null, `distribution ${d.id} is not recorded yet`)
   return { units, owed, gross, tax }
 }
 
-/** Of who is due what: two people release this and nothing else. */
+/** Totals of the record; set together when the distribution is recorded. */
 export const previewHash = async (source: Source, d: DistributionRow): Promise<string> =>
   contentHash({ distribution: d.id, holders: (await holdersOf(source, d.id)).map(hashed) })
 const hashed = ({ customer_id: customer, units, gross, tax, net }: HolderRow) => [customer, units, gross, tax, net]
 
-/** What of the issuer's money is not here; nothing where nothing is owed yet. */
+/**
+ * Returns the funding of the issuer, and how much is missing. Nothing is missing before the record or after the
+ * release.
+ */
 export async function missingOf(source: Source, d: DistributionRow): Promise<{ funded: Amount; missing: Amount }> {
   const funded = await fundedOf(source, d.product_id, d.currency)
   const owed = d.released_at === null && d.status !== 'cancelled' ? (d.owed ?? ZERO) : ZERO
@@ -91,7 +94,7 @@ export const totalsOf = (d: DistributionRow) => {
   return {
     units: formatAmount(units, d.decimals),
     inEscrow: formatAmount(inEscrow, d.decimals),
-    // More than was issued is here only where somebody brought in what another register knows of.
+    // The books hold more than the issued units only if someone brought in units that another register counts.
     elsewhere: formatAmount(here < whole ? minus(whole, here) : ZERO, d.decimals),
     gross: money(gross),
     tax: money(tax),

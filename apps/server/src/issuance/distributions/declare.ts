@@ -20,7 +20,7 @@ type Manage = typeof distributionsManage
 type RefusalOf<E extends Manage[keyof Manage]> = Exclude<Answer<E>, { readonly ok: true }>['code']
 type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
 
-/** Writes down what an issuer wants to give its holders. Nobody reads it yet: two people announce it. */
+/** Saves a distribution that an issuer intends to pay. It is not public until two people announce it. */
 export async function declareDistribution(
   tx: Tx,
   { id, operatorId, ip }: By,
@@ -54,7 +54,7 @@ export async function declareDistribution(
   return ok({ id })
 }
 
-/** The one who declared it takes it back alone while nobody has read it. */
+/** Takes back a distribution before it is announced; its declarer needs no second person. */
 export async function withdrawDistribution(
   tx: Tx,
   { id, operatorId, ip }: By,

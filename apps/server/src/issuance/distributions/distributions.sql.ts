@@ -19,7 +19,7 @@ export type DistributionRow = {
   readonly product_id: string
   readonly symbol: string
   readonly name: { readonly en: string; readonly zh: string }
-  /** Of the token. */
+  /** Decimals of the token. */
   readonly decimals: number
   readonly supply: bigint
   readonly type: DistributionType
@@ -61,7 +61,7 @@ export const lockDistribution = (tx: Tx, id: string): Promise<DistributionRow | 
     sql<DistributionRow>`select ${distributionColumns} ${distributionFrom} where d.id::text = ${id} for update of d`,
   )
 
-/** Oldest first, those of a status whose moment has come. */
+/** Distributions in a status whose time has come, oldest first. */
 export const distributionsIn = (
   source: Source,
   status: DistributionStatus,
@@ -87,7 +87,7 @@ type New = Pick<
   DistributionRow,
   'id' | 'product_id' | 'type' | 'period' | 'currency' | 'per_unit' | 'record_at' | 'pay_at' | 'declared_by'
 > & { readonly withholding: Withholding }
-/** False when there is one of its kind and period that was not cancelled. */
+/** False if the product already has one of this kind and period that is not cancelled. */
 export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -102,9 +102,9 @@ export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
   return true
 }
 
-/** The row is locked and stands where the event may start. */
+/** Steps a locked distribution. Throws if its status does not allow the event. */
 export async function mustStep(tx: Tx, id: string, event: DistributionEvent): Promise<void> {
-  assert(await move(tx, 'distribution', id, distributionMachine, event), `distribution ${id} may ${event}`)
+  assert(await move(tx, 'distribution', id, distributionMachine, event), `distribution ${id} does not allow ${event} in its status`)
 }
 
 export const setAnnounced = (tx: Tx, id: string): Promise<bigint> =>
@@ -136,7 +136,7 @@ export const setPaid = (tx: Tx, id: string): Promise<bigint> =>
 export const setCancelled = (tx: Tx, id: string, reason: string): Promise<bigint> =>
   changed(tx, sql`update distribution set cancelled_at = ${tx.now}, cancel_reason = ${reason} where id = ${id}`)
 
-/** What issuers paid in for the holders of a product and nobody has released. For showing: a release locks it. */
+/** The issuer's unreleased funding for the holders of a product. For display only; a release locks it. */
 export const fundedOf = async (source: Source, productId: string, currency: string): Promise<Amount> => {
   const { house, of } = fundingOf(productId)
   const row = await maybeOne(

@@ -25,7 +25,7 @@ afterAll(() => house.close())
 const cash = async (who: Person): Promise<bigint> => (await desk.balance(who.id, 'fiat', 'SGD'))[0] ?? 0n
 const own = async (who: Person, symbol: string) => (await house.api(distributions, who).list({ symbol })).rows
 
-test('a declared distribution is announced, recorded, paid for, released by two others and paid once', async () => {
+test('a declared distribution is announced, recorded, funded, released by two others and paid once', async () => {
   const { symbol } = await desk.product({ decimals: 0 })
   const [ada, bob] = [await desk.holder(symbol, 100n), await desk.holder(symbol, 33n)]
   await desk.livesIn(bob, 'CN')
@@ -80,7 +80,7 @@ test('a declared distribution is announced, recorded, paid for, released by two 
   ])
 })
 
-/** Recorded and funded, with so many holders of these units. */
+/** A recorded and funded distribution, with one holder for each of these numbers of units. */
 async function recorded(units: readonly bigint[], perUnit = '1') {
   const { symbol } = await desk.product()
   const holders: Person[] = []
@@ -101,7 +101,7 @@ async function released(units: readonly bigint[]) {
 const stand = (who: Person, status: 'active' | 'frozen' | 'closed') =>
   sql`update customer set status = ${status} where id = ${who.id}`.execute(house.deps.db)
 
-test('whoever declared it takes no part in the release, and listing alone releases nothing', async () => {
+test('the declarer takes no part in the release, and the listing role alone releases nothing', async () => {
   const { id } = await recorded([1n])
   await desk.fund(id, 1_00n)
   await sql`update operator set roles = '{listing,finance}' where id = ${desk.declarer.id}`.execute(house.deps.db)
@@ -117,7 +117,7 @@ test('whoever declared it takes no part in the release, and listing alone releas
   })
 })
 
-test('a payment that stops between two holders goes on where it stopped', async () => {
+test('a payment that stops between two holders continues there', async () => {
   const { id, holders } = await released([1n, 2n, 3n, 4n])
   let left = 4
   const killed: typeof house.deps.inTx = (actor) => (run) => {
@@ -133,10 +133,10 @@ test('a payment that stops between two holders goes on where it stopped', async 
   expect(await desk.get(id)).toMatchObject({ status: 'paid', paidHolders: 4 })
 })
 
-test('what a frozen holder is due is kept and paid once the account is free; nobody is told before', async () => {
+test("keeps a frozen holder's share, pays it once the account is active, and sends no message before", async () => {
   const { id, holders, symbol } = await released([5n])
   const [ada] = holders
-  if (ada === undefined) throw new Error('a holder')
+  if (ada === undefined) throw new Error('the distribution has no holder')
   await stand(ada, 'frozen')
   await payDueDistributions(house.deps)
   expect(await desk.get(id)).toMatchObject({ status: 'paid', unclaimedHolders: 1, unclaimed: '5.00' })
@@ -149,10 +149,10 @@ test('what a frozen holder is due is kept and paid once the account is free; nob
   expect(await own(ada, symbol)).toMatchObject([{ status: 'paid' }])
 })
 
-test('what a closed account is due goes where two people say, once, to a verified account in good standing', async () => {
+test("pays a closed account's share once, to a verified active account that two people chose", async () => {
   const { id, holders } = await released([7n])
   const [gone] = holders
-  if (gone === undefined) throw new Error('a holder')
+  if (gone === undefined) throw new Error('the distribution has no holder')
   await stand(gone, 'closed')
   await payDueDistributions(house.deps)
   await payDueDistributions(house.deps)
@@ -171,7 +171,7 @@ test('what a closed account is due goes where two people say, once, to a verifie
   await expect(claim(await numberOf(heir))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('before it is released it is cancelled by two people, or withdrawn by the one who declared it; money stays for the next', async () => {
+test('an unreleased distribution is cancelled by two people or withdrawn by its declarer, and its funding remains', async () => {
   const { symbol, id } = await recorded([1n])
   await desk.fund(id, 1_00n)
   await expect(desk.desk.withdraw({ id, reason: 'A slip.' }, freshKey())).rejects.toMatchObject({
@@ -193,11 +193,11 @@ test('before it is released it is cancelled by two people, or withdrawn by the o
   expect(await desk.desk.withdraw({ id: next.id, reason: 'A slip.' }, freshKey())).toMatchObject({
     status: 'cancelled',
   })
-  // The period is free again.
+  // The period can be declared again.
   await desk.declare(symbol, { period: next.period })
 })
 
-test('a payment in another currency, or for what needs none any more, is no issuer’s money', async () => {
+test('rejects funding in another currency, or for a distribution that needs none', async () => {
   const { id } = await recorded([1n])
   await house.coin('EUR', 'fiat', 2)
   const match = async (line: string) =>
@@ -209,7 +209,7 @@ test('a payment in another currency, or for what needs none any more, is no issu
   await expect(match(await desk.line(1_00n))).rejects.toMatchObject(unfit)
 })
 
-test('what was recorded or declared is never edited, by no hand', async () => {
+test('the database refuses changes of recorded or declared distributions', async () => {
   const { id } = await recorded([1n, 2n])
   const { db } = house.deps
   const edited = 'is never edited'
@@ -228,7 +228,7 @@ test('what was recorded or declared is never edited, by no hand', async () => {
   ).rejects.toThrow('taken once')
 })
 
-test('the file of holders has the totals and no cell that a spreadsheet would run', async () => {
+test('the file of holders has the totals and no cell that a spreadsheet would execute', async () => {
   const { id, holders } = await recorded([1n, 2n], '0.333')
   await sql`update customer set real_name = '=HYPERLINK("x")' where id = ${holders[0]?.id}`.execute(house.deps.db)
   const file = await desk.desk.holdersFile({ id })
@@ -242,10 +242,10 @@ test('the file of holders has the totals and no cell that a spreadsheet would ru
   ])
 })
 
-test('a voucher is a PDF for its holder alone', async () => {
+test('only the holder downloads the PDF voucher', async () => {
   const { holders, symbol } = await released([3n])
   const [ada] = holders
-  if (ada === undefined) throw new Error('a holder')
+  if (ada === undefined) throw new Error('the distribution has no holder')
   const [row] = await own(ada, symbol)
   const file = await house.api(distributions, ada).voucher({ id: row?.id ?? '' })
   expect((await file.text()).slice(0, 5)).toBe('%PDF-')
@@ -253,7 +253,7 @@ test('a voucher is a PDF for its holder alone', async () => {
   await expect(other.voucher({ id: row?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('nothing is declared before a product is allotted, nor announced once its record date is over', async () => {
+test('refuses a declaration before the allotment, and an announcement after the record date', async () => {
   const { symbol } = await desk.published({ closesIn: 10_000 })
   await expect(desk.declare(symbol)).rejects.toMatchObject({ code: 'DISTRIBUTION_PRODUCT_UNFIT' })
   const d = await desk.declare((await desk.product()).symbol)

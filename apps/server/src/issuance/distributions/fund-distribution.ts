@@ -29,17 +29,20 @@ async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Promise<D
 
 const takesMoney = ({ status }: DistributionRow): boolean => from(distributionMachine, 'cancel').includes(status)
 
-/** What waited in suspense lies with us for the holders of the product. The distribution fits: `load` locked it in this transaction. */
+/**
+ * Moves money from suspense to the funding of the product's holders. `load` locked and checked the distribution in this
+ * transaction.
+ */
 async function fundDistribution(tx: Tx, line: QueuedLine, distributionId: string): Promise<void> {
   const d = await lockDistribution(tx, distributionId)
-  assert(d, `distribution ${distributionId}`)
+  assert(d, `distribution ${distributionId} was locked but cannot be read`)
   const { coin, amount } = moneyOf(line)
   const posted = await post(tx, {
     kind: 'distribution_funding',
     ref: { type: 'bank_line', id: line.id },
     transfers: fundingReceived(d.product_id, coin, amount),
   })
-  assert(posted.ok, `the money of line ${line.id} is in suspense`)
+  assert(posted.ok, `the money of line ${line.id} cannot be taken from suspense`)
   await nameDistribution(tx, line.id, d.id)
 }
 

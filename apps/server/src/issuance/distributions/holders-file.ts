@@ -11,7 +11,7 @@ type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]>
 export type DistributionWords = Same<typeof en_US>
 export const words: Record<Locale, DistributionWords> = { en_US, zh_CN }
 
-/** Who is due what, one a line, then what they come to and what rounding leaves. */
+/** CSV of the holders with their amounts, then the totals and the rounding remainder. */
 export async function holdersFile(source: Source, d: ManagedRow, locale: Locale): Promise<string> {
   const { columns, statuses, totals } = words[locale]
   const rows = await allHolders(source, d.id)

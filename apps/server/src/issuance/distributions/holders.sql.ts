@@ -25,10 +25,10 @@ export type HolderRow = {
 const columns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.units, h.country, h.rate_ppm, h.gross, h.tax, h.net, h.status, h.paid_at`
 
 export type NewHolder = Owner & Share & { readonly id: string }
-/** Holders that are written at once. */
+/** Holders inserted by one statement. */
 const AT_ONCE = 5000
 
-/** Writes down who held what. A second record of a holder breaks its unique key (threat SUB-06). */
+/** Inserts the holders of a record. A second record of a holder violates the unique key (threat SUB-06). */
 export async function insertHolders(tx: Tx, distributionId: string, holders: readonly NewHolder[]): Promise<void> {
   for (let start = 0; start < holders.length; start += AT_ONCE) {
     const some = holders.slice(start, start + AT_ONCE)
@@ -58,7 +58,7 @@ export async function insertHolders(tx: Tx, distributionId: string, holders: rea
   }
 }
 
-/** All of a distribution in their order. */
+/** All holders of a distribution, in the order of the record. */
 export const holdersOf = (source: Source, distributionId: string): Promise<HolderRow[]> =>
   many(
     source,
@@ -81,7 +81,7 @@ export const tallyOf = (source: Source, distributionId: string): Promise<Tally> 
         from distribution_holder where distribution_id = ${distributionId}`,
   )
 
-/** Who waits for their share, in their order. */
+/** Holders that are not paid yet, in the order of the record. */
 export const openHolders = (source: Source, distributionId: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
@@ -89,7 +89,7 @@ export const openHolders = (source: Source, distributionId: string, limit: numbe
       select id from distribution_holder where distribution_id = ${distributionId} and status = 'recorded' order by number limit ${limit}`,
   )
 
-/** What is kept for accounts that can be credited again. */
+/** Unclaimed shares whose accounts can be credited again. */
 export const claimableHolders = (source: Source, limit: number): Promise<{ id: string }[]> =>
   many(
     source,

@@ -18,7 +18,7 @@ const managedColumns = sql`${distributionColumns}, m.name as declared_name,
     where r.kind = any(${[...proposedKinds]}::text[]) and r.subject_id = d.id::text and r.status = 'requested' limit 1) as proposed`
 const managedFrom = sql`${distributionFrom} join operator m on m.id = d.declared_by`
 
-/** Of all products, newest first. */
+/** Distributions of all products, newest first. */
 export function listManaged(
   source: Source,
   { status, symbol, ...asked }: InputOf<typeof distributionsManage.list>,
@@ -43,7 +43,7 @@ const holderColumns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.un
   jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name, 'sub', u.parent_id is not null) as customer`
 const holderFrom = sql`from distribution_holder h join customer u on u.id = h.customer_id`
 
-/** In the order in which they were recorded. */
+/** Holders in the order of the record. */
 export function listHolders(
   source: Source,
   { id, status, ...asked }: InputOf<typeof distributionsManage.holders>,
@@ -58,7 +58,7 @@ export const allHolders = (source: Source, id: string): Promise<ListedHolder[]> 
     sql<ListedHolder>`select ${holderColumns} ${holderFrom} where h.distribution_id = ${id} order by h.number`,
   )
 
-/** What one holder was paid, or will be. */
+/** A distribution with the share of one holder, paid or due. */
 export type OwnRow = DistributionRow & { readonly holder: string; readonly holder_number: bigint } & Pick<
     HolderRow,
     'rate_ppm' | 'net'
@@ -73,7 +73,7 @@ export type OwnRow = DistributionRow & { readonly holder: string; readonly holde
   }
 const ownColumns = sql`${distributionColumns}, h.id as holder, h.number as holder_number, h.units as own_units, h.gross as own_gross, h.tax as own_tax,
   h.rate_ppm, h.net, h.status as own_status, h.paid_at as own_paid_at, h.country, u.real_name as owner_name`
-/** Nobody is shown what may still be cancelled. */
+/** Customers see no share that may still be cancelled. */
 const ownFrom = sql`${distributionFrom} join distribution_holder h on h.distribution_id = d.id join customer u on u.id = h.customer_id
   where d.status in ('released', 'paid')`
 
@@ -108,7 +108,7 @@ export const ownTotals = (source: Source, customerId: string): Promise<YearRow[]
        group by 1, 2, 3 order by 1 desc, 2`,
   )
 
-/** What everybody may read: what was announced, the newest record date first. */
+/** Public distributions of a product: everything announced, newest record date first. */
 export const announcedOf = (source: Source, symbol: string): Promise<DistributionRow[]> =>
   many(
     source,

@@ -51,6 +51,6 @@ export const distributionManageRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
 
 async function shown(source: Source, id: string, locale: Locale) {
   const row = await findManaged(source, id)
-  assert(row, `distribution ${id}`)
+  assert(row, `distribution ${id} cannot be read`)
   return managedView(source, row, locale)
 }

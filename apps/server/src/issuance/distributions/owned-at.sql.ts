@@ -10,15 +10,18 @@ type Row = {
   readonly owners: readonly { readonly customer: string; readonly units: string; readonly country: string | null }[]
 }
 
-/** No transaction lasts so long: what is linked behind the record was stamped no earlier than that before it. */
+/**
+ * No transaction lasts this long. An entry linked after the record therefore has a timestamp at most this much earlier.
+ */
 const SLACK = sql`interval '1 hour'`
 
 /**
- * Who owned how much of a token at a moment, from the books by the numbers of their journals (threat SUB-06): all that stands before
- * the first journal of the token that is stamped later, or up to their end. One statement, so that it sees one end of the books, and
- * what was linked before it never changes: asked again, it answers the same. It begins with what accounts hold now and takes off
- * what came behind. A customer's token and spot accounts count, what orders and withdrawals hold on them, and what is
- * between them in clearing, for whom it arrives. The country is that of an approved identity, of the owner for a sub-account.
+ * Returns the owners of a token at a moment, computed from the ledger (threat SUB-06). The cut is the last entry before
+ * the first entry of the token with a later timestamp, or the end of the ledger. One statement reads one state of the
+ * ledger, and entries before the cut never change, so a later call returns the same result. The query starts with
+ * current balances and subtracts all entries after the cut. It counts token and spot accounts of customers, their
+ * holds, and units in clearing for the receiver. The country is that of the approved identity; for a sub-account, that
+ * of its owner.
  */
 export async function ownedAt(
   source: Source,
@@ -30,7 +33,7 @@ export async function ownedAt(
   return { seq: row.seq, inEscrow: row.in_escrow, owners }
 }
 
-/** The ids of journals begin with their time. */
+/** The smallest id of a journal from this time on: ids begin with a timestamp. */
 const idFrom = (at: Date) => sql`
   (select (left(t, 8) || '-' || right(t, 4) || '-0000-0000-000000000000')::uuid
      from lpad(to_hex((extract(epoch from ${at}::timestamptz - ${SLACK}) * 1000)::bigint), 12, '0') t)`

@@ -13,11 +13,11 @@ import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setP
 import { claimableHolders, type HolderRow, lockHolder, openHolders, setClaimed, setSettled } from './holders.sql.ts'
 
 type PayDeps = Pick<Deps, 'inTx' | 'log'>
-/** Distributions and holders of one turn: the next goes on where it stopped. */
+/** Distributions and holders per run; the next run continues there. */
 const AT_ONCE = 50
 const HOLDERS_AT_ONCE = 500
 
-/** Pays what was released and whose day has come, and what was kept for accounts that stand well again. */
+/** Pays released distributions on their day, and unclaimed shares whose accounts are active again. */
 export async function payDueDistributions(deps: PayDeps): Promise<void> {
   const inTx = deps.inTx('job:distributions')
   const due = await inTx(async (tx) =>
@@ -32,7 +32,10 @@ export async function payDueDistributions(deps: PayDeps): Promise<void> {
   await each(deps, kept.value, claimOwn)
 }
 
-/** Every holder is a transaction of its own that asks where the row stands: run twice, or again after a crash, it repeats nothing. */
+/**
+ * Each holder has a separate transaction that checks the status, so a second run or a run after a crash repeats
+ * nothing.
+ */
 async function each(
   deps: PayDeps,
   holders: readonly { readonly id: string }[],
@@ -42,7 +45,7 @@ async function each(
     try {
       await deps.inTx('job:distributions')(async (tx) => ok(await step(tx, id)))
     } catch (error) {
-      // One that cannot be paid must not keep the others waiting; the next run tries it again.
+      // One failed payment does not block the others; the next run tries it again.
       deps.log.error({ err: error, holder: id })
     }
   }
@@ -61,12 +64,12 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   await setSettled(tx, id, { journalId, paid: isCredited })
   assert(
     await move(tx, 'distribution_holder', id, holderMachine, isCredited ? 'pay' : 'keep'),
-    `holder ${id} waits for the payment`,
+    `holder ${id} is not awaiting a payment`,
   )
   if (isCredited && holder.gross > 0n) await tellPaid(tx, d, holder)
 }
 
-/** Holders are paid whatever their class or country: only a frozen or closed account is not. */
+/** Holders are paid regardless of class and country; only frozen and closed accounts are not. */
 async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
   await lockStanding(tx, customerId)
   return (await ask(tx, customerId, 'be_paid', { coin: null })).allowed
@@ -84,15 +87,15 @@ export async function lockBoth(tx: Tx, holderId: string): Promise<Both | undefin
   const holder = await lockHolder(tx, holderId)
   if (holder === undefined) return undefined
   const d = await lockDistribution(tx, holder.distribution_id)
-  assert(d, `distribution ${holder.distribution_id}`)
+  assert(d, `distribution ${holder.distribution_id} of a holder cannot be read`)
   return { d, holder }
 }
 
-/** Credits what was kept, once, to an account that was locked and stands well. */
+/** Credits an unclaimed share, once. The account is locked and active. */
 export async function claim(tx: Tx, { d, holder }: Both, customer: string): Promise<void> {
   const transfers = holderClaimed({ distribution: d.id, customer, coin: d.currency, net: holder.net })
   await setClaimed(tx, holder.id, await mustPost(tx, 'distribution_claim', holder.id, transfers))
-  assert(await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'), `holder ${holder.id} is unclaimed`)
+  assert(await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'), `holder ${holder.id} is not unclaimed`)
   await tellPaid(tx, d, { ...holder, customer_id: customer })
 }
 
@@ -107,7 +110,7 @@ const dueOf = (d: DistributionRow, holder: HolderRow): Due => ({
 
 async function mustPost(tx: Tx, kind: Entry['kind'], holderId: string, transfers: Entry['transfers']): Promise<string> {
   const posted = await post(tx, { kind, ref: { type: 'distribution_holder', id: holderId }, transfers })
-  assert(posted.ok, `what was released covers holder ${holderId}`)
+  assert(posted.ok, `the released money does not cover holder ${holderId}`)
   return posted.value.journalId
 }
 

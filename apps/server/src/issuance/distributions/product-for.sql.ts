@@ -4,6 +4,6 @@ import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type ProductFor = { readonly id: string; readonly status: ProductStatus; readonly currency: string }
-/** Locked against a change of its status meanwhile. */
+/** Finds the product and locks it against a change of its status. */
 export const productFor = (tx: Tx, symbol: string): Promise<ProductFor | undefined> =>
   maybeOne(tx, sql<ProductFor>`select id, status, currency from product where symbol = ${symbol} for share`)

@@ -15,7 +15,7 @@ import {
 import { insertHolders } from './holders.sql.ts'
 import { ownedAt } from './owned-at.sql.ts'
 
-/** So long after the record date it is read: what was under way then is in the books. */
+/** Delay after the record date until the ledger is read, so that transactions in progress are included. */
 export const SETTLES_MS = 60_000
 const AT_ONCE = 50
 
@@ -23,7 +23,7 @@ const isDue = (d: DistributionRow, now: Date): boolean => d.record_at.getTime() 
 
 type RecordDeps = Pick<Deps, 'inTx' | 'log' | 'random'>
 
-/** Writes down who held what, of everything whose record date is over. */
+/** Records the holders of every distribution whose record date is over. */
 export async function recordDueDistributions(deps: RecordDeps): Promise<void> {
   const due = await deps.inTx('job:distributions')(async (tx) =>
     ok((await distributionsIn(tx, 'announced', AT_ONCE)).filter((d) => isDue(d, tx.now))),
@@ -32,13 +32,13 @@ export async function recordDueDistributions(deps: RecordDeps): Promise<void> {
     try {
       await deps.inTx('job:distributions')(async (tx) => ok(await record(tx, deps, id)))
     } catch (error) {
-      // One that cannot be recorded must not keep the others waiting; the next run tries it again.
+      // One failed record does not block the others; the next run tries it again.
       deps.log.error({ err: error, distribution: id })
     }
   }
 }
 
-/** Once: whoever comes second finds it recorded. */
+/** Records a distribution once; a second caller finds it recorded. */
 async function record(tx: Tx, { random }: Pick<Deps, 'random'>, id: string): Promise<void> {
   const d = await lockDistribution(tx, id)
   if (d?.status !== 'announced' || !isDue(d, tx.now)) return

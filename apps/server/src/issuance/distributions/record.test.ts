@@ -43,12 +43,12 @@ const unitsAt = async (at: Date, who: Person): Promise<bigint> =>
   (await ownedAt(floor.house.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
 const sum = (all: readonly Bought[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
 
-test('SUB-06 a trade before the record date and one at its very moment count, one a millisecond later does not', async () => {
+test('SUB-06 counts trades before and at the record date, and not one a millisecond later', async () => {
   await trade(1)
   await trade(2)
   await trade(4)
   const [first, second, third] = (await fills()).slice(-3)
-  if (first === undefined || second === undefined || third === undefined) throw new Error('three trades')
+  if (first === undefined || second === undefined || third === undefined) throw new Error('expected three trades')
   const before = (at: Date): Date => new Date(at.getTime() - 1)
   expect(await unitsAt(before(first.at), buyer)).toBe(0n)
   expect(await unitsAt(first.at, buyer)).toBe(1n)
@@ -58,7 +58,7 @@ test('SUB-06 a trade before the record date and one at its very moment count, on
   expect(await unitsAt(third.at, seller)).toBe(993n)
 })
 
-test('SUB-06 while people trade across the record date, every trade counts on one side of one journal', async () => {
+test('SUB-06 counts every trade on one side of one journal while people trade across the record date', async () => {
   const d = await desk.declare('AURB')
   await desk.announce(d.id)
   const recordAt = new Date(d.recordAt)
@@ -84,11 +84,11 @@ test('SUB-06 while people trade across the record date, every trade counts on on
     [seller.id, 1_000n - sum(counted)],
     [buyer.id, sum(counted)],
   ])
-  // What is asked again much later is what was written down.
+  // A much later call returns what was recorded.
   expect((await ownedAt(floor.house.deps, product, recordAt)).seq).toBe(seq)
 })
 
-test('SUB-06 run twice, and by several at once, it records each holder once and pays nobody twice', async () => {
+test('SUB-06 several runs, also concurrent ones, record each holder once and pay nobody twice', async () => {
   const d = await desk.declare('AURB', { perUnit: '1' })
   await desk.announce(d.id)
   desk.passRecordDate()
@@ -106,14 +106,14 @@ test('SUB-06 run twice, and by several at once, it records each holder once and 
   await expect(desk.declare('AURB', { period: d.period })).rejects.toMatchObject({ code: 'DISTRIBUTION_PERIOD_TAKEN' })
 })
 
-test('what orders hold, what is between two accounts and what a sub-account has counts, each row for itself', async () => {
+test('counts units held by orders, in transfer between accounts and of a sub-account, each separately', async () => {
   const { deps } = floor.house
   const sub = await openSub(floor.house, seller)
   await floor.house.fund({ customer: sub.id, kind: 'token' }, 'AURB', 10n)
   const before = await unitsAt(new Date(Date.now() + 1000 * HOUR_MS), seller)
   await floor.place(seller, 'sell 100 @ 12.60')
   await floor.house.fund({ customer: seller.id, kind: 'token' }, 'AURB', 50n)
-  // Sent towards the trading side, whose core has not taken it in: in clearing.
+  // Sent to the spot account and not taken in by the trading core, so it is in clearing.
   const sent = await floor.house
     .api(transfers, seller)
     .create({ coin: 'AURB', amount: '20', from: 'token', to: 'spot' }, { idempotencyKey: crypto.randomUUID() })
@@ -121,7 +121,7 @@ test('what orders hold, what is between two accounts and what a sub-account has 
   expect(await unitsAt(far, seller)).toBe(before + 50n)
   expect(await unitsAt(far, sub)).toBe(10n)
   await floor.clearBook()
-  // Between the two journals of the transfer nothing is lost either.
+  // Nothing is lost between the two journals of the transfer.
   const { rows } = await sql<{ seq: bigint; at: Date }>`
     select seq, created_at as at from journal where kind = 'transfer_out' and ref_id = ${sent.id}`.execute(deps.db)
   expect(rows[0] && (await unitsAt(rows[0].at, seller))).toBe(before + 50n)

@@ -27,7 +27,10 @@ const Content = Facts.extend({
 type Content = z.output<typeof Content>
 type Refusal = 'DISTRIBUTION_OWN_DECLARATION' | 'DISTRIBUTION_NOT_FUNDED'
 
-/** Lets the issuer's money go to those who held the product: two people, neither of whom declared it, agree to who gets what. */
+/**
+ * Releases the issuer's money to the recorded holders. Two people, neither of whom declared the distribution, agree on
+ * each amount.
+ */
 export const distributionRelease = approvalKind(distributionReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,
@@ -71,11 +74,11 @@ export const distributionRelease = approvalKind(distributionReleaseKind, {
 
 async function mustLock(tx: Tx, id: string): Promise<DistributionRow> {
   const d = await lockDistribution(tx, id)
-  assert(d, `distribution ${id}`)
+  assert(d, `distribution ${id} cannot be read`)
   return d
 }
 
-/** Money first, and never the one who declared it. */
+/** Refuses a release without full funding, or by the declarer. */
 async function mayRelease(tx: Tx, d: DistributionRow): Promise<Outcome<void, Refusal>> {
   if (tx.actor === `operator:${d.declared_by}`) return distributionOwnDeclaration
   return (await missingOf(tx, d)).missing > 0n ? notFunded(tx, d) : ok(undefined)

@@ -87,7 +87,7 @@ export async function managedView(
 
 function recordOf(row: ManagedRow, holders: number): z.output<typeof ManagedDistribution>['record'] {
   if (row.recorded_at === null) return null
-  assert(row.record_seq !== null, `distribution ${row.id} was recorded`)
+  assert(row.record_seq !== null, `distribution ${row.id} is not recorded yet`)
   return { at: row.recorded_at.toISOString(), journalSeq: String(row.record_seq), holders, ...totalsOf(row) }
 }
 

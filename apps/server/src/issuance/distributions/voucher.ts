@@ -12,7 +12,7 @@ const types = {
 const statuses = { recorded: 'Due 待发放', paid: 'Paid 已发放', unclaimed: 'Unclaimed 待领取' } as const
 const said = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC') ?? '—'
 
-/** One payment to one holder, in both languages side by side: what was owned, gross, tax by country, net. */
+/** PDF voucher of one payment to one holder in both languages: units, gross amount, tax by country, net amount. */
 export async function voucherOf(row: OwnRow): Promise<File> {
   const number = voucherNumber(row)
   const money = (of: OwnRow['net']): string => `${formatAmount(of, row.scale)} ${row.currency}`

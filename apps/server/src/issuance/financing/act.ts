@@ -13,7 +13,7 @@ import { financingWrongStatus } from './refusals.ts'
 type Caller = { readonly id: string; readonly ip: string }
 type Refused = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED' | 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
 
-/** The issuer takes it back, wherever it stands; what was proposed about it meanwhile finds nothing. */
+/** The issuer withdraws the application in any status; open proposals about it then find nothing. */
 export async function withdrawFinancing(tx: Tx, customer: Caller, id: string): Promise<Outcome<unknown, Refused>> {
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
@@ -32,7 +32,7 @@ export async function withdrawFinancing(tx: Tx, customer: Caller, id: string): P
   return ok({})
 }
 
-/** Answers once: both sides read it as it was said. */
+/** Saves the answer to a question, once, because both sides read it. */
 export async function answerIssuerQuestion(
   tx: Tx,
   customer: Caller,

@@ -21,7 +21,7 @@ import { accessView, capTableView, paperView, questionView, stepView, termsView 
 type Reader = { readonly customerId: string; readonly locale: Locale }
 type Shown = z.input<typeof FinancingApplication>
 
-/** How far the own application is, in the words of its reader. */
+/** Returns the customer's own application in the language of the reader. */
 export async function applicationView(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,

@@ -30,19 +30,19 @@ export type FinancingRow = {
   product_id: string | null
 }
 
-/** The newest of this customer alone. */
+/** The newest application of this customer. */
 export const ownFinancing = (source: Source, customerId: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,
     sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} order by number desc limit 1`,
   )
-/** The one with this id, of this customer alone. */
+/** The application with this id if it belongs to this customer. */
 export const ownFinancingOf = (source: Source, customerId: string, id: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,
     sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} and id = ${id}`,
   )
-/** The customer first, as their own saving locks it. */
+/** Locks the customer before the application, in the same order as the customer's own saves. */
 export async function lockFinancing(tx: Tx, id: string): Promise<FinancingRow | undefined> {
   await many(
     tx,
@@ -82,13 +82,15 @@ type Declined = {
   readonly told: string | null
   readonly reapplyAt: Date | null
 }
-/** With its reason, in one statement: a status without one is refused. */
+/**
+ * Declines an application with its reason in one statement, because the database refuses the status without a reason.
+ */
 export const setDeclined = (tx: Tx, d: Declined): Promise<bigint> =>
   changed(
     tx,
     sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, told = ${d.told}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
   )
-/** The product that came of it: both ways the one names the other. */
+/** Links the application and the product that was made from it. */
 export const setProduct = (tx: Tx, id: string, symbol: string): Promise<bigint> =>
   changed(
     tx,

@@ -43,7 +43,7 @@ export async function listedView(source: Source, row: ListedRow): Promise<z.inpu
   }
 }
 
-/** All that is known of an application; documents of its issuer that were not sent stay the issuer's. */
+/** All data of an application for operators, without documents that the issuer has not sent. */
 export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
   const { id } = row
   const asks = await asksOf(tx, id)

@@ -13,7 +13,7 @@ import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } fr
 import { waitingFinancing } from './review-queue.sql.ts'
 import { financingAsksOpen } from './refusals.ts'
 
-/** The committee: two people let an application go on to terms, or decline it, which they may as long as it runs. */
+/** The committee's decision: two people pass an application to the terms stage, or decline it at any stage. */
 export const financingCommittee = approvalKind(financingCommitteeKind, {
   proposal: z.object({}).strict(),
   content: FinancingContent,
@@ -45,7 +45,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
     return ok({})
   },
   refuse: async (tx, id, { customerId, number, status }, { reason, code, told }) => {
-    assert(isDeclineReason(code), 'a proposal to refuse names one of the codes of its kind')
+    assert(isDeclineReason(code), 'a proposal to refuse names no reason code of its kind')
     await setDeclined(tx, { id, code, told, reapplyAt: mayReapplyAt(code, tx.now) })
     await move(tx, 'financing_application', id, financingMachine, 'decline')
     await recordAct(tx, {

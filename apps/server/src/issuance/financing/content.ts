@@ -21,7 +21,7 @@ import { capTablesOf, newestOf, papersOf } from './data-room.sql.ts'
 import { asksOf, checksOf, versionsOf } from './review-records.sql.ts'
 import { amountText } from './view.ts'
 
-/** Everything that two people agree on: the newest version, each document by its hash, what is ticked off. */
+/** The content that two people agree on: the newest version, the hash of each document, completed checks. */
 export const FinancingContent = z.object({
   number: z.string(),
   customerId: z.string(),
@@ -41,11 +41,11 @@ export const FinancingContent = z.object({
 })
 export type FinancingContent = z.output<typeof FinancingContent>
 
-/** Who looked at which application, whichever way they came to it. */
+/** Records in the audit log that an operator viewed an application. */
 export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'financing.view', target: { type: 'financing_application', id }, ip })
 
-/** As it stands, locked; undefined where it is none that was submitted, or its account has closed. */
+/** Returns the content of a submitted application, locked; undefined if it is a draft or its account is closed. */
 export async function lockedContent(tx: Tx, id: string): Promise<FinancingContent | undefined> {
   const row = z.uuid().safeParse(id).success ? await lockFinancing(tx, id) : undefined
   if (row === undefined || row.version === 0 || (await lockCustomer(tx, row.customer_id)).status === 'closed')
@@ -55,10 +55,10 @@ export async function lockedContent(tx: Tx, id: string): Promise<FinancingConten
 
 async function contentOf(tx: Tx, row: FinancingRow): Promise<FinancingContent> {
   const [newest] = await versionsOf(tx, row.id)
-  assert(newest, 'a submitted application has a version')
+  assert(newest, 'a submitted application has no version')
   const papers = newestOf((await papersOf(tx, row.id)).filter(({ sent_at: sent }) => sent !== null))
   const capTable = (await capTablesOf(tx, row.id)).find(({ sent_at: sent }) => sent !== null)
-  assert(capTable, 'a submitted application has a cap table')
+  assert(capTable, 'a submitted application has no cap table')
   const { uses, people, ...content } = newest.content
   return {
     number: financingNumber(row.number),

@@ -17,7 +17,7 @@ export type PaperRow = {
 export type CapTableRow = { version: number; content: unknown; sha256: string; added_at: Date; sent_at: Date | null }
 export type AccessRow = { kind: string; version: number; by_name: string; reason: string; at: Date }
 
-/** Every version of every document, the newest of a kind first. */
+/** Every version of every document; within a kind the newest first. */
 export const papersOf = (source: Source, id: string): Promise<PaperRow[]> =>
   many(
     source,
@@ -34,7 +34,7 @@ type Put = {
   readonly uploadId: string
   readonly issuedOn: string | null
 }
-/** A version that nobody has seen is replaced; one that was sent gets a next one. */
+/** Replaces a version that was not sent; adds a new version to one that was. */
 export const putPaper = (tx: Tx, id: string, p: Put): Promise<bigint> =>
   changed(
     tx,
@@ -43,7 +43,7 @@ export const putPaper = (tx: Tx, id: string, p: Put): Promise<bigint> =>
         on conflict (application_id, kind, version) do update set upload_id = excluded.upload_id, issued_on = excluded.issued_on,
           added_at = case when financing_document.upload_id = excluded.upload_id then financing_document.added_at else excluded.added_at end`,
   )
-/** What kind of file a customer sent as an attachment; undefined where it is another's or none. */
+/** The media type of a customer's own attachment; undefined if the file is another's or none. */
 export const ownAttachment = (
   tx: Tx,
   customerId: string,
@@ -73,7 +73,7 @@ export const putCapTable = (
         on conflict (application_id, version) do update set content = excluded.content, sha256 = excluded.sha256, added_at = excluded.added_at`,
   )
 
-/** From here others may read them, and they stay. */
+/** Marks the data room as sent: operators may read it, and it cannot change any more. */
 export async function sendDataRoom(tx: Tx, id: string): Promise<void> {
   await changed(
     tx,
@@ -107,7 +107,7 @@ export const accessesOf = (source: Source, id: string): Promise<AccessRow[]> =>
       select a.kind, a.version, o.name as by_name, a.reason, a.at from financing_access a join operator o on o.id = a.operator_id
        where a.application_id = ${id} order by a.at desc, a.id limit ${ACCESSES_SHOWN}`,
   )
-/** A document that was sent, of this application alone. */
+/** A sent document of this application. */
 export const sentPaper = (
   source: Source,
   id: string,

@@ -22,14 +22,17 @@ import { financingTermsMoved, financingWrongStatus } from './refusals.ts'
 type Given = InputOf<typeof financing.decideTerms>
 type Refused = (typeof financing.decideTerms.refusals)[number]
 
-/** The issuer answers exactly the terms that were shown, by a proof bound to their hash. What is accepted makes the draft of a product. */
+/**
+ * The issuer accepts or declines the offered terms, with a proof bound to their hash. Accepted terms create the draft
+ * of a product.
+ */
 export async function decideTerms(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
   given: Given,
 ): Promise<Outcome<unknown, Refused>> {
-  // Its lock is the stronger one and comes first.
+  // The stronger lock is taken first.
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
   const standing = await requireSecured(tx, customer.id)
@@ -66,11 +69,11 @@ async function accept(
   { row, terms }: Answered,
 ): Promise<Outcome<unknown, 'FINANCING_TERMS_MOVED'>> {
   const [version] = await versionsOf(tx, row.id)
-  assert(version, 'a submitted application has a version')
+  assert(version, 'a submitted application has no version')
   const { symbol } = terms.content
   const draft = ProductTerms.parse(productDraft(version.content, terms.content, tx.now))
   const made = await createProduct(tx, { newId: deps.random.uuid, ip }, { symbol, terms: draft })
-  // Somebody took the symbol since the terms were offered: they are offered anew with another.
+  // The symbol was taken after the terms were offered, so new terms with another symbol are needed.
   if (!made.ok) return financingTermsMoved
   await answerTerms(tx, terms.id, 'accepted')
   await setProduct(tx, row.id, symbol)
@@ -91,7 +94,7 @@ async function accept(
   return ok({})
 }
 
-/** The application stays: we may offer others, or two people end it. */
+/** The application remains open: operators may offer other terms, or two people end it. */
 async function decline(tx: Tx, { ip }: Caller, { row, terms }: Answered): Promise<Outcome<unknown, never>> {
   await answerTerms(tx, terms.id, 'declined')
   await recordAct(tx, {

@@ -5,7 +5,7 @@ import {
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { sha256 } from '#platform/random/random.ts'
 
-/** The hashes of the text of today, in each language. */
+/** Hashes of the current declaration text, one for each language. */
 export const declarationHashes: readonly string[] = locales.map((locale) => sha256(financingDeclaration[locale]))
 
 export const declarationIn = (locale: Locale): { version: string; sha256: string; text: string } => {

@@ -39,7 +39,7 @@ const transitions = (id: string) =>
     .orderBy('n')
     .execute()
 
-test('only a verified company applies; a person is told what is needed', async () => {
+test('only a verified company applies; a person sees the requirement', async () => {
   const person = await house.customer()
   expect(await mine(person).current({})).toMatchObject({ who: 'person', company: null, mayApply: false })
   const newcomer = await house.customer({ kyc: 'unknown' })
@@ -57,7 +57,7 @@ test('only a verified company applies; a person is told what is needed', async (
   await expect(mine(company).save({ offer: { nameEn: 'X' } })).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })
 
-test('a house without a fee takes no applications', async () => {
+test('refuses applications if no fee is configured', async () => {
   const closed = await testHouse()
   try {
     const company = await verifiedCompany(closed)
@@ -68,7 +68,7 @@ test('a house without a fee takes no applications', async () => {
   }
 })
 
-test('a draft is kept field by field, and one runs at a time', async () => {
+test('saves a draft field by field, and allows one application at a time', async () => {
   const who = await verifiedCompany(house)
   const api = mine(who)
   await Promise.all([api.save({ offer: { nameEn: 'Quay' } }), api.save({ offer: { nameZh: '码头' } })])
@@ -90,7 +90,7 @@ test('a draft is kept field by field, and one runs at a time', async () => {
   await expect(api.save({ fee: '0.01' })).rejects.toMatchObject({ code: 'FINANCING_FEE_CHANGED' })
 })
 
-test('the pre-check fails with exactly what is missing, and passes once it is corrected', async () => {
+test('the pre-check lists exactly the missing requirements, and passes once they are met', async () => {
   const api = mine(await verifiedCompany(house))
   await api.save({ precheck: { ...figures(), revenue: '1999999.99', cash: '1199999.99' } })
   const failed = (await api.precheck({})).application
@@ -115,7 +115,7 @@ test('the pre-check fails with exactly what is missing, and passes once it is co
   ])
 })
 
-test('figures of another currency count at the rate of the house, which is kept; without one nothing is decided', async () => {
+test("converts foreign figures at the exchange's rate, saves that rate, and decides nothing without one", async () => {
   const api = mine(await verifiedCompany(house))
   await api.save({ precheck: { ...figures(), currency: 'USD', revenue: '1500000.00' } })
   await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_RATE_MISSING' })
@@ -135,7 +135,7 @@ test('figures of another currency count at the rate of the house, which is kept;
   await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_FIELD_MISSING' })
 })
 
-test('a document is an own PDF, used once, as old as its kind allows', async () => {
+test("accepts only the issuer's own PDF, used once, within the age limit of its kind", async () => {
   const [who, other] = [await verifiedCompany(house), await verifiedCompany(house)]
   const api = mine(who)
   await expect(api.saveDocument({ kind: 'memorandum', uploadId: await pdf(house, who) })).rejects.toMatchObject({
@@ -158,7 +158,7 @@ test('a document is an own PDF, used once, as old as its kind allows', async () 
   })
 })
 
-test('a cap table is read as Open Cap Format, and what is wrong is told by its place', async () => {
+test('reads a cap table as Open Cap Format, and reports each fault with its position', async () => {
   const api = mine(await verifiedCompany(house))
   await api.save({ offer: { nameEn: 'Quay' } })
   const broken = await api.saveCapTable({ json: '[\n{]' })
@@ -172,7 +172,7 @@ test('a cap table is read as Open Cap Format, and what is wrong is told by its p
   })
 })
 
-test('it is submitted once, whole, by a director who declares it; from then it stands', async () => {
+test('submits an application once, complete and declared by a director, and then freezes it', async () => {
   const who = await verifiedCompany(house)
   const api = mine(who)
   const id = await draftedFinancing(house, who)
@@ -200,7 +200,7 @@ test('it is submitted once, whole, by a director who declares it; from then it s
   await expect(skipped).rejects.toThrow('does not go from submitted to accepted')
 })
 
-test('AZ-03 nobody sets a status, a fee or a company of their own', async () => {
+test('AZ-03 nobody sets their own status, fee or company', async () => {
   const api = mine(await verifiedCompany(house))
   for (const poison of [
     { status: 'accepted' },
@@ -211,7 +211,7 @@ test('AZ-03 nobody sets a status, a fee or a company of their own', async () => 
     await expect(api.save(poison as never)).rejects.toMatchObject({ code: 'PARAM_INVALID' })
 })
 
-test('AZ-01 what is another’s is as good as none: questions, terms, files and the application itself', async () => {
+test('AZ-01 questions, terms, files and applications of another issuer are not found', async () => {
   const { customer, id } = await submittedFinancing(house)
   await desk().ask({ id, text: 'How long is the quay?' })
   const other = await verifiedCompany(house)
@@ -229,7 +229,7 @@ test('AZ-01 what is another’s is as good as none: questions, terms, files and 
   })
 })
 
-test('an application is taken back by its issuer, and another begins', async () => {
+test('an issuer withdraws an application and starts another', async () => {
   const { customer, id } = await submittedFinancing(house)
   const api = mine(customer)
   await expect(api.save({ offer })).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })

@@ -26,14 +26,17 @@ export type Opened = { readonly row: FinancingRow; readonly items: readonly Fina
 
 const allItems: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
 
-/** Everything of a draft; while it is reviewed what was asked for again and not sent yet. */
+/** Returns what the issuer may edit: everything in a draft; during the review only open requests for changes. */
 export function editableItems(row: Pick<FinancingRow, 'status'>, asks: readonly AskRow[]): readonly FinancingItem[] {
   if (isOneOf(openToIssuer, row.status)) return allItems
   if (!isOneOf(underReview, row.status)) return []
   return asks.filter(({ answered_at: answered }) => answered === null).map(({ item }) => item)
 }
 
-/** What its issuer may change now; undefined where none runs and one may be begun. The customer is locked. */
+/**
+ * Returns the application and its editable items; undefined if none is open and a new one may start. Locks the
+ * customer.
+ */
 export async function forEdit(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -51,7 +54,7 @@ export async function forEdit(
   return mayBegin(row, tx.now) ? ok(undefined) : financingTooEarly(row?.reapply_at?.toISOString() ?? 'never')
 }
 
-/** The same where there has to be one. */
+/** Like `forEdit`, but refuses if nothing is saved. */
 export async function forEditOf(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -63,7 +66,7 @@ export async function forEditOf(
 }
 
 type ActRefusal = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED'
-/** The gate of what an issuer does besides filling in. The customer is locked. */
+/** Checks that the customer is an issuer, for acts other than editing. Locks the customer. */
 export async function requireIssuer(tx: Tx, customerId: string): Promise<Outcome<undefined, ActRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')

@@ -23,7 +23,7 @@ afterAll(() => house.close())
 const mine = (who: Person) => house.api(financing, who)
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
 
-/** Moves units of a product between two customers in the books. */
+/** Moves units of a product between two customers in the ledger. */
 const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
   house.deps.inTx('world')(async (tx) =>
     post(tx, {
@@ -40,7 +40,7 @@ const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
     }),
   )
 
-/** An issuer whose product trades. */
+/** Creates the issuer of a product that trades. */
 async function issuerOf(productId: string): Promise<Person> {
   const { customer, id } = await referredFinancing(house)
   await agree(house, id)
@@ -48,7 +48,7 @@ async function issuerOf(productId: string): Promise<Person> {
   return customer
 }
 
-test('an issuer sees its own holders counted, never named; of another’s product it says the same as of none', async () => {
+test('an issuer sees numbers of its holders without names, and finds no product of another issuer', async () => {
   const [first, second] = [await desk.product(), await desk.product()]
   const [owner, other] = [await issuerOf(first.id), await issuerOf(second.id)]
   const [big, small] = [await desk.holder(first.symbol, 30n), await desk.holder(first.symbol, 10n, 'spot')]
@@ -117,7 +117,7 @@ test('G41 the file names each allotment by its certificate, and bought units by 
   expect(await mine(owner).holders({ symbol })).toMatchObject({ certificates: 2, bought: '25.50' })
 })
 
-test('one holder of two products has another number with each issuer', async () => {
+test('a holder of two products has a different number with each issuer', async () => {
   const [first, second] = [await desk.product(), await desk.product()]
   const who = await desk.holder(first.symbol, 10n)
   await desk.holder(second.symbol, 10n)
@@ -133,7 +133,7 @@ test('one holder of two products has another number with each issuer', async () 
   expect(new Set(numbers.flat()).size).toBe(2)
 })
 
-test('KYC-11 papers of a draft stay with it, and five years after its account is closed nothing of an application is left', async () => {
+test('KYC-11 keeps papers of a draft with it, and deletes an application five years after the account is closed', async () => {
   const { customer, id } = await submittedFinancing(house)
   const DAY = 86_400_000
   const papers = () =>

@@ -24,7 +24,10 @@ type Held = Holding & {
 }
 type Found = { readonly product: OwnProduct; readonly held: readonly Held[] }
 
-/** Who holds a product that came of an application of this company; of another's it says the same as of none. */
+/**
+ * Returns the holders of a product of this company. A product of another company gives the same refusal as an unknown
+ * one.
+ */
 async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Outcome<Found, 'NOT_FOUND'>> {
   const product = await ownProduct(tx, customerId, symbol)
   if (product === undefined) return refuse('NOT_FOUND')
@@ -44,7 +47,7 @@ async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Ou
   return ok({ product, held })
 }
 
-/** Counted, never named: what an issuer may know of who holds its product. */
+/** Returns counts of holders without names: an issuer may not identify its holders. */
 export async function ownHolders(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
@@ -126,7 +129,7 @@ function itemsOf(
   return [stockClass, ...people, ...held.flatMap((each) => issuancesOf(product, each, numberOf(each.customer), day))]
 }
 
-/** One issuance for each certificate, and one for the units bought from others, which has the day of the file. */
+/** One issuance for each certificate, and one dated the day of the file for units bought from others. */
 function issuancesOf(product: OwnProduct, { certificates, bought }: Held, holder: string, day: string): object[] {
   const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
   const issuance = (id: string, date: string, units: bigint, comments: readonly string[] = []) => ({

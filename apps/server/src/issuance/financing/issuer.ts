@@ -8,7 +8,7 @@ import type { Company } from './review-records.sql.ts'
 
 export type Issuer = { readonly who: 'company' | 'unverified' | 'person'; readonly company: Company | null }
 
-/** Whether an account may raise money: a company that is verified, as it was approved. */
+/** Returns the approved company of an account; only a verified company may raise money. */
 export async function issuerOf(source: Source, customerId: string): Promise<Issuer> {
   const approved = (await kycStatusOf(source, customerId)) === 'approved'
   const row = await ownApplication(source, customerId)
@@ -23,12 +23,12 @@ export async function issuerOf(source: Source, customerId: string): Promise<Issu
         incorporatedOn: row.incorporated_on ?? '',
       },
     }
-  // Whoever is approved and is no company is a person, also where no file says so.
+  // An approved customer without a company is a person, even without a stored choice.
   const isPerson = approved || (await identityChoice(source, customerId)) === 'personal'
   return { who: isPerson ? 'person' : 'unverified', company: null }
 }
 
-/** Whether nothing runs, and what was declined lets its issuer try again. */
+/** True if no application is open and a declined one allows another try. */
 export function mayBegin(newest: FinancingRow | undefined, now: Date): boolean {
   if (newest === undefined) return true
   if (!isOneOf(ended, newest.status)) return false

@@ -10,7 +10,10 @@ type Reader = { readonly operatorId: string; readonly reason: string; readonly i
 type What = { readonly kind: string; readonly version: number }
 type Refused = 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'
 
-/** Notes who reads which document and why, before it is given: in the audit log, and where its issuer reads it. It counts to the day's files. */
+/**
+ * Records the operator and the reason before a document is returned: in the audit log, and for the issuer. Counts
+ * towards the daily limit of files.
+ */
 async function note(
   { log, random }: Pick<Deps, 'log' | 'random'>,
   tx: Tx,

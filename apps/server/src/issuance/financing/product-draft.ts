@@ -12,7 +12,10 @@ const regionOf = (country: string): { en: string; zh: string } => ({
   zh: chinese.of(country) ?? country,
 })
 
-/** The draft of a product that both agreed to: the application's words, the terms' figures. What is not agreed yet stays open. */
+/**
+ * Builds the draft of a product from the application's texts and the agreed terms. Fields without an agreement stay
+ * empty.
+ */
 export function productDraft(
   { company, offer }: VersionContent,
   terms: Terms,
@@ -20,11 +23,11 @@ export function productDraft(
 ): z.input<typeof ProductTerms> {
   const both = (part: 'name' | 'summary' | 'description' | 'risk' | 'term'): { en: string; zh: string } => {
     const [en, zh] = [offer[`${part}En`], offer[`${part}Zh`]]
-    assert(en !== null && zh !== null, `a submitted offer has its ${part}`)
+    assert(en !== null && zh !== null, `a submitted offer lacks its ${part}`)
     return { en, zh }
   }
   const { structure, type } = offer
-  assert(structure !== null && type !== null, 'a submitted offer has a structure and a type')
+  assert(structure !== null && type !== null, 'a submitted offer lacks its structure or type')
   const issuer = company.name.slice(0, 80)
   return {
     facts: {
@@ -49,7 +52,7 @@ export function productDraft(
       minUnits: terms.minUnits,
       stepUnits: '1',
       supply: terms.units,
-      // What subscribers pay is not the issuer's to agree on.
+      // The issuer does not set the subscription fee.
       fee: '0',
       expectedReturn: null,
       returnBasis: null,

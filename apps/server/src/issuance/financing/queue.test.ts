@@ -16,7 +16,7 @@ afterAll(() => house.close())
 const mine = (who: Person) => house.api(financing, who)
 const desk = () => house.api(financingReview, reviewer)
 
-test('KYC-07 what was not sent is nobody’s but its issuer’s, and a file opens only with its own application', async () => {
+test('KYC-07 only the issuer sees unsent papers, and a file opens only within its own application', async () => {
   const who = await verifiedCompany(house)
   const draft = await draftedFinancing(house, who)
   const unsent = (await mine(who).current({})).application?.documents[0]?.uploadId ?? ''
@@ -30,7 +30,7 @@ test('KYC-07 what was not sent is nobody’s but its issuer’s, and a file open
   await expect(desk().step({ id: draft, step: 'screen' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the queue counts by status and is found by number, company and name', async () => {
+test('the queue counts by status and is searched by number, company and name', async () => {
   const { id } = await submittedFinancing(house)
   const { number } = await desk().get({ id })
   const all = await desk().list({ pageSize: 100 })

@@ -12,7 +12,7 @@ export type Read = {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const financingNumber = (number: bigint): string => `FA-${number}`
 
-/** An application's data room, and what is missing by the rules of this day. */
+/** Returns an application's data room and its faults under the rules of today. */
 export async function readFinancing(source: Source, row: FinancingRow, now: Date): Promise<Read> {
   const papers = await papersOf(source, row.id)
   const capTables = await capTablesOf(source, row.id)

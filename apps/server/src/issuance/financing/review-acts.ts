@@ -19,7 +19,7 @@ export type Reviewer = { readonly id: string; readonly ip: string }
 type Base = 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
 const target = (id: string) => ({ type: 'financing_application', id }) as const
 
-/** One that was submitted, locked; a draft is its issuer's alone. */
+/** Locks a submitted application. Drafts are visible to their issuer only. */
 async function lockSubmitted(tx: Tx, id: string): Promise<Outcome<FinancingRow, 'NOT_FOUND'>> {
   const row = await lockFinancing(tx, id)
   return row === undefined || row.version === 0 ? refuse('NOT_FOUND') : ok(row)
@@ -28,7 +28,10 @@ const hasOpenAsk = async (tx: Tx, id: string): Promise<boolean> =>
   (await asksOf(tx, id)).some(({ answered_at: answered }) => answered === null)
 
 type StepRefusal = Base | 'FINANCING_DILIGENCE_OPEN' | 'FINANCING_ASKS_OPEN' | 'APPROVAL_REQUEST_EXISTS'
-/** Takes it on by a step. Before the committee everything is ticked off, and nothing that was asked for is missing. */
+/**
+ * Moves the application one step forward. Before the committee, all checks are complete and no requested change is
+ * open.
+ */
 export async function takeStep(
   tx: Tx,
   operator: Reviewer,
@@ -56,7 +59,7 @@ export async function takeStep(
   return ok({})
 }
 
-/** Ticks off an item while due diligence lasts. */
+/** Marks a due-diligence item as checked. */
 export async function tickOff(
   tx: Tx,
   operator: Reviewer,
@@ -95,7 +98,7 @@ export async function askIssuer(
   return ok({})
 }
 
-/** Gives parts back to be changed; nothing is decided while they are missing. One person is enough. */
+/** Requests changes of parts; no decision is possible while they are open. One operator is enough. */
 export async function askAgain(
   tx: Tx,
   operator: Reviewer,

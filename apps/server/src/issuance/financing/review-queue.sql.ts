@@ -11,7 +11,7 @@ export type ListedRow = FinancingRow & {
   submitted_at: Date
   customer_number: bigint
   email: string
-  /** As it was sent last: the issuer may be changing it. */
+  /** The version that was sent last; the issuer may be editing a newer one. */
   content: VersionContent
   checks: number
   waits: number
@@ -27,7 +27,7 @@ const listed = sql`
          ((select count(*) from financing_question q where q.application_id = a.id and q.answer is null)
           + (select count(*) from financing_ask k where k.application_id = a.id and k.answered_at is null))::int as waits ${joined}`
 
-/** What waits for two people in these statuses, oldest first; of a closed account nothing does. */
+/** Applications that need two people's decision in these statuses, oldest first. Closed accounts are excluded. */
 export const waitingFinancing = (
   source: Source,
   statuses: readonly FinancingStatus[],
@@ -37,7 +37,7 @@ export const waitingFinancing = (
     source,
     sql<ListedRow>`${listed} where a.status = any(${[...statuses]}::text[]) and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
-/** Those in the status of terms for which none are open: the house owes some. */
+/** Approved applications without open terms: the exchange must offer some. */
 export const waitingForTerms = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,

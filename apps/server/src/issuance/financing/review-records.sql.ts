@@ -103,7 +103,10 @@ export const questionsOf = (source: Source, id: string): Promise<QuestionRow[]> 
       select q.id, q.text, o.name as by_name, q.asked_at, q.answer, q.answered_at
         from financing_question q join operator o on o.id = q.asked_by where q.application_id = ${id} order by q.asked_at desc, q.id`,
   )
-/** The application of a question that this customer may answer; of another's this says the same as of none. */
+/**
+ * Finds the application of a question that this customer may answer. A question of another customer gives the same
+ * result as an unknown one.
+ */
 export const ownQuestion = (
   tx: Tx,
   customerId: string,
@@ -146,7 +149,7 @@ export const insertTerms = (
   )
 export const termsOf = (source: Source, id: string): Promise<TermsRow[]> =>
   many(source, sql<TermsRow>`select * from financing_terms where application_id = ${id} order by n desc`)
-/** The newest terms by their id, of this customer alone. */
+/** The terms with this id if they belong to this customer. */
 export const ownTerms = (tx: Tx, customerId: string, id: string): Promise<TermsRow | undefined> =>
   maybeOne(
     tx,
@@ -157,7 +160,7 @@ export const ownTerms = (tx: Tx, customerId: string, id: string): Promise<TermsR
 export const answerTerms = (tx: Tx, id: string, answer: 'accepted' | 'declined'): Promise<bigint> =>
   changed(tx, sql`update financing_terms set answer = ${answer}, answered_at = ${tx.now} where id = ${id}`)
 
-/** Every step with who took it: an operator by name, the issuer as nobody's name. */
+/** Every step with the name of the operator; steps of the issuer have no name. */
 export const historyOf = (source: Source, id: string): Promise<HistoryRow[]> =>
   many(
     source,
@@ -167,7 +170,7 @@ export const historyOf = (source: Source, id: string): Promise<HistoryRow[]> =>
        where t.entity = 'financing_application' and t.entity_id = ${id} order by t.n`,
   )
 
-/** The symbol of the product that came of an application, and how it stands. */
+/** Symbol and status of the product that was made from an application. */
 export const productOf = (
   source: Source,
   productId: string | null,

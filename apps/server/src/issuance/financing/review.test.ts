@@ -46,7 +46,7 @@ const decline = (subjectId: string, reasonCode = 'too_early') =>
 async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoil: { hash?: string } = {}) {
   const { application } = await mine(customer).current({})
   const offered = application?.offered
-  if (application === null || offered === null || offered === undefined) throw new Error('no terms')
+  if (application === null || offered === null || offered === undefined) throw new Error('the application has no terms')
   const { id, hash, amount } = offered
   const payload = { id, application: application.number, verdict, amount, fiat: offered.terms.currency, hash }
   const { phone } = await house.deps.db
@@ -58,7 +58,7 @@ async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoi
   return mine(customer).decideTerms({ id, hash, verdict, verifyToken, ...spoil }, key())
 }
 
-test('an application goes step by step, and to the committee only once all is ticked off', async () => {
+test('an application moves step by step, and reaches the committee only with all checks complete', async () => {
   const { customer, id } = await submittedFinancing(house)
   await expect(desk().step({ id, step: 'refer' })).rejects.toMatchObject({ code: 'FINANCING_DILIGENCE_OPEN' })
   await expect(desk().step({ id, step: 'examine' })).rejects.toMatchObject({ code: 'FINANCING_WRONG_STATUS' })
@@ -82,7 +82,7 @@ test('an application goes step by step, and to the committee only once all is ti
   expect(await told(customer.id)).toEqual(['financing_moved', 'financing_moved', 'financing_moved'])
 })
 
-test('two people agree, two offer terms, the issuer accepts exactly those by a code, and a draft of the product is there', async () => {
+test('two people approve, two offer terms, the issuer accepts them with a code, and a draft product exists', async () => {
   const { customer, id } = await referredFinancing(house)
   expect(await agree(house, id)).toBe('done')
   const symbol = symbolOf()
@@ -117,7 +117,7 @@ test('two people agree, two offer terms, the issuer accepts exactly those by a c
   await expect(changed).rejects.toThrow('what was said stays')
 })
 
-test('terms that were declined are not accepted later; others may be offered, and only the newest count', async () => {
+test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
   const { customer, id } = await referredFinancing(house)
   await agree(house, id)
   await offerTerms(house, id, termsFor(symbolOf()))
@@ -145,7 +145,7 @@ test('terms that were declined are not accepted later; others may be offered, an
   }
 })
 
-test('AZ-01 terms of another issuer are as good as none', async () => {
+test('AZ-01 terms of another issuer are not found', async () => {
   const { id } = await referredFinancing(house)
   await agree(house, id)
   await offerTerms(house, id, termsFor(symbolOf()))
@@ -160,7 +160,7 @@ test('AZ-01 terms of another issuer are as good as none', async () => {
   await expect(mine(other).decideTerms(given, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('terms that cannot be are not offered, nor a symbol that is taken', async () => {
+test('refuses to offer invalid terms, or a symbol that is taken', async () => {
   const { id } = await referredFinancing(house)
   expect(await offerTerms(house, id, termsFor(symbolOf()))).toBe('APPROVAL_SUBJECT_MOVED')
   await agree(house, id)
@@ -168,7 +168,7 @@ test('terms that cannot be are not offered, nor a symbol that is taken', async (
   expect(await offerTerms(house, id, termsFor('SGD'))).toBe('FINANCING_SYMBOL_TAKEN')
 })
 
-test('two people decline with a reason, from which follows when its issuer may try again', async () => {
+test('two people decline with a reason, which sets when the issuer may apply again', async () => {
   const { customer, id } = await submittedFinancing(house)
   expect(await agree(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await decline(id)).toBe('done')
@@ -188,7 +188,7 @@ test('two people decline with a reason, from which follows when its issuer may t
   expect(await told(customer.id)).toEqual(['financing_declined'])
 })
 
-test('AZ-13 one person alone decides nothing, and who may not review sees nothing', async () => {
+test('AZ-13 one person alone decides nothing, and other roles see nothing', async () => {
   const { id } = await referredFinancing(house)
   const alone = house.api(approvals, reviewer)
   const request = await alone.propose({
@@ -209,7 +209,7 @@ test('AZ-13 one person alone decides nothing, and who may not review sees nothin
   await expect(desk(auditor).ask({ id, text: 'Why?' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a question and its answer are read by both, and an answer is given once', async () => {
+test('both sides read a question and its answer, and a question is answered once', async () => {
   const { customer, id } = await submittedFinancing(house)
   await desk().ask({ id, text: 'Who builds the quay?' })
   const [question] = (await mine(customer).current({})).application?.questions ?? []
@@ -223,7 +223,7 @@ test('a question and its answer are read by both, and an answer is given once', 
   expect(await told(customer.id)).toContain('financing_asked')
 })
 
-test('what is asked again is changed, alone, as a next version; the one before stays, and the committee waits', async () => {
+test('a requested change becomes a new version, the old version remains, and the committee waits for it', async () => {
   const { customer, id } = await submittedFinancing(house)
   await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', told: 'Page 3 is missing.' }] })
   await desk().step({ id, step: 'screen' })
@@ -248,7 +248,7 @@ test('what is asked again is changed, alone, as a next version; the one before s
   expect(await told(customer.id)).toContain('financing_asked_again')
 })
 
-test('KYC-08 each reading of the data room has a reason, is in the audit log, and its issuer reads it', async () => {
+test('KYC-08 each view of the data room has a reason, is in the audit log, and is visible to the issuer', async () => {
   const { customer, id } = await submittedFinancing(house)
   const { documents, number } = await desk().get({ id })
   const [paper] = documents

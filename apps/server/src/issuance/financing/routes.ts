@@ -20,7 +20,7 @@ const callerOf = ({ customer, ip }: CustomerCall) => ({ id: customer.customerId,
 
 const handlers = (deps: Deps): Handlers<typeof financing> => {
   type Standing = Awaited<ReturnType<typeof applicationView>>
-  /** Does it, then answers how the application stands. */
+  /** Runs the act, then returns the updated application. */
   const thenStanding = <C extends string>(
     call: CustomerCall,
     act: (tx: Tx, customerId: string) => Promise<Outcome<unknown, C>>,

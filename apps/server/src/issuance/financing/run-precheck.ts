@@ -21,7 +21,7 @@ type Refused =
   | 'FINANCING_AMOUNT_WRONG'
   | 'FINANCING_RATE_MISSING'
 
-/** Holds the figures that stand against what it takes; what it came to is kept with the rate it was reckoned by. */
+/** Checks the saved figures against the requirements, and saves the result with the exchange rate that was used. */
 export async function runPrecheck(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -57,21 +57,24 @@ async function figuresOf(
   const { currency, year } = typed
   if (missing !== undefined || currency === null || year === null) return financingFieldMissing(missing ?? 'currency')
   const scale = await fiatScale(tx, currency)
-  assert(scale !== undefined, 'a currency that was kept is one of ours')
+  assert(scale !== undefined, 'the saved currency is not listed here')
   const read = (field: Amounts): Amount | undefined => parseAmount(typed[field] ?? '', scale)
   const wrong = amounts.find((field) => read(field) === undefined)
   if (wrong !== undefined) return financingAmountWrong(wrong)
   const [revenue, raised, cash, monthlyCost] = amounts.map((field) => read(field) ?? ZERO)
   assert(
     revenue !== undefined && raised !== undefined && cash !== undefined && monthlyCost !== undefined,
-    'four figures',
+    'the four figures are incomplete',
   )
   const rate = await rateOf(tx, currency)
   if (rate === undefined) return financingRateMissing
   return ok({ scale, year, revenue, raised, cash, monthlyCost, rate })
 }
 
-/** The price of one of the currency in Singapore dollars, the lowest possible one while it is held back: what must be reached is stricter by it. */
+/**
+ * The price of one unit of the currency in Singapore dollars. While the price is held back, the lowest possible one, so
+ * that the check is stricter.
+ */
 async function rateOf(tx: Tx, currency: string): Promise<Pick<Rate, 'price' | 'as_of'> | undefined> {
   if (currency === precheckNeeds.currency) return { price: ONE, as_of: tx.now }
   const range = (await priceRanges(tx, precheckNeeds.currency)).get(currency)

@@ -27,7 +27,9 @@ type DocumentRefusal =
   | 'FINANCING_UPLOAD_NOT_PDF'
   | 'FINANCING_UPLOAD_TWICE'
 
-/** Puts a file in the place of its kind. One that nobody has seen yet is replaced, one that was sent gets a next version. */
+/**
+ * Saves a file as the document of its kind. Replaces a version that was not sent, and adds a version to one that was.
+ */
 export async function saveDocument(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -43,7 +45,7 @@ export async function saveDocument(
   const own = before?.sent_at === null ? before : undefined
   const uploadId = given.uploadId ?? own?.upload_id
   if (uploadId === undefined) return financingDocumentMissing
-  // Another file was issued on another day.
+  // Another file has another date of issue.
   const kept = uploadId === own?.upload_id ? own.issued_on : null
   const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return financingDateLater
@@ -58,7 +60,7 @@ export async function saveDocument(
   return ok({})
 }
 
-/** Keeps a cap table that is one; of another it keeps nothing and answers all that is wrong. */
+/** Saves a valid cap table. Of an invalid one it saves nothing and returns all faults. */
 export async function saveCapTable(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

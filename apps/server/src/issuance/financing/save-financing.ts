@@ -16,7 +16,7 @@ import { financingCurrencyUnknown, financingFeeChanged, financingItemNotAsked } 
 type Given = InputOf<typeof financing.save>
 type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
 
-/** Keeps whatever was filled in; the first saving begins a draft. Figures that changed have to pass again. */
+/** Saves the fields that were sent; the first save creates a draft. Changed figures need a new pre-check. */
 export async function saveFinancingPart(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -56,7 +56,7 @@ function mayKeep(row: FinancingRow, items: readonly string[], given: Given): boo
   return (!isOffer || items.includes('offer')) && (given.people === undefined || items.includes('people'))
 }
 
-/** The fee as it stands after this; undefined where it is not the one that was shown. */
+/** The fee after this save; undefined if it differs from the fee that was on screen. */
 function feeOf({ config }: Pick<Deps, 'config'>, given: Given, row: FinancingRow): { ppm: number | null } | undefined {
   if (given.fee === undefined) return { ppm: row.fee_ppm }
   if (given.fee === null) return { ppm: null }
@@ -69,11 +69,11 @@ async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Pr
   await insertFinancing(tx, { id, customerId, precheck: noPrecheck, offer: noOffer })
   await born(tx, 'financing_application', id, financingMachine)
   const row = await ownFinancing(tx, customerId)
-  assert(row, 'a draft that was just begun is there')
+  assert(row, 'a draft was just created but cannot be read')
   return row
 }
 
-/** A field that was not sent stays as it is. */
+/** Drops fields that were not sent, so that they keep their value. */
 const defined = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -32,7 +32,7 @@ type SubmitRefusal =
   | 'FINANCING_SIGNER_REFUSED'
   | 'FINANCING_DECLARATION_CHANGED'
 
-/** Signs and sends what was saved, or what was asked for again, after every rule has been asked once more. */
+/** Signs and sends a first application, or the requested changes, after all rules are checked again. */
 export async function submitFinancing(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -66,12 +66,15 @@ export async function submitFinancing(
   return ok({})
 }
 
-/** The room is sent while its rows may still be changed: before the application is, and before what was asked counts as answered. */
+/**
+ * The data room is sent first, while its rows can still change: before the application's status, and before requests
+ * count as answered.
+ */
 async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): Promise<void> {
   const { company } = await issuerOf(tx, row.customer_id)
-  assert(company, 'an issuer is a company')
-  assert(row.checked, 'a submitted application was checked')
-  assert(row.fee_ppm !== null, 'a submitted application has its fee')
+  assert(company, 'the issuer has no approved company')
+  assert(row.checked, 'a submitted application has no pre-check')
+  assert(row.fee_ppm !== null, 'a submitted application has no fee')
   const { precheck, checked, offer, uses, people } = row
   await sendDataRoom(tx, row.id)
   await setSubmitted(tx, row.id)
@@ -85,7 +88,7 @@ async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): 
   await answerAsks(tx, row.id)
 }
 
-/** The first document that was asked for again and has no next version, as its field. */
+/** The field of the first requested document without a new version. */
 function unsent({ row, items }: Opened, { papers, capTables }: Read): string | undefined {
   if (isOneOf(openToIssuer, row.status)) return undefined
   const fresh = new Set<string>(newestOf(papers).flatMap(({ kind, sent_at: sent }) => (sent === null ? [kind] : [])))

@@ -19,7 +19,7 @@ import { financingSymbolTaken, financingTermsWrong } from './refusals.ts'
 const Content = FinancingContent.extend({ terms: FinancingTerms })
 type Content = z.output<typeof Content>
 
-/** What the house offers an issuer binds it once the issuer accepts: two people offer exactly these terms. */
+/** Offers terms to an issuer. They bind the exchange once the issuer accepts, so two people must agree on them. */
 export const financingTerms = (deps: Pick<Deps, 'random'>): ApprovalKind<'financing_terms'> =>
   approvalKind(financingTermsKind, {
     proposal: FinancingTerms,

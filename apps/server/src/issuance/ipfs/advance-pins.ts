@@ -9,8 +9,8 @@ import { pinningSettings } from './settings.ts'
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
- * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first
- * after a minute and at last every twelve hours. Without a service nothing is asked, and publications wait.
+ * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first after a minute
+ * and at last every twelve hours. Without a service it does nothing, and publications stay queued.
  */
 export async function advancePins(deps: Needs): Promise<void> {
   const settings = pinningSettings(deps.config)

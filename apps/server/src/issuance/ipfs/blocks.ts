@@ -15,7 +15,7 @@ export async function readBlock(deps: Needs, cid: string): Promise<Buffer | unde
 }
 
 function leafOf({ config }: Pick<Needs, 'config'>, { cid, stored_as: name, starts_at: from, size }: BlockRow) {
-  assert(name !== null && from !== null, `block ${cid} has neither bytes nor a place in a file`)
+  assert(name !== null && from !== null, `block ${cid} has neither bytes nor a position in a file`)
   return diskStore(config.FILES_DIR).part(name, from, size)
 }
 
@@ -24,14 +24,14 @@ const storedFile = ({ config }: Pick<Needs, 'config'>, { stored_as: name }: Bloc
 
 function bytesOf(row: BlockRow, file: Buffer | undefined): Buffer {
   if (row.bytes !== null) return row.bytes
-  assert(file && row.starts_at !== null, `block ${row.cid} has neither bytes nor a place in a file`)
+  assert(file && row.starts_at !== null, `block ${row.cid} has neither bytes nor a position in a file`)
   return file.subarray(row.starts_at, row.starts_at + row.size)
 }
 
 /** Returns a published block with everything below it as a CAR, depth first, each block once. Throws if the CID is not published. */
 export async function carOf(deps: Needs, cid: string, scope: 'all' | 'block' = 'all'): Promise<Buffer> {
   const top = await readBlock(deps, cid)
-  assert(top, `${cid} is published`)
+  assert(top, `${cid} is not published`)
   const blocks = scope === 'block' ? new Map([[cid, top]]) : await below(deps, cid, top)
   const { writer, out } = CarWriter.create([CID.parse(cid)])
   const parts: Uint8Array[] = []

@@ -31,7 +31,7 @@ const statuses = async (documentId: string): Promise<number[]> => {
   return [...new Set(found)]
 }
 
-test('INP-08 the gateway serves no block of a document before two people have published it', async () => {
+test('INP-08 the gateway serves no block of a document before two people publish it', async () => {
   const { documentId, symbol } = await at.withDocument()
   const { cid, sha256, form } = await at.propose(documentId)
   expect(form).toBe('content')
@@ -85,7 +85,7 @@ test('a document of a draft is published with its content once its product is pu
   await expect(at.propose(documentId)).rejects.toMatchObject({ code: 'IPFS_ALREADY_PUBLISHED' })
 })
 
-test('INP-08 the gateway serves nothing under a path that is no CID, and no file that a browser shows', async () => {
+test('INP-08 the gateway serves nothing under a path that is no CID, and no file that a browser displays', async () => {
   const { documentId } = await at.withDocument()
   const { cid } = await at.publish(documentId)
   for (const wrong of [

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { boundedText, TooManyBytes } from '#platform/http/bounded-answer.ts'
 import type { PinningSettings } from './settings.ts'
 
-/** The reason why a pin failed, as a code that staff read. The service's own text is not stored. */
+/** The reason for a failed pin, as a code for staff. The service's own text is not stored. */
 export class PinFailed extends Error {
   readonly reason: PinError
   constructor(reason: PinError) {
@@ -18,7 +18,7 @@ const MOST_ANSWER_BYTES = 256 * 1024
 
 /** PinStatus, as far as we use it. Source: ipfs.github.io/pinning-services-api-spec, version 1.0.0. */
 const PinStatus = z.object({
-  /** It becomes a part of an address, where dots alone would lead elsewhere. */
+  /** The id becomes part of a URL, where dots alone would point to another path. */
   requestid: z
     .string()
     .max(255)
@@ -28,7 +28,7 @@ const PinStatus = z.object({
   pin: z.object({ cid: z.string() }),
   delegates: z.array(z.string()).max(20),
 })
-/** A list of pins; more than one page is removed page by page. */
+/** A list of pins; further pages are removed page by page. */
 const PinResults = z.object({ results: z.array(PinStatus).max(1000) })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
@@ -40,7 +40,7 @@ type Sent = {
 type Pin = { readonly cid: string; readonly name: string; readonly meta: Readonly<Record<string, string>> }
 
 export type PinningClient = {
-  /** Brings the blocks to the service if it does not fetch them itself, and asks for the pin. */
+  /** Uploads the blocks if the service does not fetch them, and requests the pin. */
   readonly ask: (pin: Pin, carOf: () => Promise<Buffer>) => Promise<PinStatus>
   /** The state of a request; throws `lost` if the service no longer knows it. */
   readonly look: (requestId: string, cid: string) => Promise<PinStatus>

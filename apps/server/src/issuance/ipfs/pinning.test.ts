@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 const forgerUrl = (): string => {
   const address = forger.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
   return `http://127.0.0.1:${address.port}`
 }
 const publishOne = async () => {

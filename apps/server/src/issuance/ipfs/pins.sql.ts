@@ -40,12 +40,12 @@ export type PinOutcome =
   | {
       readonly state: 'failed'
       readonly error: PinError
-      /** The running request at the service; undefined if a new one is needed. */
+      /** The running request at the service; undefined if a new request is needed. */
       readonly asked: Asked | undefined
       readonly afterSeconds: number
     }
 
-/** Stores the result of a pin. A running request keeps its state if its answer could not be read. */
+/** Stores the result of a pin. A running request keeps its state if the answer was unreadable. */
 export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint> {
   if (outcome.state === 'pinned')
     return changed(

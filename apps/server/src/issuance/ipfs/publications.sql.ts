@@ -26,7 +26,10 @@ type NewPublication = FileIdentifiers & { readonly id: string } & (
       }
   )
 
-/** Publishes once: false if this document is published in this form, or this moment, already. Content is queued for its pin. */
+/**
+ * Publishes once: false if this document in this form, or this moment, is already published. Content is queued for its
+ * pin.
+ */
 export async function insertPublication(tx: Tx, p: NewPublication): Promise<boolean> {
   const isDocument = p.kind === 'product_document'
   const form = isDocument ? p.form : 'content'
@@ -38,7 +41,7 @@ export async function insertPublication(tx: Tx, p: NewPublication): Promise<bool
         on conflict do nothing`,
   )
   if (inserted === 0n) return false
-  // A file of one block is its own block.
+  // A file of one block needs no extra row.
   if (!isDocument && p.blocks.length > 1)
     for (const { cid, bytes } of p.blocks)
       await changed(

@@ -11,8 +11,9 @@ import { unpublishedSnapshot } from './snapshots.sql.ts'
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>
 
 /**
- * Publishes the roots of the newest liabilities snapshot, once. They contain sums of all customers and no single balance. The number of
- * the last journal stays inside, because its growth reveals the volume of business; an auditor finds it by the time.
+ * Publishes the roots of the newest liabilities snapshot, once. They contain totals of all customers and no single
+ * balance. The number of the last journal is left out, because its growth reveals the volume of business; an auditor
+ * finds it by the time.
  */
 export async function publishRoots(deps: Needs): Promise<void> {
   const snapshot = await unpublishedSnapshot(deps)
@@ -23,8 +24,9 @@ export async function publishRoots(deps: Needs): Promise<void> {
 }
 
 /**
- * Publishes the ends of both audit chains, once a day, as hashes and time. Sequence numbers and row counts stay inside, because they
- * reveal the volume of business. The file can be given to `verify --against` as it is, which finds the numbers by the hashes.
+ * Publishes the ends of both audit chains, once a day, as hashes and time. Sequence numbers and row counts are left
+ * out, because they reveal the volume of business. `verify --against` takes the file unchanged and finds the numbers by
+ * the hashes.
  */
 export async function publishAnchor(deps: Needs): Promise<void> {
   const { at, journal, act } = await asAuditor(auditUrlOf(deps.config), readAnchor)

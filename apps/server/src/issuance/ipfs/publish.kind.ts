@@ -19,7 +19,7 @@ const Content = z.object({
   symbol: z.string(),
   name: Both,
   version: z.number(),
-  /** `content`: everybody gets the file permanently. `hash`: only its identifiers are published. */
+  /** `content`: the file is public permanently. `hash`: only its identifiers are published. */
   form: z.enum(publicationForms),
   document: z.object({
     kind: z.enum(productDocumentKinds),

@@ -7,7 +7,7 @@ import { claimDueUnpins, type DueUnpin, saveUnpin, type UnpinOutcome } from './w
 
 type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
 
-/** Asks the pinning service to remove the pins of withdrawn documents. Without a configured service, removals wait. */
+/** Requests removal of the pins of withdrawn documents. Without a configured service, removals stay queued. */
 export async function removePins(deps: Needs): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return

@@ -5,7 +5,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { identifiersOf, insertFile } from './files.sql.ts'
 
-/** Computes and keeps the identifiers and blocks of an uploaded file, once. */
+/** Computes and stores the identifiers and blocks of an uploaded file, once. */
 export async function saveIdentifiers(
   { config, db, inTx }: Pick<Deps, 'config' | 'db' | 'inTx'>,
   uploadId: string,

@@ -41,7 +41,7 @@ export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | '
   })
 }
 
-/** `format` counts before the header; a browser, which names neither, gets nothing. */
+/** `format` has priority over the header. A browser sends neither and gets nothing. */
 function formatOf({ query, headers }: Request): Format | undefined {
   const { format } = query
   if (format !== undefined) return format === 'raw' || format === 'car' ? format : undefined

@@ -2,14 +2,14 @@ import { multiaddrOf } from '@tessera/domain/issuance/ipfs/gateway-address.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Config } from '#platform/config/config.ts'
 
-/** The pinning service, and the way in which it gets blocks: from an uploaded CAR, or from our gateway that the request names. */
+/** The pinning service, and how it gets blocks: from an uploaded CAR, or from our gateway that the request names. */
 export type PinningSettings = {
   readonly url: string
   readonly token: string
   readonly blocks: { readonly by: 'car'; readonly url: string } | { readonly by: 'gateway'; readonly multiaddr: string }
 }
 
-/** Undefined without a pinning service; publications then wait. */
+/** Undefined without a pinning service; publications then stay queued. */
 export function pinningSettings(config: Config): PinningSettings | undefined {
   const { IPFS_PIN_URL: url, IPFS_PIN_TOKEN: token, IPFS_CAR_URL, IPFS_BLOCKS } = config
   if (url === undefined || token === undefined) return undefined

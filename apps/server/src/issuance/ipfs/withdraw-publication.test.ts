@@ -106,7 +106,7 @@ test('INP-08 the pins of a withdrawn document are removed at the service, also t
   await removePins(at.house.deps)
   expect([pinsOf(gone.cid).length, pinsOf(stays.cid).length]).toEqual([0, 1])
   expect(await at.status(gone.cid)).toMatchObject([{ withdrawnAt: expect.any(String), unpinnedAt: null }])
-  // A request that was on its way at the withdrawal.
+  // A request that is in flight at the withdrawal.
   const client = pinningClient({
     url: at.pinning.url,
     token: at.token,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type Published = { readonly document_id: string; readonly is_withdrawn: boolean }
 
-/** A file that is being published and its withdrawal take turns: neither sees the other's rows before the commit. */
+/** Serializes the publication and the withdrawal of a CID: neither sees the other's rows before the commit. */
 const lockCid = (tx: Tx, cid: string): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtextextended('ipfs_publication/' || ${cid}, 0))`)
 

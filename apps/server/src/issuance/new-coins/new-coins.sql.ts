@@ -15,12 +15,12 @@ const statusesIn: Readonly<Record<Stage, readonly ProductStatus[]>> = {
 export const stageOf = (status: ProductStatus): Stage =>
   status === 'published' ? 'upcoming' : status === 'in_subscription' ? 'open' : 'ended'
 
-/** Published sales of a stage, or all of them. */
+/** Published sales in a stage; all published sales if `stage` is undefined. */
 export const salesIn = (stage: Stage | undefined): RawBuilder<unknown> => sql`
   p.type = 'token_sale' and p.status <> 'draft'
   and (${stage ?? null}::text is null or p.status = any(${stage === undefined ? null : statusesIn[stage]}::text[]))`
 
-/** What closes soonest, then what opens soonest, then what closed last. */
+/** Open sales by closing time, then upcoming sales by opening time, then closed sales, last closed first. */
 export const saleOrder = sql`
   array_position(array['in_subscription', 'published'], p.status),
   case p.status when 'in_subscription' then extract(epoch from p.close_at) when 'published' then extract(epoch from p.open_at)
@@ -37,7 +37,7 @@ export async function countStages(source: Source): Promise<Record<Stage, number>
   return counts
 }
 
-/** What a sale has raised in each coin: asked for, and once allotted, paid. */
+/** The money of a sale in each coin: requested before the allotment, paid after it. */
 export const raisedIn = (
   source: Source,
   productId: string,

@@ -25,7 +25,7 @@ const move = (who: Customer, coin: string, amount: string) =>
   house.api(transfers, who).create({ coin, amount, from: 'token', to: 'spot' }, freshKey())
 const mine = async (who: Customer) => (await sale.sales(who).records({})).rows
 
-test('a sale is bought in several coins, allotted by units, and each gets back exactly the coin that they paid with', async () => {
+test('a sale is bought in several coins, allotted by units, and refunds each customer in the coin that they paid with', async () => {
   const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
   const [ada, bob, cleo] = [await sale.buyer(), await sale.buyer(), await sale.buyer()]
   expect(await sale.buy(ada, product.symbol, 'tUSD', '750')).toMatchObject({
@@ -82,7 +82,7 @@ test('a sale is bought in several coins, allotted by units, and each gets back e
   await booksHold(house)
 })
 
-test('what was bought is free as the sale says: locked parts cannot be moved, a job frees each at its time, once', async () => {
+test("bought tokens unlock by the sale's schedule: locked parts cannot move, and a job releases each part once at its time", async () => {
   const unlocks = [
     { at: inHours(20), share: '0.333333' },
     { at: inHours(40), share: '0.666667' },
@@ -116,7 +116,7 @@ test('what was bought is free as the sale says: locked parts cannot be moved, a 
   house.passTime(-41 * HOUR_MS)
 })
 
-test('the database itself lets nothing free before its time, and nobody edits what is locked', async () => {
+test('the database refuses an early unlock and any change of a locked part', async () => {
   const product = await market.published({ sale: saleOf({ unlocks: [{ at: inHours(20), share: '1' }] }) })
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, product.symbol, 'tUSD', '7.5')
@@ -128,7 +128,7 @@ test('the database itself lets nothing free before its time, and nobody edits wh
   await expect(change(sql`amount = 0`)).rejects.toThrow('never edited')
 })
 
-test('SUB-04 below its soft cap a sale gives everything back once two people agree, each in the coin that was paid', async () => {
+test('SUB-04 refunds a sale below its soft cap after two people agree, each purchase in the coin that was paid', async () => {
   const product = await market.published({ sale: saleOf({ softCap: '50' }), supply: '100' })
   const [ada, bob] = [await sale.buyer(), await sale.buyer()]
   await sale.buy(ada, product.symbol, 'tUSD', '300')
@@ -147,7 +147,7 @@ test('SUB-04 below its soft cap a sale gives everything back once two people agr
   await booksHold(house)
 })
 
-test('SUB-04 at its soft cap a sale is allotted; the database refuses a batch that gives out less', async () => {
+test('SUB-04 a sale at its soft cap is allotted, and the database refuses a batch that allots less', async () => {
   const product = await market.published({ sale: saleOf({ softCap: '50' }), supply: '100' })
   const ada = await sale.buyer()
   await sale.buy(ada, product.symbol, 'tUSD', '375')
@@ -159,7 +159,7 @@ test('SUB-04 at its soft cap a sale is allotted; the database refuses a batch th
   expect(await mine(ada)).toMatchObject([{ status: 'disbursed', allotted: '50' }])
 })
 
-test('tokens that cannot be delivered are paid back in the coin that was paid', async () => {
+test('undeliverable tokens are refunded in the coin that was paid', async () => {
   const product = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, product.symbol, 'SOL', '0.5')
@@ -171,7 +171,7 @@ test('tokens that cannot be delivered are paid back in the coin that was paid', 
   expect(await mine(ada)).toMatchObject([{ status: 'rejected', cause: 'refunded', refunded: '0.502500000' }])
 })
 
-test('a sale stands in its own list and is none of the products; a draft is nowhere', async () => {
+test('a sale is in its own list and not among the products; a draft is in no list', async () => {
   const draft = await market.draft({ sale: saleOf() })
   const upcoming = await market.published({ sale: saleOf(), opensIn: 1 })
   const { rows, counts } = await sale.sales().list({ status: 'upcoming' })
@@ -189,7 +189,7 @@ test('a sale stands in its own list and is none of the products; a draft is nowh
   await expect(sale.sales().detail({ id: bond.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a sale is not subscribed to as a product is, and a product is not bought as a sale is', async () => {
+test('refuses to subscribe to a sale like a product, and to buy a product like a sale', async () => {
   const [token, bond] = [await market.published({ sale: saleOf() }), await market.published()]
   const ada = await sale.buyer()
   await expect(market.subscribe(ada, token.symbol, '1')).rejects.toMatchObject({ code: 'NOT_FOUND' })

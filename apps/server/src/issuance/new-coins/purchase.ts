@@ -9,7 +9,7 @@ import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts
 
 type Purchase = typeof newCoins.purchase
 
-/** A subscription that one of the sale's coins pays for. The code stands for the very sum that is held. */
+/** Subscribes to a sale, paid in one of its coins. The code is bound to exactly the amount that is held. */
 export async function purchase(
   tx: Tx,
   newId: string,

@@ -25,7 +25,7 @@ const codes = (all: readonly PromiseSettledResult<unknown>[]): string[] =>
     .toSorted()
 const mine = async (who: Customer) => (await sale.sales(who).records({})).rows
 
-test('SUB-01 two purchases at once, in two coins, never pass the cap of a person together', async () => {
+test("SUB-01 two concurrent purchases in two coins never exceed one person's maximum", async () => {
   const { symbol } = await market.published({ sale: saleOf(), max: '10' })
   const ada = await sale.buyer()
   const asks = [await sale.asked(ada, symbol, 'tUSD', '52.5'), await sale.asked(ada, symbol, 'SOL', '0.35')]
@@ -34,7 +34,7 @@ test('SUB-01 two purchases at once, in two coins, never pass the cap of a person
   expect(await sale.sales(ada).detail({ id: symbol })).toMatchObject({ own: { units: '7' } })
 })
 
-test('SUB-01 whatever many ask for at once, what is given out is the hard cap', async () => {
+test('SUB-01 concurrent purchases above the supply are allotted exactly the hard cap', async () => {
   const product = await market.published({ sale: saleOf(), supply: '10' })
   const people = await Promise.all(Array.from({ length: 12 }, () => sale.buyer()))
   await Promise.all(
@@ -46,7 +46,7 @@ test('SUB-01 whatever many ask for at once, what is given out is the hard cap', 
   await booksHold(house)
 })
 
-test('SUB-02 at the closing instant the clock decides, whatever the status says, of buying and of taking back', async () => {
+test('SUB-02 at the closing time the clock decides about purchases and withdrawals, regardless of the status', async () => {
   const { symbol } = await market.published({ sale: saleOf(), closesIn: 10 })
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, symbol, 'tUSD', '7.5')
@@ -67,13 +67,13 @@ test('SUB-02 at the closing instant the clock decides, whatever the status says,
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
 })
 
-test('SUB-02 a purchase before the opening is refused', async () => {
+test('SUB-02 refuses a purchase before the opening', async () => {
   const { symbol } = await market.published({ sale: saleOf(), opensIn: 1 })
   const ada = await sale.buyer()
   await expect(sale.buy(ada, symbol, 'tUSD', '7.5')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
 })
 
-test('SUB-03 the price is the sale’s: a price is no field, a coin must be one of the sale, and no part of a unit is sold', async () => {
+test('SUB-03 the price is the sale’s: a request has no price field, its coin is one of the sale, and units are whole', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
@@ -98,7 +98,7 @@ test('SUB-03 the price is the sale’s: a price is no field, a coin must be one 
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
 })
 
-test('SUB-03 the database refuses a purchase at another price than the version that was accepted', async () => {
+test('SUB-03 the database refuses a purchase at a price that differs from the accepted version', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, symbol, 'tUSD', '7.5')
@@ -112,7 +112,7 @@ test('SUB-03 the database refuses a purchase at another price than the version t
   ).rejects.toThrow('this is not what the sale costs')
 })
 
-test('SUB-07 the code stands for one coin and sum, and the version for what was read', async () => {
+test('SUB-07 the code is bound to one coin and amount, and the version to the text that was read', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const other = await sale.asked(ada, symbol, 'tUSD', '7.5', { amount: '15' })
@@ -127,7 +127,7 @@ test('SUB-07 the code stands for one coin and sum, and the version for what was 
   expect(await mine(ada)).toHaveLength(1)
 })
 
-test('the same clientRequestId buys once; with another body it buys nothing', async () => {
+test('the same clientRequestId buys once, and buys nothing with another body', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const key = { idempotencyKey: randomUUID() }
@@ -139,7 +139,7 @@ test('the same clientRequestId buys once; with another body it buys nothing', as
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 7_537_500n])
 })
 
-test('who lacks the coin, the class or the country is refused, and told so before they try', async () => {
+test('refuses a customer who lacks the coin, the class or the country, and shows it before the purchase', async () => {
   const { symbol } = await market.published({ sale: saleOf({ excludedCountries: ['NO'] }), category: 'ai' })
   const [poor, retail, norse, known] = [
     await house.customer({ class: 'ai' }),
@@ -163,7 +163,7 @@ test('who lacks the coin, the class or the country is refused, and told so befor
   await sale.buy(known, symbol, 'SOL', '0.05')
 })
 
-test('SUB-05 an unlock is released once, however many jobs look at it, and no earlier than its time', async () => {
+test('SUB-05 concurrent jobs release an unlock once, and not before its time', async () => {
   const at = new Date(Date.now() + 30 * HOUR_MS).toISOString()
   const product = await market.published({ sale: saleOf({ unlocks: [{ at, share: '1' }] }) })
   const ada = await sale.buyer()

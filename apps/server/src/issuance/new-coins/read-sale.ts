@@ -20,10 +20,10 @@ import { shownPurchase, shownSaleWhole } from './show-sale.ts'
 
 type Sale = z.output<typeof NewCoin>
 
-/** Own purchases on the page of a sale; the records have them all. */
+/** The customer's newest purchases on the page of a sale; the records list them all. */
 const PURCHASES = { page: 1, pageSize: 20 }
 
-/** A published sale as its page shows it; undefined where there is none. */
+/** Returns a published sale as its page shows it; undefined if there is none. */
 export async function readSale(
   tx: Tx,
   id: string,

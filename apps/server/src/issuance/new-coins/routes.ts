@@ -31,7 +31,7 @@ export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
       call.inTx(async (tx) => {
         const bought = await purchase(tx, deps.random.uuid(), call.customer.customerId, asked)
         if (!bought.ok) return bought
-        // Nothing is delivered yet, so nothing of it is locked.
+        // Nothing is delivered yet, so nothing is locked.
         return ok(shownPurchase(bought.value, [], call.locale, tx.now))
       }),
     records: (call, { id, ...asked }) =>

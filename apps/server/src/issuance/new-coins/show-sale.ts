@@ -16,13 +16,13 @@ import type { UnlockRow } from '#issuance/subscriptions/unlocks.sql.ts'
 import { stageOf } from './new-coins.sql.ts'
 
 export function saleOf({ symbol, terms }: Pick<ProductRow, 'symbol' | 'terms'>): NonNullable<Terms['sale']> {
-  assert(terms.sale !== undefined, `${symbol} is a token sale`)
+  assert(terms.sale !== undefined, `${symbol} is not a token sale`)
   return terms.sale
 }
 
 export function shownSale(row: ProductRow, pays: readonly Pay[], locale: Locale): z.output<typeof NewCoinCard> {
   const { facts } = row.terms
-  assert(row.status !== 'draft', `draft ${row.symbol} is shown to nobody`)
+  assert(row.status !== 'draft', `draft ${row.symbol} must not be shown to customers`)
   return {
     id: row.symbol,
     version: row.version,
@@ -43,7 +43,7 @@ export function shownSale(row: ProductRow, pays: readonly Pay[], locale: Locale)
   }
 }
 
-/** The part of all tokens that is for sale, rounded down. */
+/** The percentage of the total supply that is for sale, rounded down. */
 const shareText = (part: bigint, whole: bigint): string =>
   formatAmount(amount((part * 10n ** BigInt(RATIO_SCALE)) / whole), RATIO_SCALE)
 

@@ -12,18 +12,21 @@ type Asked = InputOf<typeof products.list>
 const typesIn = (tab: Asked['tab']): string[] | null =>
   tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
 
-/** The search box takes no spaces (specification §5), so names are searched without theirs. */
+/** The search box takes no spaces (specification §5), so names are compared without spaces. */
 const withoutSpaces = sql`replace(n.value, ' ', '')`
 
 const simplified = Converter({ from: 't', to: 'cn' })
 
-/** What is looked for in plain letters, and in simplified characters too: names are written in these. */
+/**
+ * Patterns of the search text in plain letters, also converted to simplified characters, because names are written in
+ * these.
+ */
 function likeAny(search: string): string[] {
   const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
   return [containing(plain), containing(simplified(plain))]
 }
 
-/** Published products of a tab that fit the search and the filters; token sales have a list of their own. */
+/** Published products of a tab that match the search and the filters; token sales have their own list. */
 export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
   const words = search === undefined || search === '' ? null : likeAny(search)
   return sql`p.status <> 'draft' and p.type <> 'token_sale'
@@ -37,10 +40,10 @@ export function chosen({ tab, search, status, category, region, symbols = [] }: 
          select 1 from jsonb_each_text(p.terms #> '{facts,issuer}') n where ${withoutSpaces} ilike any(${words}::text[])))`
 }
 
-/** As one ascending order with the symbol behind it, what is later stands first. */
+/** Newest first, as an ascending key, so that the symbol behind it also sorts ascending. */
 const latest = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
 
-/** Comprehensive: what can be subscribed first, what closes soonest before the rest; then what comes, trades and has ended. */
+/** Comprehensive: open for subscription first, sorted by closing time; then upcoming, trading and ended products. */
 export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
   comprehensive: () => sql`
     array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
@@ -52,7 +55,7 @@ export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknow
       : sql`(p.terms #>> '{facts,name,en}') collate "en-x-icu"`,
 }
 
-/** All products, drafts too, for those who make them. */
+/** All products including drafts, for operators who manage them. */
 export const managed = (status: ProductStatus | undefined) => ({
   where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
   order: latest(sql`p.created_at`),

@@ -2,11 +2,14 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isAddress } from '@solana/kit'
 import { productContractAddressWrong } from './refusals.ts'
 
-/** On the networks that the house knows, all of them Solana's: 32 bytes in base58. A product without a network is on the house's. */
+/**
+ * True if the address is valid on the product's network. All supported networks are Solana's (32 bytes in base58); a
+ * product without a network is on the exchange's own.
+ */
 const isOn = (network: string | null, address: string): boolean =>
   (network === null || network.startsWith('solana_')) && isAddress(address)
 
-/** Investors copy it and send to it: what could be no address on the product's network is not shown as one. */
+/** Refuses a contract address that is invalid on the product's network, because investors copy it and send to it. */
 export const requireContractAddress = (
   network: string | null,
   address: string | null,

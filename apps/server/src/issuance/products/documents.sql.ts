@@ -27,7 +27,7 @@ const documents = sql`
 export const documentsOf = (source: Source, productId: string): Promise<DocumentRow[]> =>
   many(source, sql<DocumentRow>`${documents} and d.product_id = ${productId} order by d.added_at, d.id`)
 
-/** The identifier under which a document is published, and the state of its pin; null without content. */
+/** The CID under which a document is published, and the state of its pin; null if published without content. */
 type PublicationRow = {
   readonly document_id: string
   readonly cid: string
@@ -37,7 +37,9 @@ type PublicationRow = {
 }
 export type DocumentPublications = ReadonlyMap<string, PublicationRow>
 
-/** Publications of a product's documents by the document's id; with the content rather than by the hash. */
+/**
+ * Publications of a product's documents by document id. A publication with content takes precedence over one by hash.
+ */
 export async function documentPublications(source: Source, productId: string): Promise<DocumentPublications> {
   const rows = await many(
     source,
@@ -50,7 +52,7 @@ export async function documentPublications(source: Source, productId: string): P
   return new Map(rows.map((row) => [row.document_id, row]))
 }
 
-/** A document of a product that is published and whose own publication was not withdrawn; of a draft there is none. */
+/** A public document: its product is published, and its own publication was not withdrawn. */
 export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(
     source,
@@ -59,7 +61,7 @@ export const publicDocument = (source: Source, id: string): Promise<DocumentRow 
          and not exists (select 1 from ipfs_publication p where p.document_id = d.id and p.withdrawn_at is not null)`,
   )
 
-/** A document of any product, for those who make them. */
+/** A document of any product including drafts, for operators who manage them. */
 export const findDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(source, sql<DocumentRow>`${documents} and d.id = ${id}`)
 
@@ -71,7 +73,9 @@ export type NewDocument = Pick<DocumentRow, 'id' | 'kind' | 'title_en' | 'title_
 const sentFor = (upload: string, kind: DocumentRow['kind']) => sql`
   from upload where id = ${upload} and owner like 'operator:%' and purpose = ${kind === 'video' ? 'video' : 'attachment'}`
 
-/** What an operator sent to be a document of this kind; undefined for anybody else's file, or one for something else. */
+/**
+ * The file that an operator uploaded for a document of this kind; undefined for other people's files or other purposes.
+ */
 export const documentFile = (
   source: Source,
   upload: string,
@@ -79,7 +83,7 @@ export const documentFile = (
 ): Promise<{ name: string; sha256: string } | undefined> =>
   maybeOne(source, sql<{ name: string; sha256: string }>`select name, sha256 ${sentFor(upload, kind)}`)
 
-/** False when no operator sent such a file to be a document, or a video is given out for one or the other way round. */
+/** False if no operator uploaded this file for a document, or if video and kind do not match. */
 export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
   (await changed(
     tx,
@@ -88,7 +92,7 @@ export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =
         ${sentFor(d.upload, d.kind)}`,
   )) === 1n
 
-/** False when the product has no such document. */
+/** False if the product has no such document. */
 export const removeDocument = async (tx: Tx, productId: string, id: string): Promise<boolean> =>
   (await changed(
     tx,

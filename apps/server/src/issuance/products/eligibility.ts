@@ -11,10 +11,13 @@ import type { ProductRow } from './products.sql.ts'
 
 export type WhyNot = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
 
-/** The account's own reasons come before the offer's, and these before the product's. */
+/** Reasons of the account come before those of the offer, and these before those of the product. */
 const ofAccount: ReadonlySet<WhyNot> = new Set(['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED'])
 
-/** The first reason against a subscription of the smallest quantity now; null if there is none. Nothing is locked: subscribing asks again. */
+/**
+ * Returns the first reason against subscribing to the smallest quantity now; null if there is none. It takes no locks,
+ * so subscribing checks again.
+ */
 export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promise<WhyNot | null> {
   const adds = row.min_units * 10n ** BigInt(row.decimals)
   const { reasons } = await ask(tx, customerId, 'subscribe', { coin: row.symbol, adds })
@@ -24,7 +27,7 @@ export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promi
   return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
 }
 
-/** Whether a customer may subscribe, for the button of a product. */
+/** Returns if a customer may subscribe, for the button of a product. */
 export async function eligibilityOf(
   tx: Tx,
   row: ProductRow,

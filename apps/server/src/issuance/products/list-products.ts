@@ -11,7 +11,7 @@ import { inLanguage } from '#platform/text/in-language.ts'
 
 type Asked = InputOf<typeof products.list>
 
-/** One page of what is published, with the count of each tab, whatever is searched for. */
+/** One page of published products, with the count of each tab regardless of the search. */
 export async function listProducts(
   source: Source,
   asked: Asked,

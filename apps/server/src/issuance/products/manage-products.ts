@@ -29,7 +29,7 @@ async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figu
 type Saved = { readonly symbol: string }
 type Ids = { readonly newId: () => string; readonly ip: string }
 
-/** A new draft, its first version kept. */
+/** Creates a draft and stores its first version. */
 export async function createProduct(
   tx: Tx,
   { newId, ip }: Ids,
@@ -45,7 +45,7 @@ export async function createProduct(
   return ok({ symbol })
 }
 
-/** The next version of a draft. What is published stands: nobody changes terms under those who accepted them. */
+/** Saves the next version of a draft. Published terms are never edited, because customers accepted them. */
 export async function reviseProduct(
   tx: Tx,
   ip: string,
@@ -69,7 +69,7 @@ export async function reviseProduct(
   return ok({ symbol })
 }
 
-/** Another document of a draft: a version of its own, as what people accept includes it. */
+/** Adds a document to a draft. This makes a new version, because documents are part of what customers accept. */
 export async function addDocument(
   tx: Tx,
   { newId, ip }: Ids,
@@ -100,7 +100,7 @@ export async function addDocument(
   return ok({ symbol: asked.symbol })
 }
 
-/** A draft without one of its documents; what older versions say stays as it was. */
+/** Removes a document from a draft; older versions keep it. */
 export async function dropDocument(
   tx: Tx,
   ip: string,
@@ -129,7 +129,7 @@ async function lockDraft(
   return product.status === 'draft' ? ok(product) : productWrongStatus
 }
 
-/** What a version's hash stands for: every term, and every document by its content. */
+/** The content hash of a version: every term, and every document by its hash. */
 export const productHash = (
   product: Pick<LockedProduct, 'symbol' | 'terms'>,
   documents: readonly DocumentRow[],
@@ -140,7 +140,7 @@ export const productHash = (
     documents: documents.map(({ id, sha256, kind, must_accept }) => ({ id, sha256, kind, must_accept })),
   })
 
-/** Its terms and documents as they stand now are a version of their own. */
+/** Stores the current terms and documents as a new version. */
 export async function keepNextVersion(tx: Tx, id: string): Promise<void> {
   await nextVersion(tx, id)
   await keepVersion(tx, id)
@@ -148,7 +148,7 @@ export async function keepNextVersion(tx: Tx, id: string): Promise<void> {
 
 async function keepVersion(tx: Tx, id: string): Promise<void> {
   const product = await lockProduct(tx, { id }, 'update')
-  assert(product, `product ${id}`)
+  assert(product, `product ${id} was just stepped but cannot be read`)
   const documents = await documentsOf(tx, id)
   await insertVersion(tx, { productId: id, contentHash: productHash(product, documents), documents })
 }

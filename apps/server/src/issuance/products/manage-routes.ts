@@ -59,7 +59,7 @@ const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
 async function shown<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
   if (!outcome.ok) return outcome
   const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
-  assert(row, `product ${outcome.value.symbol}`)
+  assert(row, `product ${outcome.value.symbol} was just saved but cannot be read`)
   return ok(await managed(tx, row, locale))
 }
 

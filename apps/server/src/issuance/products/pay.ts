@@ -5,7 +5,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { type CoinFacts, coinFacts } from './pay.sql.ts'
 import type { LockedProduct } from './products.sql.ts'
 
-/** What one unit costs in a coin, and the account that pays it. */
+/** A coin that pays for a product, the price of one unit in it, and the account that pays. */
 export type Pay = {
   readonly coin: string
   readonly scale: number
@@ -15,7 +15,7 @@ export type Pay = {
 
 type Priced = Pick<LockedProduct, 'currency' | 'currency_scale' | 'unit_price' | 'terms'>
 
-/** The coins that pay for a product: its currency, or those of a token sale, each at the price that its terms fix. */
+/** The coins that pay for a product: its currency, or the coins of a token sale at the prices in its terms. */
 export async function paysFor(source: Source, product: Priced): Promise<Pay[]> {
   const { sale } = product.terms
   if (sale === undefined)
@@ -29,6 +29,6 @@ export async function paysFor(source: Source, product: Priced): Promise<Pay[]> {
 
 function payOf(facts: CoinFacts | undefined, coin: string, unitPrice: string): Pay {
   const price = facts && parseAmount(unitPrice, facts.scale)
-  assert(facts !== undefined && price !== undefined, `${coin} pays for a sale at ${unitPrice}`)
+  assert(facts !== undefined && price !== undefined, `${coin} is no coin that pays, or ${unitPrice} is no valid price in it`)
   return { coin, scale: facts.scale, place: homeOf(facts.kind), price }
 }

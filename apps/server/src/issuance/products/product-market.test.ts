@@ -30,7 +30,7 @@ const listed = async () => {
   return detail.market
 }
 
-test('a product whose pair never traded has no price, no change and no line', async () => {
+test('a product whose pair never traded has no price, no change and no chart line', async () => {
   expect(await listed()).toEqual({
     symbol: PAIR,
     quote: 'tUSD',
@@ -41,7 +41,7 @@ test('a product whose pair never traded has no price, no change and no line', as
   })
 })
 
-test('the line and the volume of a product are those of its fills of the last 24 hours', async () => {
+test('the chart line and the volume of a product come from its trades of the last 24 hours', async () => {
   await trade('12.50', 5)
   floor.house.passTime(30 * HOUR)
   await trade('12.40', 2)

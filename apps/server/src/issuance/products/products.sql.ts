@@ -9,7 +9,7 @@ import { changed, many, maybeOne, one, type Source } from '#platform/database/ro
 import type { Tx } from '#platform/database/tx.ts'
 import type { Figures, Terms } from './terms.ts'
 
-/** A product with what has come of it so far. */
+/** A product with its subscriptions and market data. */
 export type ProductRow = {
   readonly id: string
   readonly symbol: string
@@ -31,7 +31,7 @@ export type ProductRow = {
   readonly allot_at: Date
   readonly terms: Terms
   readonly updated_at: Date
-  /** Units asked for, and once allotted: given. */
+  /** Units requested; after the allotment, units allotted. */
   readonly units: bigint
   readonly investors: number
   readonly market: string | null
@@ -40,17 +40,20 @@ export type ProductRow = {
   readonly quote: string | null
   readonly last_price: Amount | null
   readonly price_before: Amount | null
-  /** What changed hands in the last 24 hours, in minor units of the token, and how each half hour of them closed. */
+  /** Volume of the last 24 hours in minor units of the token, and the closing price of each half hour. */
   readonly volume: Amount | null
   readonly closes: readonly { readonly place: number; readonly price: string }[] | null
   readonly favorite: boolean
 }
 
-/** Of a day's fills: which half hour, counted from 24 hours ago. */
+/** The index of a trade's half hour, counted from 24 hours ago. */
 const place = (now: Date) => sql`
   least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
 
-/** The pair that trades the token; its last price, the last one of 24 hours ago or the first since, and the day between. */
+/**
+ * The pair that trades the token: its last price, the price 24 hours ago (or the first since), and the day's volume.
+ * Trades between connected customers set no price.
+ */
 const joined = (customerId: string | undefined, now: Date) => sql`
   from product p join coin c on c.code = p.currency
   left join lateral (
@@ -83,7 +86,7 @@ export const findProduct = (source: Source, symbol: string, reader: Reader): Pro
     sql<ProductRow>`select ${columns} ${joined(reader.customerId, reader.now)} where p.symbol = ${symbol}`,
   )
 
-/** `after` is a symbol: what the list is sorted by stands in that product's row. */
+/** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
 export async function pageOfProducts(
   source: Source,
   asked: PageAsked,
@@ -111,7 +114,10 @@ const behindProduct = (order: RawBuilder<unknown>, { after }: PageAsked): RawBui
     ? sql``
     : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after})`
 
-/** How many published products there are of each type, and among the reader's favorites: the account's, or `symbols`. */
+/**
+ * The number of published products of each type, and of the reader's favorites: the account's, or `symbols` of a
+ * visitor.
+ */
 export const countByType = (
   source: Source,
   customerId: string | undefined,
@@ -126,7 +132,7 @@ export const countByType = (
        where p.status <> 'draft' and p.type <> 'token_sale' group by p.type`,
   )
 
-/** False when there is no such published product. */
+/** False if there is no such published product. */
 export async function putFavorite(tx: Tx, customerId: string, symbol: string, favorite: boolean): Promise<boolean> {
   const product = await maybeOne(
     tx,
@@ -142,7 +148,7 @@ export async function putFavorite(tx: Tx, customerId: string, symbol: string, fa
   return true
 }
 
-/** How many of these published products were not yet among the favorites. */
+/** Adds favorites and returns how many of these published products were new. */
 export const addFavorites = (tx: Tx, customerId: string, symbols: readonly string[]): Promise<bigint> =>
   changed(
     tx,
@@ -151,7 +157,7 @@ export const addFavorites = (tx: Tx, customerId: string, symbols: readonly strin
         on conflict do nothing`,
   )
 
-/** Where published products are, in both languages. */
+/** Regions of published products, in both languages. */
 export const listRegions = (source: Source): Promise<{ en: string; zh: string }[]> =>
   many(
     source,
@@ -184,7 +190,7 @@ const names = sql`type, category, currency, unit_price, supply, min_units, step_
 
 export type Draft = { readonly id: string; readonly symbol: string; readonly terms: Terms; readonly figures: Figures }
 
-/** False when the ticker is taken, by a product or by a coin. */
+/** False if a product or a coin already uses the ticker. */
 export const insertProduct = async (tx: Tx, draft: Draft): Promise<boolean> =>
   (await changed(
     tx,
@@ -204,7 +210,7 @@ export const updateProduct = (tx: Tx, draft: Draft): Promise<bigint> =>
          where id = ${draft.id}`,
   )
 
-/** The product's row alone, locked: against other editors, or shared by those who only rely on it. */
+/** The locked row of a product: exclusive for editors, shared for readers that rely on it. */
 export type LockedProduct = Omit<
   ProductRow,
   | 'units'
@@ -235,12 +241,12 @@ export const lockProduct = (
          for ${how === 'update' ? sql`update` : sql`share`} of p`,
   )
 
-/** Scale of a fiat currency; undefined when it is none of ours. */
+/** Scale of a fiat currency; undefined if it is not listed here. */
 export const fiatScale = async (source: Source, code: string): Promise<number | undefined> =>
   (await maybeOne(source, sql<{ scale: number }>`select scale from coin where code = ${code} and kind = 'fiat'`))?.scale
 
 type Version = { readonly productId: string; readonly contentHash: string; readonly documents: unknown }
-/** Keeps the product as it stands under its version. */
+/** Stores the current product under its version. */
 export const insertVersion = (tx: Tx, { productId, contentHash, documents }: Version): Promise<bigint> =>
   changed(
     tx,
@@ -261,7 +267,7 @@ export const versionHash = async (source: Source, productId: string, version: nu
 export const nextVersion = (tx: Tx, productId: string): Promise<bigint> =>
   changed(tx, sql`update product set version = version + 1, updated_at = ${tx.now} where id = ${productId}`)
 
-/** Of a published product, as two people agreed. */
+/** Updates facts of a published product, as two people agreed. */
 export const supplementFacts = (
   tx: Tx,
   { id, terms }: { readonly id: string; readonly terms: Terms },
@@ -278,7 +284,7 @@ export const insertToken = (tx: Tx, { code, scale, en, zh }: Token): Promise<big
     sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values (${code}, 'token', ${scale}, ${en}, ${zh}, ${tx.now})`,
   )
 
-/** Products whose time has come, with the step that is due. A token is listed once its market is open. */
+/** Products with a step that is due. A token is listed once its market is open. */
 export const dueProducts = (source: Source, now: Date): Promise<{ id: string; event: 'open' | 'close' | 'list' }[]> =>
   many(
     source,
@@ -289,7 +295,7 @@ export const dueProducts = (source: Source, now: Date): Promise<{ id: string; ev
           or (p.status = 'allotted' and exists (select 1 from market m where m.base = p.symbol and m.status = 'open'))`,
   )
 
-/** The issuer's application to raise money that a product came of. */
+/** The financing application that a product was made from. */
 export const applicationOf = (source: Source, productId: string): Promise<{ id: string; number: string } | undefined> =>
   maybeOne(
     source,

@@ -25,7 +25,7 @@ const statusOf = async (symbol: string): Promise<string | undefined> =>
   (await sql<{ status: string }>`select status from product where symbol = ${symbol}`.execute(house.deps.db)).rows[0]
     ?.status
 
-test('AZ-12 a draft is nowhere to be seen: not in the list, not by symbol, not its documents, not as a favorite', async () => {
+test('AZ-12 a draft is invisible in the list, by symbol, in its documents and as a favorite', async () => {
   const { symbol } = await market.draft()
   const { rows } = await visitor().list({ search: symbol })
   expect(rows).toEqual([])
@@ -39,7 +39,7 @@ test('AZ-12 a draft is nowhere to be seen: not in the list, not by symbol, not i
   await expect(house.api(productsManage, ada).get({ symbol })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AZ-12 each state after the draft is shown as what it is', async () => {
+test('AZ-12 shows each state after the draft', async () => {
   const { id, symbol } = await market.draft({ opensIn: 2 })
   await market.agree(market.staff.listing, 'product_publish', id)
   await advanceProducts(house.deps)
@@ -54,7 +54,7 @@ test('AZ-12 each state after the draft is shown as what it is', async () => {
   expect(await shown()).toBe('allotted')
 })
 
-test('publishing issues the whole supply into escrow, once, and makes the token', async () => {
+test('publishing issues the whole supply into escrow, once, and creates the token', async () => {
   const { id, symbol } = await market.published({ supply: '1000', decimals: 3 })
   const { rows } = await sql<{ purpose: string; posted: bigint }>`
     select purpose, posted from account where coin = ${symbol} order by purpose`.execute(house.deps.db)
@@ -67,7 +67,7 @@ test('publishing issues the whole supply into escrow, once, and makes the token'
   })
 })
 
-test('one person alone publishes nothing, and nothing without a document or after its time', async () => {
+test('refuses publication by one person alone, without a document, or after the closing time', async () => {
   const { id, symbol } = await market.draft()
   const [maker] = market.staff.listing
   await expect(market.agree([maker, maker], 'product_publish', id)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('one person alone publishes nothing, and nothing without a document or afte
   })
 })
 
-test('SUB-07 the terms of a published product stand; a draft is revised version by version', async () => {
+test('SUB-07 published terms cannot be edited; each edit of a draft makes a version', async () => {
   const { id, symbol } = await market.draft()
   const terms = termsOf({ price: '12.00' })
   await expect(manage().revise({ symbol, version: 1, terms }, freshKey())).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('SUB-07 the terms of a published product stand; a draft is revised version 
   })
 })
 
-test('a document leaves a draft as a version of its own, and no published product', async () => {
+test('removing a document from a draft makes a version, and a published product refuses it', async () => {
   const { symbol } = await market.draft()
   const { documents, version } = await manage().get({ symbol })
   const documentId = documents[0]?.id ?? ''
@@ -128,7 +128,7 @@ test('a document leaves a draft as a version of its own, and no published produc
   })
 })
 
-test('a video is a document that is watched: by operators only, nothing to accept, fetched in parts', async () => {
+test('a video is a document that only operators upload, that nobody must accept, and that is served in ranges', async () => {
   const bytes = readFileSync(new URL('../../../../../world/src/stories/lantern-bay.webm', import.meta.url))
   const film = { bytes, name: 'tower.webm', purpose: 'video' } as const
   const { body } = await sendFile(house, market.staff.listing[0], { ...film, staff: true })
@@ -198,7 +198,7 @@ test.each([
   })
 })
 
-test('a ticker is one product’s or one coin’s', async () => {
+test('a ticker belongs to one product or one coin', async () => {
   const { symbol } = await market.draft()
   for (const taken of [symbol, 'SGD'])
     await expect(manage().create({ symbol: taken, terms: termsOf() }, freshKey())).rejects.toMatchObject({
@@ -206,10 +206,10 @@ test('a ticker is one product’s or one coin’s', async () => {
     })
 })
 
-/** As an input method writes it. */
+/** The full-width form of a character, as an input method types it. */
 const wide = (sign: string): string => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0)
 
-test('the list has tabs with counts, favorites, search and three orders', async () => {
+test('the list has tabs with counts, favorites, search and three sort orders', async () => {
   const bond = await market.published({ type: 'bond', closesIn: 3 })
   const later = await market.published({ type: 'bond', closesIn: 8 })
   await market.published({ type: 'etf' })
@@ -236,7 +236,7 @@ test('the list has tabs with counts, favorites, search and three orders', async 
   expect((await mine.list({ tab: 'favorites' })).total).toBe(0)
 })
 
-test('AZ-12 what a visitor starred is found by its symbols, moves into the account once, and brings no draft with it', async () => {
+test("AZ-12 a visitor's favorites are found by symbol, move into the account once, and include no draft", async () => {
   const [one, two, draft] = [await market.published(), await market.published(), await market.draft()]
   const symbols = [one.symbol, draft.symbol, 'NONE']
   const seen = await visitor().list({ tab: 'favorites', symbols })
@@ -249,7 +249,7 @@ test('AZ-12 what a visitor starred is found by its symbols, moves into the accou
   expect(kept.toSorted()).toEqual([one.symbol, two.symbol].toSorted())
 })
 
-test('regions are named in the reader’s language and chosen by what is the same in all', async () => {
+test('regions are shown in the reader’s language and filtered by the same value in both', async () => {
   await market.published()
   const { regions } = await house.api(products, undefined, 'zh_CN').list({})
   const [region] = regions
@@ -259,13 +259,13 @@ test('regions are named in the reader’s language and chosen by what is the sam
   expect((await visitor().list({ region: 'Atlantis' })).total).toBe(0)
 })
 
-test('a product speaks the language of its reader', async () => {
+test("texts of a product are in the reader's language", async () => {
   const { symbol } = await market.published()
   expect((await house.api(products, undefined, 'zh_CN').detail({ symbol })).name).toBe('灯塔湾')
   expect((await visitor().detail({ symbol })).name).toBe('Lantern Bay')
 })
 
-test('the landing page’s numbers are counted, what has no rate is left out', async () => {
+test('the landing page’s numbers are counted live, and sums without a rate are left out', async () => {
   const before = await visitor().siteFacts({})
   const { symbol } = await market.published()
   const ada = await market.investor(500_00n)
@@ -280,7 +280,7 @@ test('the landing page’s numbers are counted, what has no rate is left out', a
   expect(after).toMatchObject({ raised: '100.00', volume24h: '0.00', currency: 'SGD', issuers: 1, regions: 1 })
 })
 
-test('the lowest minimum is one that can be compared: what has no rate is not the lowest of all', async () => {
+test('the lowest minimum is one with a rate, because others cannot be compared', async () => {
   await house.coin('XTS', 'fiat', 2)
   const { symbol } = await market.published({ price: '9000000.00' })
   await sql`update product set currency = 'XTS' where symbol = ${symbol}`.execute(house.deps.db)

@@ -21,11 +21,11 @@ const Content = z.object({
   currency: z.string(),
   opensAt: z.string(),
   closesAt: z.string(),
-  /** Of every term and document: what the second person agrees to is what the first one saw. */
+  /** Hash of every term and document, so that the second person agrees to what the first one saw. */
   termsHash: z.string(),
 })
 
-/** Publishing a draft. From then on its terms stand, its token exists, and its whole supply waits in escrow. */
+/** Publishes a draft: its terms become final, its token is created, and the whole supply is issued into escrow. */
 export const productPublish = approvalKind(productPublishKind, {
   proposal: z.object({}).strict(),
   content: Content,
@@ -35,13 +35,13 @@ export const productPublish = approvalKind(productPublishKind, {
   },
   approve: async (tx, productId) => {
     const product = await lockProduct(tx, { id: productId }, 'update')
-    assert(product, `product ${productId}`)
+    assert(product, `product ${productId} was locked but cannot be read`)
     const documents = await documentsOf(tx, product.id)
     if (!documents.some((document) => document.must_accept) || product.close_at <= tx.now) return productIncomplete
     await publish(tx, product)
     return ok(undefined)
   },
-  /** The draft stays a draft. */
+  /** A refusal leaves the draft unchanged. */
   refuse: async () => ok(undefined),
   waiting: async () => [],
   summary: ({ symbol, name, supply, unitPrice, currency }) => ({
@@ -77,7 +77,7 @@ async function publish(tx: Tx, product: LockedProduct): Promise<void> {
     ref: { type: 'product', id: product.id },
     transfers: supplyIssued({ product: product.id, coin: product.symbol, decimals: product.decimals }, product.supply),
   })
-  assert(issued.ok, 'an issuer may owe')
+  assert(issued.ok, 'the issuance posting was refused, although an issuer account may be negative')
   await setPublished(tx, product.id, issued.value.journalId)
-  assert(await move(tx, 'product', product.id, productMachine, 'publish'), `product ${product.id} was a draft`)
+  assert(await move(tx, 'product', product.id, productMachine, 'publish'), `product ${product.id} is no longer a draft`)
 }

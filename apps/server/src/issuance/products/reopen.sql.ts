@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { changed } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Whoever subscribed before the version that stands now may take it back until then; nothing where nobody waits. */
+/**
+ * Lets customers who accepted an older version withdraw their subscription until this time; no effect without pending
+ * subscriptions.
+ */
 export const reopen = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(
     tx,

@@ -13,7 +13,7 @@ import { shownProduct, shownValuation } from './show-product.ts'
 import { readValuations } from './valuations.sql.ts'
 import { siteFacts } from './site-facts.sql.ts'
 
-/** Those of ten years, when there is one a quarter. */
+/** Covers ten years of quarterly valuations. */
 const VALUATIONS = 40
 
 export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {

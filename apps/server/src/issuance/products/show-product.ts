@@ -27,7 +27,7 @@ export const progressOf = (
   percent: Number((row.units * 100n) / row.supply),
 })
 
-/** Change since `before` as a ratio with its sign, rounded towards zero. */
+/** The change since `before` as a signed ratio, rounded towards zero. */
 function changeSince(before: Amount, last: Amount): string {
   const ppm = ((last - before) * 10n ** BigInt(RATIO_SCALE)) / before
   return formatAmount(amount(ppm), RATIO_SCALE)
@@ -49,7 +49,7 @@ function marketOf(row: ProductRow): z.output<typeof ProductCard>['market'] {
 }
 
 function publicStatus(row: ProductRow): PublicProductStatus {
-  assert(row.status !== 'draft', `draft ${row.symbol} is shown to nobody`)
+  assert(row.status !== 'draft', `draft ${row.symbol} must not be shown to customers`)
   return row.status
 }
 

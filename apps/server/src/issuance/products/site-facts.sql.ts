@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** What the landing page's sums are told in. */
+/** The currency of the landing page's sums. */
 const CURRENCY = 'SGD'
 
 type Counts = { products: number; issuers: number; regions: number; investors: number }
@@ -16,7 +16,7 @@ const counts = sql<Counts>`
          (select count(*)::int from customer where kyc_status = 'approved' and status = 'active') as investors
     from product where status <> 'draft' and type <> 'token_sale'`
 
-/** Each sum in its own coin, turned into the one currency by the rate of now; a coin without a rate adds nothing. */
+/** Converts sums to the one currency at the current rate; a coin without a rate adds nothing. */
 const inCurrency = (sums: ReturnType<typeof sql>) => sql<{ total: Amount; scale: number }>`
   select coalesce(sum(div(s.amount * r.price * power(10::numeric, f.scale), power(10::numeric, c.scale + ${RATE_SCALE}))), 0)::numeric as total,
          f.scale
@@ -31,18 +31,18 @@ const traded = (now: Date) => sql`
   select m.quote as coin, sum(t.value) as amount
     from market m cross join lateral traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by m.quote`
 
-/** Compared by the rate of now; what has none stands behind all that has. */
+/** The lowest minimum, compared at current rates; minimums without a rate sort last. */
 type Lowest = { amount: Amount; currency: string; scale: number }
 const lowest = sql<Lowest>`
   select (p.unit_price * p.min_units)::numeric as amount, p.currency, c.scale from product p join coin c on c.code = p.currency
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
    where p.status = 'in_subscription' and p.type <> 'token_sale' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
 
-/** Nothing where the one currency is no coin of ours. */
+/** Empty if the currency is not listed. */
 const money = (sum: { total: Amount; scale: number } | undefined): string =>
   sum === undefined ? '0' : formatAmount(sum.total, sum.scale)
 
-/** The landing page's numbers, all of them counted at this moment. */
+/** Returns the numbers of the landing page, computed at this moment. */
 export async function siteFacts(tx: Tx): Promise<ReplyOf<typeof products.siteFacts>> {
   const counted = await one(tx, counts)
   const [sum, volume] = [await maybeOne(tx, inCurrency(raised)), await maybeOne(tx, inCurrency(traded(tx.now)))]

@@ -17,11 +17,11 @@ import { productDocumentNeeded, productSupplementEmpty } from './refusals.ts'
 
 const Fact = z.object({ before: z.string().nullable(), after: z.string() }).nullable()
 const Document = z.object({
-  /** Null before it is one. */
+  /** Null before the document is added. */
   id: z.string().nullable(),
   uploadId: z.string(),
   kind: z.enum(productDocumentKinds),
-  /** In English and in Chinese. */
+  /** Title in English, then in Chinese. */
   titles: z.tuple([z.string(), z.string()]),
   datedOn: z.string(),
   languages: z.array(z.enum(['en_US', 'zh_CN'])),
@@ -33,7 +33,7 @@ const Content = z.object({
   name: Both,
   version: z.number(),
   act: z.enum(supplementActs),
-  /** Null stays as it is. */
+  /** Null leaves the value unchanged. */
   contractAddress: Fact,
   completedOn: Fact,
   document: Document.nullable(),
@@ -41,9 +41,9 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * What came to be known of a published product since, or came out wrong: facts that change nobody's money, and documents that
- * join or leave it. Each is a version of its own; what was accepted before stays as it was, and where it has changed may be
- * taken back.
+ * Changes a published product: facts that affect nobody's money, and documents that are added or withdrawn. Each change
+ * is a new version. Earlier acceptances remain valid, and a customer whose accepted content changed may withdraw the
+ * subscription.
  */
 export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(productSupplementKind, {
@@ -81,7 +81,7 @@ const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DA
 
 const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
 
-/** What it would change; undefined when there is no such document or file. */
+/** Returns what the supplement would change; undefined if the document or file does not exist. */
 async function aboutOf(
   tx: Tx,
   product: LockedProduct,
@@ -131,12 +131,12 @@ async function fit(
   { act, contractAddress, completedOn, document }: Content,
 ): Promise<Outcome<LockedProduct, (typeof productSupplementKind)['refusals'][number]>> {
   const product = await lockProduct(tx, { id: productId }, 'update')
-  assert(product, `product ${productId}`)
+  assert(product, `product ${productId} was locked but cannot be read`)
   if (act === 'facts' && contractAddress === null && completedOn === null) return productSupplementEmpty
   const { network } = product.terms.token
   const known = requireContractAddress(network, contractAddress?.after ?? null, 'contractAddress')
   if (!known.ok) return known
-  // While anybody may subscribe there is something to accept.
+  // While subscription is open, there is at least one document to accept.
   if (act === 'withdraw_document' && isOffered(product.status)) {
     const others = (await documentsOf(tx, productId)).filter(({ id }) => id !== document?.id)
     if (!others.some(({ must_accept }) => must_accept)) return productDocumentNeeded
@@ -154,7 +154,7 @@ async function carryOut(tx: Tx, product: LockedProduct, content: Content, newId:
     return
   }
   if (document.id !== null) {
-    assert(await removeDocument(tx, id, document.id), `document ${document.id} of ${product.symbol}`)
+    assert(await removeDocument(tx, id, document.id), `document ${document.id} of ${product.symbol} was just read but cannot be changed`)
     return
   }
   const { kind, titles, datedOn, languages, mustAccept, uploadId } = document
@@ -169,5 +169,5 @@ async function carryOut(tx: Tx, product: LockedProduct, content: Content, newId:
     languages,
     must_accept: mustAccept,
   }
-  assert(await insertDocument(tx, row), `file ${uploadId}, locked when it was looked at`)
+  assert(await insertDocument(tx, row), `file ${uploadId} was locked with the proposal but cannot be used`)
 }

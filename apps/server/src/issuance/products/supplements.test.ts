@@ -39,7 +39,7 @@ const accounts = async (about: { uploadId?: string; mustAccept?: boolean } = {})
   mustAccept: about.mustAccept ?? false,
 })
 
-test('FIL-08 a customer’s file is never a document of a product, nor what an operator sent for something else', async () => {
+test("FIL-08 refuses a customer’s file, or an operator's file for another purpose, as a document", async () => {
   const { symbol } = await market.draft()
   const [maker] = market.staff.listing
   const customer = await house.customer()
@@ -70,7 +70,7 @@ test('FIL-08 a customer’s file is never a document of a product, nor what an o
   expect((await desk().addDocument({ ...document, uploadId: body.data.id }, freshKey())).documents).toHaveLength(2)
 })
 
-test('two people give a published product its contract address and completion date; what is not named stays', async () => {
+test('two people set the contract address and completion date of a published product; omitted facts keep their value', async () => {
   const { id, symbol } = await market.published()
   await supplement(id, { ...nothing, contractAddress: ADDRESS })
   expect(await read(symbol)).toMatchObject({ version: 3, contractAddress: ADDRESS, completedOn: null })
@@ -92,7 +92,7 @@ test('two people give a published product its contract address and completion da
 })
 
 test.each(['7xKXtg2C', `${ADDRESS}1`, ADDRESS.replace('7', '0'), '0x52908400098527886E0F7030069857D2E4169EE7'])(
-  'nobody proposes %s as a contract address',
+  'refuses %s as a contract address',
   async (contractAddress) => {
     const { id } = await market.published()
     await expect(supplement(id, { ...nothing, contractAddress })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test.each(['7xKXtg2C', `${ADDRESS}1`, ADDRESS.replace('7', '0'), '0x529084000985
   },
 )
 
-test('a new document joins a published product once a second person has read it and agreed', async () => {
+test('a new document is added to a published product after a second person reads it and agrees', async () => {
   const { id, symbol } = await market.published()
   const document = await accounts()
   const [maker, checker] = market.staff.listing
@@ -123,7 +123,7 @@ test('a new document joins a published product once a second person has read it 
   expect((await house.api(products).document({ id: documents[1]?.id ?? '' })).size).toBeGreaterThan(0)
 })
 
-test('FIL-08 no supplement publishes a customer’s file, and nobody reads one by proposing it', async () => {
+test('FIL-08 a supplement cannot publish a customer’s file, and a proposal cannot reveal one', async () => {
   const { id, symbol } = await market.published()
   const uploadId = await fileOf(await house.customer(), false)
   await expect(supplement(id, { act: 'add_document', document: await accounts({ uploadId }) })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test('FIL-08 no supplement publishes a customer’s file, and nobody reads one b
   expect((await read(symbol)).documents).toHaveLength(1)
 })
 
-test('FIL-08 a document that should not be public is withdrawn by two people, and nobody fetches it any more', async () => {
+test('FIL-08 two people withdraw a document that should not be public, and it cannot be downloaded any more', async () => {
   const { id, symbol } = await market.published()
   await supplement(id, { act: 'add_document', document: await accounts({ mustAccept: true }) })
   const [first, second] = (await read(symbol)).documents
@@ -148,7 +148,7 @@ test('FIL-08 a document that should not be public is withdrawn by two people, an
   expect((await read(symbol)).documents).toEqual([])
 })
 
-test('a product that trades shows the day on which its market was listed', async () => {
+test('a trading product shows the day on which its market was listed', async () => {
   const { symbol } = await market.published()
   expect((await read(symbol)).listedOn).toBeNull()
   await house.coin('tUSD', 'token', 6)

@@ -8,7 +8,7 @@ import { requireContractAddress } from './contract-address.ts'
 import { productTermsInvalid } from './refusals.ts'
 
 export type Terms = z.output<typeof ProductTerms>
-/** The figures that rules count with, as columns of their own; the words stay in `terms`. */
+/** The figures that rules calculate with, stored as columns; texts are stored in `terms`. */
 export type Figures = {
   readonly unitPrice: Amount
   readonly supply: bigint
@@ -19,7 +19,10 @@ export type Figures = {
   readonly softCap: bigint | null
 }
 
-/** The figures of the terms, or the first rule that they break. `scale` is the currency's, `payScaleOf` that of what pays in a sale. */
+/**
+ * Returns the figures of the terms, or the first fault. `scale` belongs to the currency, `payScaleOf` to the coins that
+ * pay for a sale.
+ */
 export function figuresOf(
   terms: Terms,
   scale: number | undefined,
@@ -31,7 +34,7 @@ export function figuresOf(
   const known = requireContractAddress(network, contractAddress, 'terms.token.contractAddress')
   if (!known.ok) return known
   const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
-  assert(unitPrice !== undefined && feePpm !== undefined, 'terms that break no rule have a price and a fee')
+  assert(unitPrice !== undefined && feePpm !== undefined, 'valid terms lack a price or a fee')
   const softCap = terms.sale?.softCap ?? null
   return ok({ ...units, unitPrice, feePpm: Number(feePpm), softCap: softCap === null ? null : BigInt(softCap) })
 }

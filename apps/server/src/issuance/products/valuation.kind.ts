@@ -15,13 +15,13 @@ const Content = z.object({
   ...Proposal.shape,
   currency: z.string(),
   decimals: z.number(),
-  /** The newest valuation so far; null before the first. */
+  /** The newest valuation; null if there is none. */
   before: z.object({ asOf: Day, price: AmountText }).nullable(),
-  /** What is shown of this very day, and will be no more. */
+  /** The valuation of the same day that this one replaces. */
   replaces: z.object({ price: AmountText, valuer: z.string() }).nullable(),
 })
 
-/** What a unit of a published product is worth, as a valuer found: everybody reads it beside the prices, so two people look. */
+/** Publishes a valuer's value of one unit. It is shown beside market prices, so two people must agree. */
 export const productValuation = approvalKind(productValuationKind, {
   proposal: Proposal,
   content: Content,
@@ -47,7 +47,7 @@ export const productValuation = approvalKind(productValuationKind, {
   },
   approve: async (tx, productId, content) => {
     const price = priceOf(content)
-    assert(price, 'a price that was looked at when it was proposed')
+    assert(price, 'the price was valid when proposed but cannot be read')
     await insertValuation(tx, { ...content, productId, price })
     return ok(undefined)
   },
@@ -62,7 +62,7 @@ export const productValuation = approvalKind(productValuationKind, {
   }),
 })
 
-/** In minor units of the product's currency; undefined for none, or for more decimals than it has. */
+/** The price in minor units of the product's currency; undefined if it is zero or has too many decimals. */
 function priceOf({ price, decimals }: z.output<typeof Content>): Amount | undefined {
   const minor = parseAmount(price, decimals)
   return minor === undefined || minor <= 0n ? undefined : minor

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** What one unit was found to be worth on a day, in minor units of `currency`. */
+/** The value of one unit on a day, in minor units of `currency`. */
 export type ValuationRow = {
   readonly as_of: string
   readonly price: Amount
@@ -16,7 +16,7 @@ export type ValuationRow = {
 const columns = sql`v.as_of::text as as_of, v.price, p.currency, c.scale, v.valuer, v.published_at`
 const joined = sql`from product p join product_valuation v on v.product_id = p.id join coin c on c.code = p.currency`
 
-/** Of a published product, the newest day first; of a day only what was published last. */
+/** Valuations of a published product, newest day first; for a day only the last published one. */
 export const readValuations = (source: Source, symbol: string, limit: number): Promise<ValuationRow[]> =>
   many(
     source,
@@ -26,7 +26,7 @@ export const readValuations = (source: Source, symbol: string, limit: number): P
        order by v.as_of desc, v.number desc limit ${limit}`,
   )
 
-/** What counts of one day. */
+/** The valuation in force for a day. */
 export const valuationOf = (source: Source, productId: string, asOf: string): Promise<ValuationRow | undefined> =>
   maybeOne(
     source,

@@ -20,7 +20,7 @@ const agree = (id: string, proposal: Record<string, unknown>) =>
 const shown = async (symbol: string) =>
   (await house.api(products).valuations({ symbol })).rows.map(({ asOf, price, valuer }) => ({ asOf, price, valuer }))
 
-test('what two people agreed to is read by everybody, the newest day first; a correction counts in place of what it corrects', async () => {
+test('agreed valuations are public, newest day first, and a correction replaces the value of its day', async () => {
   const { id, symbol } = await market.published({ price: '10.00' })
   expect(await shown(symbol)).toEqual([])
   await agree(id, found)
@@ -36,7 +36,7 @@ test('what two people agreed to is read by everybody, the newest day first; a co
   expect(kept).toHaveLength(3)
 })
 
-test('who agrees to a correction is told what it replaces', async () => {
+test('the second person sees which value a correction replaces', async () => {
   const { id } = await market.published()
   await agree(id, { ...found, asOf: '2026-03-31' })
   await agree(id, found)
@@ -51,7 +51,7 @@ test('who agrees to a correction is told what it replaces', async () => {
   })
 })
 
-test('a proposal alone shows nothing', async () => {
+test('a proposal alone publishes nothing', async () => {
   const { id, symbol } = await market.published()
   const [maker] = market.staff.listing
   const request = { kind: 'product_valuation', subjectId: id, verdict: 'approve', reason: 'As reported.' } as const
@@ -70,7 +70,7 @@ test.each([
   await expect(agree(id, { ...found, ...wrong })).rejects.toMatchObject({ code, field })
 })
 
-test('today counts, and a draft is not valued', async () => {
+test("accepts today's date, and refuses to value a draft", async () => {
   const { id, symbol } = await market.published()
   await agree(id, { ...found, asOf: today() })
   expect(await shown(symbol)).toMatchObject([{ asOf: today() }])
@@ -79,6 +79,6 @@ test('today counts, and a draft is not valued', async () => {
   expect(await shown('NONE')).toEqual([])
 })
 
-test('a valuation is never changed', async () => {
+test('the database refuses to change a valuation', async () => {
   await expect(sql`update product_valuation set price = 1`.execute(house.deps.db)).rejects.toThrow('permission denied')
 })

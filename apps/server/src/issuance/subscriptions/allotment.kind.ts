@@ -14,23 +14,23 @@ import { planAllotment, type Plan } from './plan-allotment.ts'
 const Content = z.object({
   symbol: z.string(),
   name: Both,
-  /** Of a token sale, which is paid in several coins, `paidIn` says it. */
+  /** Missing for a token sale, which is paid in several coins; see `paidIn`. */
   currency: z.string().optional(),
   supply: z.string(),
   asked: z.string(),
   allotted: z.string(),
   subscribers: z.number(),
   proceeds: z.string().optional(),
-  /** What a token sale takes in each coin. */
+  /** Proceeds of a token sale in each coin. */
   paidIn: z.array(z.string()).optional(),
-  /** The sale did not reach it: what is approved gives everything back. */
+  /** True if the sale missed its soft cap: approval refunds everything. */
   belowSoftCap: z.boolean().optional(),
   resultHash: z.string(),
 })
 
 /**
- * Who gets how much of a closed product: `approve` gives the plan, and the plan of a sale that did not reach its soft cap gives all money
- * back; `refuse` calls the offer off, which does so too.
+ * Decides the allotment of a closed product. `approve` carries out the plan; for a sale below its soft cap, the plan
+ * refunds everything. `refuse` calls the offer off, which also refunds everything.
  */
 export const allotment = (deps: Pick<Deps, 'random'>) =>
   approvalKind(allotmentKind, {
@@ -57,7 +57,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     },
     waiting: async (source, limit) =>
       (await productsToAllot(source, limit)).map((product) => {
-        // Supply and asks are whole lots, so that what is asked for is given out until nothing is left.
+        // Supply and requests are whole lots, so the total is the smaller of the two.
         const isMissed = product.soft_cap !== null && product.asked < product.soft_cap
         const units = isMissed ? 0n : product.asked < product.supply ? product.asked : product.supply
         return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
@@ -65,10 +65,10 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     summary: (content) => summaryOf(content),
   })
 
-/** Locked by `load` in this transaction: the plan is the one that both people saw. */
+/** `load` locked the product in this transaction, so the plan is the one that both people saw. */
 async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedProduct; plan: Plan }> {
   const product = await productToAllot(tx, { id: productId }, 'lock')
-  assert(product?.status === 'subscription_ended', `product ${productId} waits for its allotment`)
+  assert(product?.status === 'subscription_ended', `product ${productId} is not awaiting an allotment`)
   return { product, plan: await planAllotment(tx, product) }
 }
 

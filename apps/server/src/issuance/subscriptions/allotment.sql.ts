@@ -11,16 +11,18 @@ export type PendingAsk = Ask &
     readonly number: bigint
     readonly created_at: Date
     readonly held: Amount
-    /** The coin that it is paid in, and the price of a unit in it. */
+    /** The coin that pays for it, and the price of a unit in it. */
     readonly currency: string
     readonly scale: number
     readonly price: Amount
   }
 
-/** Asks that are read at once: an offer of any size takes more looks, no longer ones. */
+/** Requests per query: large offers need more queries, not longer ones. */
 const ASKS_AT_ONCE = 5_000
 
-/** Pending subscriptions of a product, the earliest first. The product is locked: nobody joins or leaves meanwhile. */
+/**
+ * Pending subscriptions of a product, earliest first. The product is locked, so none is added or withdrawn meanwhile.
+ */
 export async function pendingAsks(source: Source, productId: string): Promise<PendingAsk[]> {
   const asks: PendingAsk[] = []
   for (;;) {
@@ -50,9 +52,12 @@ export type Batch = {
   readonly cause: BatchCause | null
   readonly units: ReadonlyMap<string, bigint>
 }
-/** Why a batch gives nothing to anybody. */
+/** The reason why a batch allots no units. */
 export type BatchCause = 'called_off' | 'below_soft_cap'
-/** Writes down the decision and what it gives to each subscription, with a running certificate number for each that gets units. A second batch for a product breaks its unique key. */
+/**
+ * Stores the decision and the units of each subscription, with a certificate number for each that gets units. A second
+ * batch of a product violates the unique key.
+ */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   await changed(
     tx,
@@ -68,7 +73,7 @@ export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   )
 }
 
-/** Subscriptions of a batch that are not answered, or answered and not delivered. */
+/** Subscriptions of a batch that are pending, or approved but not delivered. */
 export type BatchItem = { readonly id: string; readonly units: bigint; readonly cause: BatchCause | null }
 export const openOfBatch = (source: Source, batchId: string): Promise<BatchItem[]> =>
   many(
@@ -97,7 +102,7 @@ export type QueueRow = {
   readonly close_at: Date
   readonly failed: number
 }
-/** Products that wait for an allotment, or for a delivery that failed. */
+/** Products that await an allotment, or have a failed delivery. */
 export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
   many(
     source,
@@ -114,12 +119,12 @@ export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
 export type AllottedProduct = {
   readonly id: string
   readonly symbol: string
-  /** Of a token sale it is what progress is told in: purchases say what they are paid in. */
+  /** For a token sale, the currency of its progress; purchases name their own coin. */
   readonly currency: string
   readonly scale: number
   readonly price: Amount
   readonly is_sale: boolean
-  /** Of a token sale: below it everything goes back. */
+  /** Units that a token sale must reach; below it, everything is refunded. */
   readonly soft_cap: bigint | null
   readonly fee: Ppm
   readonly supply: bigint
@@ -134,11 +139,11 @@ const allotted = sql`
   select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
          p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
 
-/** Nobody may take theirs back any more: who waits is who is allotted to. */
+/** True if the product may be allotted: it is closed, and no customer may withdraw any more. */
 export const isDue = ({ status, reopened_until: until }: AllottedProduct, now: Date): boolean =>
   status === 'subscription_ended' && (until === null || until <= now)
 
-/** A product as allotting it needs it, locked against every change when `lock` asks. */
+/** The data of a product that its allotment needs; `lock` locks the row against all changes. */
 export const productToAllot = (
   source: Source,
   by: { readonly id: string } | { readonly symbol: string },
@@ -151,7 +156,7 @@ export const productToAllot = (
        where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`} ${lock === 'lock' ? sql`for update of p` : sql``}`,
   )
 
-/** Products that wait for their allotment, the earliest closed first, with the units that are asked for. */
+/** Products that await their allotment, earliest closed first, with the number of requested units. */
 export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { asked: bigint })[]> =>
   many(
     source,

@@ -24,7 +24,7 @@ afterAll(() => house.close())
 const mine = async (who: Person) => {
   const { rows } = await house.api(subscriptions, who).list({})
   const [first] = rows
-  if (first === undefined) throw new Error('no subscription')
+  if (first === undefined) throw new Error('the customer has no subscription to this product')
   return first
 }
 const houseAccount = async (purpose: string, coin: string): Promise<bigint> =>
@@ -36,7 +36,7 @@ const houseAccount = async (purpose: string, coin: string): Promise<bigint> =>
     )
   ).rows[0]?.posted ?? 0n
 
-test('an oversubscribed product is allotted pro rata, paid for, delivered, and the rest given back', async () => {
+test('an oversubscribed product is allotted pro rata, paid for and delivered, and the rest is refunded', async () => {
   const { id, symbol } = await market.published({ supply: '100', decimals: 2 })
   const [ada, bob] = [await market.investor(2_000_00n), await market.investor(2_000_00n)]
   await market.subscribe(ada, symbol, '100')
@@ -89,7 +89,7 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
   expect(rows.map(({ startedAt }) => startedAt)).toEqual([subscribedAt, subscribedAt, null])
 })
 
-test('whoever gets nothing is rejected and gets everything back', async () => {
+test('a subscription without units is rejected and refunded', async () => {
   const { id, symbol } = await market.published({ supply: '1' })
   const people = [await market.investor(100_00n), await market.investor(100_00n)]
   for (const who of people) await market.subscribe(who, symbol, '1')
@@ -103,7 +103,7 @@ test('whoever gets nothing is rejected and gets everything back', async () => {
   expect(second?.certificate).toBeNull()
 })
 
-test('ELG-01 whoever lost the class since they subscribed is allotted nothing, and gets everything back', async () => {
+test('ELG-01 a subscriber who lost the class is allotted nothing and refunded', async () => {
   const { id, symbol } = await market.published({ supply: '100', category: 'ai' })
   const [ada, bob] = [
     await market.investor(2_000_00n, { class: 'ai' }),
@@ -120,7 +120,7 @@ test('ELG-01 whoever lost the class since they subscribed is allotted nothing, a
   expect(await mine(bob)).toMatchObject({ status: 'disbursed', allotted: '40' })
 })
 
-test('who would get less than the minimum of the product gets the minimum or nothing, and the preview says so', async () => {
+test("a share below the product's minimum becomes the minimum or nothing, and the preview shows it", async () => {
   const { id, symbol } = await market.published({ supply: '100', min: '20' })
   const asked = ['100', '40', '60', '50']
   const people = await Promise.all(asked.map(() => market.investor(2_000_00n)))
@@ -134,7 +134,7 @@ test('who would get less than the minimum of the product gets the minimum or not
   expect((await Promise.all(people.map(mine))).map(({ allotted }) => allotted)).toEqual(given)
 })
 
-test('an offer that is called off gives everybody everything back', async () => {
+test('calling off an offer refunds everybody', async () => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '5')
@@ -147,7 +147,7 @@ test('an offer that is called off gives everybody everything back', async () => 
   expect(rows).toEqual([{ status: 'closed' }])
 })
 
-test('SUB-04 an allotment runs once, however often it is proposed, decided and carried out', async () => {
+test('SUB-04 an allotment runs once, regardless of repeated proposals, decisions and runs', async () => {
   const { id, symbol } = await market.published({ supply: '10' })
   const people = await Promise.all(Array.from({ length: 6 }, () => market.investor(1_000_00n)))
   for (const who of people) await market.subscribe(who, symbol, '7')
@@ -172,7 +172,7 @@ test('SUB-04 an allotment runs once, however often it is proposed, decided and c
   expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
 })
 
-test('SUB-04 a run that stops in the middle is finished by the next one', async () => {
+test('SUB-04 the next run finishes a run that stopped in the middle', async () => {
   const { id, symbol } = await market.published({ supply: '10' })
   const people = await Promise.all(Array.from({ length: 4 }, () => market.investor(1_000_00n)))
   for (const who of people) await market.subscribe(who, symbol, '5')
@@ -191,7 +191,7 @@ test('SUB-04 a run that stops in the middle is finished by the next one', async 
   expect((await Promise.all(people.map(mine))).map(({ status }) => status)).toEqual(Array(4).fill('disbursed'))
 })
 
-test('SUB-05 tokens that cannot be delivered wait, are tried again, and are delivered once', async () => {
+test('SUB-05 undeliverable tokens are retried, and delivered once', async () => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '5')
@@ -220,7 +220,7 @@ test('SUB-05 tokens that cannot be delivered wait, are tried again, and are deli
   expect(await market.balance(ada.id, 'token', symbol)).toEqual([5n, 0n])
 })
 
-test('an allotment that is not due is neither shown nor proposed', async () => {
+test('an allotment before its time is neither listed nor accepted as a proposal', async () => {
   const { id, symbol } = await market.published()
   const desk = house.api(subscriptionsAllot, market.staff.finance[0])
   await expect(desk.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
@@ -232,7 +232,7 @@ test('an allotment that is not due is neither shown nor proposed', async () => {
   ).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('SUB-01 two hundred subscribers at once, supply one hundred: exactly one hundred are given out', async () => {
+test('SUB-01 two hundred concurrent subscribers and a supply of one hundred: exactly one hundred are allotted', async () => {
   const { id, symbol } = await market.published({ supply: '100' })
   const people = await manyInvestors(200)
   const asked = await Promise.allSettled(people.map((who) => untilAnswered(who, symbol)))
@@ -251,7 +251,7 @@ test('SUB-01 two hundred subscribers at once, supply one hundred: exactly one hu
   expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
 }, 120_000)
 
-/** Whoever is told that the server is busy asks again with the same key. */
+/** Repeats a request with the same key while the server is busy. */
 async function untilAnswered(who: Person, symbol: string): Promise<void> {
   const key = freshKey()
   for (;;) {
@@ -269,7 +269,7 @@ async function manyInvestors(count: number): Promise<Person[]> {
   return people
 }
 
-test('whoever allots reads the names of products in their language', async () => {
+test('operators read product names in their own language', async () => {
   const { id, symbol } = await market.published()
   await market.close(symbol)
   const { en, zh } = (await house.api(productsManage, market.staff.listing[0]).get({ symbol })).terms.facts.name

@@ -53,7 +53,7 @@ test('API-06 refuses a subscription by a read-only key or a key in its waiting t
   expect((await house.api(subscriptions, ada).list({})).rows).toEqual([])
 })
 
-test('a key follows the same eligibility, version and balance rules as its owner, and buys no new coins', async () => {
+test('a key follows the same eligibility, version and balance rules as its owner, and cannot buy token sales', async () => {
   const experts = await market.published({ category: 'ei' })
   const { symbol } = await market.published()
   const ada = await market.investor(10_00n)

@@ -9,7 +9,7 @@ import { productToAllot } from './allotment.sql.ts'
 import { callOff } from './decide-batch.ts'
 import { planAllotment } from './plan-allotment.ts'
 
-/** Nothing that moves while people subscribe: a busy offer must be stoppable. */
+/** Contains nothing that changes while customers subscribe, so that a busy offer can be stopped. */
 const Content = z.object({
   symbol: z.string(),
   name: Both,
@@ -19,7 +19,7 @@ const Content = z.object({
   closesAt: z.string(),
 })
 
-/** An offer that is called off before it closes: nobody subscribes any more, and everybody gets all of their money back. */
+/** Calls off an offer before it closes: no further subscriptions, and everything is refunded. */
 export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
   approvalKind(offerCallOffKind, {
     proposal: z.object({}).strict(),
@@ -33,7 +33,7 @@ export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
     },
     approve: async (tx, productId) => {
       const product = await productToAllot(tx, { id: productId }, 'lock')
-      assert(product, `product ${productId}`)
+      assert(product, `product ${productId} was locked but cannot be read`)
       await callOff(tx, deps, product, await planAllotment(tx, product))
       return ok(undefined)
     },

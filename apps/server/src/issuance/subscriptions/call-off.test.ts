@@ -22,7 +22,7 @@ const cash = (who: Person) => market.balance(who.id, 'fiat', 'SGD')
 const statusOf = async (id: string): Promise<unknown> =>
   (await sql<{ status: string }>`select status from product where id = ${id}`.execute(house.deps.db)).rows[0]?.status
 
-test('an offer that people subscribe to is called off by two: all money is free, each is told, nobody joins', async () => {
+test('two people call off an open offer: money is released, each customer is notified, and new subscriptions are refused', async () => {
   const { id, symbol } = await market.published()
   const people = [await market.investor(100_00n), await market.investor(100_00n)]
   for (const who of people) await market.subscribe(who, symbol, '5')
@@ -47,7 +47,7 @@ test('an offer that people subscribe to is called off by two: all money is free,
   }
 })
 
-test('whoever subscribes between proposal and confirmation does not stop it, and gets everything back', async () => {
+test('subscriptions between proposal and confirmation do not block it, and are refunded', async () => {
   const { id, symbol } = await market.published()
   const [maker, checker] = market.staff.finance
   const { id: requestId, contentHash } = await house
@@ -60,7 +60,7 @@ test('whoever subscribes between proposal and confirmation does not stop it, and
   expect(await mine(ada)).toMatchObject({ cause: 'called_off', refunded: '50.25' })
 })
 
-test('SUB-02 of subscriptions at the moment of calling off each is refused or gets everything back', async () => {
+test('SUB-02 each subscription at the moment of calling off is either refused or refunded', async () => {
   const { id, symbol } = await market.published()
   const people = await Promise.all(Array.from({ length: 8 }, () => market.investor(100_00n)))
   const [subscribed] = await Promise.all([
@@ -74,7 +74,7 @@ test('SUB-02 of subscriptions at the moment of calling off each is refused or ge
   }
 })
 
-test('one that is not open yet is called off too; what is over, or was called off, waits for no such decision', async () => {
+test('an offer that is not open yet can be called off; one that is over or called off cannot', async () => {
   const { id } = await market.published({ opensIn: 1 })
   expect(await statusOf(id)).toBe('published')
   await callOff(id)

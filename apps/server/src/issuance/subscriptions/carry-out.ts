@@ -17,22 +17,22 @@ import { lockSubscription, setAllotted, setDisbursed, setFailure, type Subscript
 import { rejectUnallotted } from './withdraw-subscription.ts'
 import { disbursementWrongStatus } from './refusals.ts'
 
-/** Every batch that was decided and is not finished. */
+/** Carries out every decided batch that is not finished. */
 export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Promise<void> {
   const open = await deps.inTx('job:allotment')(async (tx) => ok(await openBatches(tx)))
   for (const { id } of open.value) {
     try {
       await carryOutAllotment(deps, id)
     } catch (error) {
-      // A batch that stops must not stop the others; the next run goes on where it stopped.
+      // One failed batch does not block the others; the next run continues it.
       deps.log.error({ err: error, batch: id })
     }
   }
 }
 
 /**
- * Gives each subscription of a decided batch its answer and its tokens. Every step is a transaction of its own that asks
- * where the subscription stands: run twice, or again after a crash, it goes on where it stopped and repeats nothing.
+ * Answers each subscription of a decided batch and delivers its tokens. Each step has a separate transaction that
+ * checks the status, so a second run or a run after a crash repeats nothing.
  */
 export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: string): Promise<void> {
   const inTx = deps.inTx('job:allotment')
@@ -48,7 +48,7 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
   })
 }
 
-/** Takes the money of what was allotted and gives the rest back; with nothing allotted, gives everything back. */
+/** Takes the money for the allotted units and releases the rest; without units, releases everything. */
 async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'pending') return
@@ -56,7 +56,7 @@ async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   const product = { en_US: name_en, zh_CN: name_zh }
   const held = plus(row.amount, row.fee)
   const cost = costOf(units, row.price, ppm(row.fee_ppm))
-  // Batches of before the sales say no cause: an offer that was closed unallotted was called off.
+  // Batches from before token sales have no cause: a closed offer without allotment was called off.
   const why = cause ?? (row.product_status === 'closed' ? 'called_off' : 'not_allotted')
   if (units === 0n) await rejectUnallotted(tx, row, why)
   else await take(tx, row, units, cost)
@@ -90,7 +90,7 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
     }),
     captures: [{ hold: row.hold_id, amount: cost.total }],
   })
-  assert(posted.ok, `the hold of subscription ${row.id} covers what was allotted`)
+  assert(posted.ok, `the hold of subscription ${row.id} does not cover what was allotted`)
   if (cost.total < plus(row.amount, row.fee)) await release(tx, row.hold_id)
   await setAllotted(tx, row.id, { units, fee: cost.fee, journalId: posted.value.journalId })
   await move(tx, 'subscription', row.id, subscriptionMachine, 'approve')
@@ -102,13 +102,13 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
 }
 
 /**
- * Delivers the tokens of an approved subscription, or says why they cannot be. Delivered once, whoever asks again; that it is
- * late its owner is told the first time.
+ * Delivers the tokens of an approved subscription, once, or records why delivery failed. The customer is notified of
+ * the first failure only.
  */
 async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
-  assert(row.allotted !== null, `subscription ${id} was allotted`)
+  assert(row.allotted !== null, `subscription ${id} has no allotment`)
   const standing = await requireApproved(tx, row.customer_id)
   if (!standing.ok) {
     await setFailure(tx, id, standing.code)
@@ -121,7 +121,7 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   const token = { product: row.product_id, coin: row.symbol, decimals: row.decimals }
   const transfers = tokensDelivered(token, row.customer_id, row.allotted)
   const posted = await post(tx, { kind: 'disburse', ref: { type: 'subscription', id }, transfers })
-  assert(posted.ok, `escrow of ${row.symbol} holds what was allotted`)
+  assert(posted.ok, `escrow of ${row.symbol} does not cover what was allotted`)
   await lockUp(tx, row)
   await setDisbursed(tx, id, posted.value.journalId)
   await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
@@ -129,14 +129,14 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   return 'disbursed'
 }
 
-/** What a message says of the tokens of a subscription. */
+/** The values for a message about a subscription's tokens. */
 const unitsOf = (row: SubscriptionRow, allotted: bigint) => ({
   product: { en_US: row.name_en, zh_CN: row.name_zh },
   quantity: formatAmount(amount(allotted * 10n ** BigInt(row.decimals)), row.decimals),
   coin: row.symbol,
 })
 
-/** An operator asks again after a failure; answers where it stands now. */
+/** Retries a failed delivery for an operator; returns the new status. */
 export async function retryDelivery(
   tx: Tx,
   id: string,

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type AllottedProduct, type BatchCause, insertBatch } from './allotment.sql.ts'
 import type { Plan } from './plan-allotment.ts'
 
-/** Writes down what a plan gives to each subscription of the locked product; a job carries it out. */
+/** Stores what a plan gives to each subscription of the locked product; a job carries it out. */
 export const decideBatch = (
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
@@ -16,7 +16,7 @@ export const decideBatch = (
 ): Promise<void> =>
   insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units, cause })
 
-/** Ends an offer that is not allotted: a batch that gives nothing gives everybody everything back. */
+/** Calls off an offer without allotment, with a batch that allots nothing and refunds everything. */
 export async function callOff(
   tx: Tx,
   deps: Pick<Deps, 'random'>,
@@ -26,5 +26,5 @@ export async function callOff(
 ): Promise<void> {
   const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
   await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, cause)
-  assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} is locked`)
+  assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} was locked but cannot be stepped`)
 }

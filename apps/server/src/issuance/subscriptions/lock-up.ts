@@ -9,7 +9,9 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { SubscriptionRow } from './subscriptions.sql.ts'
 import { dueUnlocks, insertUnlock, lockDueUnlock, setReleased } from './unlocks.sql.ts'
 
-/** Locks what was delivered as the sale says, in the transaction that delivers it: each part is held until its time. */
+/**
+ * Locks delivered tokens by the sale's schedule, in the transaction of the delivery: each part is held until its time.
+ */
 export async function lockUp(tx: Tx, row: SubscriptionRow): Promise<void> {
   if (row.unlocks.length === 0 || row.allotted === null) return
   const bought = amount(row.allotted * 10n ** BigInt(row.decimals))
@@ -17,7 +19,7 @@ export async function lockUp(tx: Tx, row: SubscriptionRow): Promise<void> {
   for (const { at, amount: part } of unlocksOf(bought, row.unlocks)) {
     const id = idAt(tx.now)
     const held = at > tx.now ? await hold(tx, account, row.symbol, part, { type: 'token_unlock', id }) : undefined
-    assert(held?.ok !== false, `what was just delivered of ${row.symbol} can be held`)
+    assert(held?.ok !== false, `the tokens of ${row.symbol} that were just delivered cannot be held`)
     await insertUnlock(tx, {
       id,
       subscription_id: row.id,
@@ -29,7 +31,7 @@ export async function lockUp(tx: Tx, row: SubscriptionRow): Promise<void> {
   }
 }
 
-/** Frees what was locked until now, each part in a transaction of its own, once. */
+/** Releases parts whose lock-up is over, each once and in a separate transaction. */
 export async function releaseUnlocks(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:unlocks')
   const due = await inTx(async (tx) => ok(await dueUnlocks(tx, tx.now)))

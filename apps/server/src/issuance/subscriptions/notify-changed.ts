@@ -3,7 +3,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { readChange, markNotified, changesToNotify } from './changes-to-notify.sql.ts'
 
-/** Tells whoever subscribed before what they accepted changed, each once and in a transaction of its own. */
+/** Notifies customers whose accepted content changed, each once and in a separate transaction. */
 export async function notifyChanged(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:tell_changed')
   const due = await inTx(async (tx) => ok(await changesToNotify(tx)))

@@ -19,11 +19,11 @@ export type Plan = {
   readonly units: ReadonlyMap<string, bigint>
   readonly asked: bigint
   readonly allotted: bigint
-  /** In each coin that was paid with. */
+  /** Totals in each coin that pays. */
   readonly money: readonly PlannedMoney[]
-  /** Fewer units are asked for than a sale must reach: nobody gets any, and everything goes back. */
+  /** True if requests are below the soft cap: nobody gets units, and everything is refunded. */
   readonly belowSoftCap: boolean
-  /** Of who gets what: two people agree to this and nothing else. */
+  /** Hash of each subscription's result; two people agree to exactly this. */
   readonly resultHash: string
 }
 type PlannedMoney = {
@@ -37,8 +37,8 @@ type Moment = Source & Pick<Tx, 'now'>
 const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
 
 /**
- * What an allotment of the product would give now: by units, whatever coin they are paid in. Computed afresh each time: a plan is never
- * stored before it is agreed.
+ * Computes the allotment of a product now, by units regardless of the coin. A plan is never stored before it is
+ * approved.
  */
 export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
@@ -58,7 +58,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
   }
 }
 
-/** A subscriber who lost the right to acquire the product gets no units, and their money back. */
+/** Subscribers who may still acquire the product. Others get no units and are refunded. */
 async function eligibleOf(
   source: Moment,
   product: AllottedProduct,
@@ -66,11 +66,11 @@ async function eligibleOf(
 ): Promise<readonly PendingAsk[]> {
   const house = await readHouse(source)
   const asset = await findAsset(source, product.symbol)
-  assert(asset, `coin ${product.symbol} of a product that is allotted`)
+  assert(asset, `coin ${product.symbol} of an allotted product is not listed`)
   const object = { asset, house, total: 0n }
   return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
 }
-/** The delivery itself checks everything else about the account. */
+/** The delivery checks everything else about the account. */
 const sound = {
   active: true,
   approved: true,

@@ -23,7 +23,9 @@ const Content = z.strictObject({
 })
 type Content = z.output<typeof Content>
 
-/** Gives back what was paid for tokens that cannot be delivered; they stay in escrow. Delivery may also be tried again. */
+/**
+ * Refunds what was paid for undeliverable tokens, which stay in escrow. The alternative is another delivery attempt.
+ */
 export const subscriptionRefund = approvalKind(subscriptionRefundKind, {
   proposal: z.strictObject({}),
   content: Content,
@@ -41,18 +43,18 @@ export const subscriptionRefund = approvalKind(subscriptionRefundKind, {
   summary: (content) => summaryOf(content),
 })
 
-/** The mirror of the entry that took the money, once: whoever delivers meanwhile waits for the row that `load` locked. */
+/** Mirrors the entry that took the money, once. A concurrent delivery waits for the row that `load` locked. */
 async function approve(
   tx: Tx,
   id: string,
   { refund, currency }: Content,
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const row = await lockUndelivered(tx, id)
-  assert(row, `subscription ${id} waits for its tokens`)
+  assert(row, `subscription ${id} is not awaiting delivery`)
   const reversed = await reverseCovered(tx, row.allot_journal)
   if (!reversed.ok) return reversed
   await setCause(tx, id, 'refunded')
-  assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} is locked`)
+  assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} was locked but cannot be changed`)
   const params = { product: { en_US: row.name_en, zh_CN: row.name_zh }, amount: refund, coin: currency }
   await notify(tx, row.customer.id, { kind: 'subscription_undelivered', params }, id)
   return ok(undefined)

@@ -13,12 +13,12 @@ export type Undelivered = {
   readonly currency: string
   readonly scale: number
   readonly allotted: bigint
-  /** Price of what was allotted. */
+  /** Price of the allotted units. */
   readonly cost: Amount
   readonly paid_fee: Amount | null
   readonly failure: string
   readonly allot_journal: string
-  /** When it was paid for. */
+  /** Time of the payment. */
   readonly since: Date
   readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
@@ -32,7 +32,7 @@ const undelivered = sql`
     join customer u on u.id = s.customer_id join journal j on j.id = s.allot_journal
    where s.status = 'disburse_failed'`
 
-/** A subscription that was paid and whose tokens could not be delivered, locked until the transaction ends. */
+/** A paid subscription with a failed delivery, locked until the transaction ends. */
 export const lockUndelivered = (tx: Tx, id: string): Promise<Undelivered | undefined> =>
   maybeOne(tx, sql<Undelivered>`${undelivered} and s.id::text = ${id} for update of s`)
 

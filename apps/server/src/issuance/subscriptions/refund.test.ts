@@ -31,7 +31,7 @@ const balance = async (who: Person, kind: string): Promise<bigint> =>
 const refund = (subjectId: string) =>
   byTwo(house, { kind: 'subscription_refund', subjectId, verdict: 'approve', roles: ['finance', 'listing'] })
 
-/** Somebody who paid 50.25 for five units that could not be delivered. */
+/** Creates a customer who paid 50.25 for five units that could not be delivered. */
 async function undelivered(): Promise<{ who: Person; id: string }> {
   const { id: product, symbol } = await market.published()
   const who = await market.investor(100_00n)
@@ -46,7 +46,7 @@ async function undelivered(): Promise<{ who: Person; id: string }> {
   return { who, id: failed?.id ?? '' }
 }
 
-test('SUB-05 what was paid for tokens that cannot be delivered comes back with its fee, by two people', async () => {
+test('SUB-05 two people refund undeliverable tokens with the fee', async () => {
   const { who, id } = await undelivered()
   expect(await refund(id)).toBe('done')
   expect(await mine(who)).toMatchObject({ status: 'rejected', cause: 'refunded', refunded: '50.25', paid: null })
@@ -60,7 +60,7 @@ test.each([
   ['en_US', 'Your 5 {symbol} will arrive later than planned', 'we refund what you paid'],
   ['zh_CN', '您的 5 {symbol} 将延迟发放', '全额退回'],
 ] as const)(
-  'in %s a customer is told once that delivery is late and what comes next, before anything is given back',
+  'in %s a customer is notified once of a late delivery and the next step, before any refund',
   async (lang, title, next) => {
     const { who, id } = await undelivered()
     await market.carryOut()
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('SUB-05 refund and delivery at once have one winner: the money or the tokens', async () => {
+test('SUB-05 a refund and a delivery at the same time: exactly one succeeds', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { who, id } = await undelivered()
     const desk = house.api(subscriptionsAllot, market.staff.finance[0])

@@ -56,7 +56,7 @@ export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Dat
   }
 }
 
-/** What went back of amount and fee; null while it is open. */
+/** The refunded part of amount and fee; null while the subscription is open. */
 function refundOf(row: SubscriptionRow, paid: Amount | undefined): string | null {
   const held = plus(row.amount, row.fee)
   if (row.status === 'rejected') return formatAmount(held, row.scale)

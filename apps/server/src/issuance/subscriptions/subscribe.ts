@@ -35,7 +35,7 @@ export type Quoted = {
   readonly cost: SubscriptionCost
 }
 
-/** What is asked for: units of a product, or of a sale what an amount of a coin buys. */
+/** A request: units of a product, or an amount of a coin for a token sale. */
 export type Wish = { readonly symbol: string } & (
   | { readonly quantity: string }
   | { readonly payCoin: string; readonly amount: string }
@@ -45,7 +45,7 @@ type QuoteRefused =
   | 'NEW_COIN_PAY_COIN_UNKNOWN'
   | 'NEW_COIN_AMOUNT_NOT_WHOLE'
 
-/** What a wish costs this customer at this moment, every rule asked but the money. */
+/** Returns the price of a request for this customer now, after all checks except the balance. */
 export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Outcome<Quoted, QuoteRefused>> {
   await lockHolding(tx, customerId, wish.symbol)
   const standing = await requireSecured(tx, customerId)
@@ -77,14 +77,14 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
   return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
 }
 
-/** Whole units alone: what is paid is what they cost, to the last part, so that nothing has to be rounded. */
+/** The whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
 function unitsOfPayment(text: string, { coin, scale, price }: Pay): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
   const payment = parseAmount(text, scale)
   const units = payment === undefined ? undefined : unitsFor(payment, price)
   return units === undefined ? newCoinAmountNotWhole({ price: formatAmount(price, scale), coin }) : ok(units)
 }
 
-/** The quote for the dialog; says beforehand what creating would refuse. */
+/** Returns the quote for the dialog, with the reason if creating would be refused. */
 export async function quoteFor(
   tx: Tx,
   customerId: string,
@@ -96,7 +96,7 @@ export async function quoteFor(
   return ok({ ...quoted.value, available: await availableIn(tx, customerId, place, coin) })
 }
 
-/** Holds amount and fee until the allotment. Price and fee are the product's, never the caller's. */
+/** Holds amount and fee until the allotment. Price and fee come from the product, never from the request. */
 export async function subscribe(
   tx: Tx,
   newId: () => string,
@@ -109,15 +109,15 @@ export async function subscribe(
 
 type OfSale = 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
 const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_')
-/** What only a token sale is refused for no other product is. */
+/** Narrows the refusals to those of a product; the others concern token sales only. */
 function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<QuoteRefused, OfSale>> {
   if (quoted.ok) return quoted
   const { code } = quoted
-  assert(!isOfSale(code), `${code} of a product that is no token sale`)
+  assert(!isOfSale(code), `refusal ${code} concerns token sales, but the product is none`)
   return { ...quoted, code }
 }
 
-/** Holds what was quoted, in the coin that pays, and keeps what was accepted. */
+/** Holds the quoted amount in the coin that pays, and stores what the customer accepted. */
 export async function keep(
   tx: Tx,
   id: string,
@@ -152,7 +152,7 @@ export async function keep(
   return ok(await readSubscription(tx, id))
 }
 
-/** The value of a payment in US dollars; undefined if it is unknown. */
+/** The value of a payment in US dollars; undefined if there is no rate. */
 const worthOf = async (tx: Tx, { coin, place, scale }: Pay, total: Amount): Promise<Amount | undefined> =>
   limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
 

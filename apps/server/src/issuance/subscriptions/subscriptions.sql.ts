@@ -33,7 +33,7 @@ export type SubscriptionRow = {
   readonly hold_id: string
   readonly allotted: bigint | null
   readonly paid_fee: Amount | null
-  /** The certificate of its allotment, once the units are delivered. */
+  /** The certificate number of the allotment, once the units are delivered. */
   readonly certificate: number | null
   readonly created_at: Date
   readonly accepted_version: number
@@ -42,7 +42,7 @@ export type SubscriptionRow = {
   readonly reopened_version: number | null
   readonly reopened_until: Date | null
   readonly product_status: ProductStatus
-  /** Of a token sale: what of it becomes free when. */
+  /** The unlock schedule of a token sale. */
   readonly unlocks: readonly { readonly at: string; readonly share: string }[]
   readonly customer_number: bigint
   readonly email: string
@@ -68,7 +68,7 @@ export const findOwn = (source: Source, id: string, customerId: string): Promise
     sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id} and s.customer_id = ${customerId}`,
   )
 
-/** The row locked until the transaction ends; whatever happens to it next sees what was done. */
+/** Locks the row until the transaction ends, so that later steps see its result. */
 export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | undefined> =>
   maybeOne(tx, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id} for update of s`)
 
@@ -87,13 +87,13 @@ const chosen = ({ status, symbol, type, from, to }: Own): RawBuilder<unknown> =>
   and (${from ?? null}::timestamptz is null or s.created_at >= ${from ?? null})
   and (${to ?? null}::timestamptz is null or s.created_at <= ${to ?? null})`
 
-/** A customer's own, the newest first. */
+/** Subscriptions of one customer, newest first. */
 export const ownRecords = (customerId: string, filter: Own): Choice => ({
   where: sql`s.customer_id = ${customerId} and ${chosen(filter)}`,
   first: 'newest',
 })
 
-/** Everybody's, in the order in which they came. */
+/** Subscriptions of all customers, oldest first. */
 export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
   where: chosen(filter),
   first: 'oldest',
@@ -108,8 +108,8 @@ export function pageOfSubscriptions(
 }
 
 /**
- * Units of a customer's subscriptions to a product that are not rejected. Callers for one customer and product queue up
- * here until their transaction ends, so that two at once never pass the maximum together.
+ * Units of a customer's subscriptions to a product, without rejected ones. Concurrent calls for the same customer and
+ * product wait until the transaction ends, so that two together never exceed the maximum.
  */
 export async function earlierUnits(tx: Tx, customerId: string, productId: string): Promise<bigint> {
   const key = `subscription/${customerId}/${productId}`

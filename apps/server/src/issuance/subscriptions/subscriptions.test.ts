@@ -25,7 +25,7 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows
 
-test('a subscription holds amount and fee and is told with what it costs', async () => {
+test('a subscription holds amount and fee and returns its price', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const quote = await house.api(subscriptions, ada).quote({ symbol, quantity: '25' })
@@ -46,7 +46,7 @@ test('a subscription holds amount and fee and is told with what it costs', async
   expect(shown.progress).toEqual({ units: '25', amount: '250.00', investors: 1, percent: 25 })
 })
 
-test('SUB-02 before the start, after the end, below, above, off step and over what is there: each is refused', async () => {
+test('SUB-02 refuses a request before the start, after the end, below the minimum, above the maximum, off the step or above the balance', async () => {
   const { symbol } = await market.published({ supply: '1000', min: '10', step: '5', max: '50' })
   const early = await market.published({ opensIn: 2 })
   const ada = await market.investor(300_00n)
@@ -66,7 +66,7 @@ test('SUB-02 before the start, after the end, below, above, off step and over wh
   expect(await fiat(ada)).toEqual({ posted: 300_00n, held: 100_50n })
 })
 
-test('SUB-02 the database’s clock decides: at the last moment yes, a moment later no, whatever the status says', async () => {
+test('SUB-02 the database’s clock decides: accepted at the last moment and refused a moment later, regardless of the status', async () => {
   const { symbol } = await market.published({ closesIn: 10 })
   const ada = await market.investor(300_00n)
   await market.subscribe(ada, symbol, '1')
@@ -79,7 +79,7 @@ test('SUB-02 the database’s clock decides: at the last moment yes, a moment la
   house.passTime(-10 * 3_600_000 - 1000)
 })
 
-test('SUB-02 two at once never pass the maximum together', async () => {
+test('SUB-02 two concurrent subscriptions never exceed the maximum together', async () => {
   const { symbol } = await market.published({ supply: '1000', max: '50' })
   const ada = await market.investor(10_000_00n)
   const all = await Promise.allSettled(Array.from({ length: 10 }, () => market.subscribe(ada, symbol, '10')))
@@ -87,7 +87,7 @@ test('SUB-02 two at once never pass the maximum together', async () => {
   expect(codes(all).filter((code) => code === 'SUBSCRIPTION_ABOVE_MAXIMUM')).toHaveLength(5)
 })
 
-test('SUB-03 price and fee are no fields of the request', async () => {
+test('SUB-03 price and fee cannot be sent in the request', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2, price: '0.01' }
@@ -97,13 +97,13 @@ test('SUB-03 price and fee are no fields of the request', async () => {
   })
 })
 
-test('SUB-07 a version that is not the one in force is refused', async () => {
+test('SUB-07 refuses a version that is not in force', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   await expect(market.subscribe(ada, symbol, '1', 1)).rejects.toMatchObject({ code: 'SUBSCRIPTION_TERMS_CHANGED' })
 })
 
-test('SUB-08 what was accepted is kept by its hash, documents included', async () => {
+test('SUB-08 stores the hash of what was accepted, documents included', async () => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const made = await market.subscribe(ada, symbol, '1')
@@ -118,7 +118,7 @@ const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] } as const
 const classes = ['ri', 'ai', 'ei'] as const
 
 test.each(classes)(
-  'AZ-11 a product for %s is sold to that class and above, judged when the money is held',
+  'AZ-11 a product for %s is sold to that class and above, checked when the money is held',
   async (category) => {
     const { symbol } = await market.published({ category })
     for (const held of classes) {
@@ -131,7 +131,7 @@ test.each(classes)(
   },
 )
 
-test('AZ-11 a downgrade between quote and confirmation is noticed', async () => {
+test('AZ-11 notices a downgrade between quote and confirmation', async () => {
   const { symbol } = await market.published({ category: 'ai' })
   const ada = await market.investor(100_00n, { class: 'ai' })
   await house.api(subscriptions, ada).quote({ symbol, quantity: '1' })
@@ -143,13 +143,13 @@ test('AZ-11 a downgrade between quote and confirmation is noticed', async () => 
   })
 })
 
-test('nobody subscribes without approved identity', async () => {
+test('refuses to subscribe without an approved identity', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(100_00n, { kyc: 'pending' })
   await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
 })
 
-test('a subscription is taken back until the close, once, by its owner alone', async () => {
+test('only the owner withdraws a subscription, once, before the close', async () => {
   const { symbol } = await market.published()
   const [ada, eve] = [await market.investor(100_00n), await market.investor(100_00n)]
   const { id } = await market.subscribe(ada, symbol, '5')
@@ -184,7 +184,7 @@ test('the same key subscribes once', async () => {
   expect(await mine(ada)).toHaveLength(1)
 })
 
-test('a customer who is frozen while others act sees nothing taken', async () => {
+test('a customer who is frozen meanwhile loses nothing', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await house.deps.inTx('test')(async (tx) => {

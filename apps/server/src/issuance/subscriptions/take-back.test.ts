@@ -48,7 +48,7 @@ async function addDocument(id: string, mustAccept: boolean): Promise<void> {
   await market.agree(market.staff.listing, 'product_supplement', id, { proposal: { act: 'add_document', document } })
 }
 
-test('who subscribed before what must be accepted changed takes it back for two days, closed or not, and is told once', async () => {
+test('a customer who accepted an older version may withdraw for two days, even after the close, and is notified once', async () => {
   const { id, symbol } = await market.published()
   const [ada, bob] = [await market.investor(100_00n), await market.investor(100_00n)]
   const first = await market.subscribe(ada, symbol, '5')
@@ -77,7 +77,7 @@ test('who subscribed before what must be accepted changed takes it back for two 
   expect(await own(bob).get({ id: second.id })).toMatchObject({ status: 'disbursed', allotted: '4' })
 })
 
-test('a document that nobody must accept opens nothing again, nor does a change before anybody subscribed', async () => {
+test('no withdrawal period after a change of an optional document, or without earlier subscriptions', async () => {
   const { id, symbol } = await market.published()
   await addDocument(id, true)
   const ada = await market.investor(100_00n)

@@ -15,7 +15,7 @@ type NewUnlock = Pick<UnlockRow, 'id' | 'subscription_id' | 'unlock_at' | 'amoun
   readonly customer_id: string
   readonly hold_id: string | null
 }
-/** What is not held was free when it came. */
+/** Stores one part of the schedule; tokens that are not held are free at delivery. */
 export const insertUnlock = (tx: Tx, u: NewUnlock): Promise<bigint> =>
   changed(
     tx,
@@ -24,7 +24,7 @@ export const insertUnlock = (tx: Tx, u: NewUnlock): Promise<bigint> =>
                 ${u.hold_id === null ? tx.now : null})`,
   )
 
-/** Of these subscriptions, the earliest first. */
+/** The unlocks of these subscriptions, earliest first. */
 export const unlocksOf = async (
   source: Source,
   subscriptionIds: readonly string[],
@@ -38,7 +38,7 @@ export const unlocksOf = async (
     (row) => row.subscription_id,
   )
 
-/** Those whose time has come, a hundred at a time. */
+/** Unlocks that are due, at most a hundred. */
 export const dueUnlocks = (source: Source, now: Date): Promise<{ id: string }[]> =>
   many(
     source,
@@ -57,7 +57,7 @@ export type DueUnlock = {
   readonly name_en: string
   readonly name_zh: string
 }
-/** One whose time has come, locked; undefined when somebody else released it first. */
+/** Locks a due unlock; undefined if another transaction released it first. */
 export const lockDueUnlock = (tx: Tx, id: string): Promise<DueUnlock | undefined> =>
   maybeOne(
     tx,

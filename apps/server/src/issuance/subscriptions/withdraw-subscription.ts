@@ -16,7 +16,7 @@ import {
 } from './subscriptions.sql.ts'
 import { subscriptionWrongStatus } from './refusals.ts'
 
-/** The customer takes it back while they may: the whole hold is released. */
+/** Withdraws a subscription while allowed, and releases the whole hold. */
 export async function withdrawSubscription(
   tx: Tx,
   customerId: string,
@@ -24,8 +24,8 @@ export async function withdrawSubscription(
 ): Promise<Outcome<SubscriptionRow, 'NOT_FOUND' | 'SUBSCRIPTION_WRONG_STATUS'>> {
   const own = await findOwn(tx, id, customerId)
   if (own === undefined) return refuse('NOT_FOUND')
-  // The product first: closing or allotting it waits for us, or we see that it was.
-  assert(await lockProduct(tx, { id: own.product_id }, 'share'), `product of subscription ${id}`)
+  // Locks the product first, so that a concurrent close or allotment waits, or is visible here.
+  assert(await lockProduct(tx, { id: own.product_id }, 'share'), `the product of subscription ${id} cannot be read`)
   const row = await lockSubscription(tx, id)
   if (row === undefined || !isCancellable(row, tx.now)) return subscriptionWrongStatus
   await setCause(tx, id, 'withdrawn')
@@ -34,7 +34,7 @@ export async function withdrawSubscription(
   return ok(await readSubscription(tx, id))
 }
 
-/** Gives everything back to a subscription that got nothing. The row is locked and pending. */
+/** Rejects a subscription without units and releases its hold. The row is locked and pending. */
 export async function rejectUnallotted(
   tx: Tx,
   row: SubscriptionRow,
