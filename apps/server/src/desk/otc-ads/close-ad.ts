@@ -4,17 +4,17 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type AdRow, lockAd, lockOwner, mustStepAd, setClosed } from './otc-ads.sql.ts'
 import { otcAdWrongStatus } from './refusals.ts'
 
-type Said = { readonly reason: string | null; readonly told: string | null }
-const nothing: Said = { reason: null, told: null }
+type Closing = { readonly reason: string | null; readonly told: string | null }
+const nothing: Closing = { reason: null, told: null }
 
-/** Closes an ad that the caller holds: what no deal has taken is free again, what deals hold stays held. */
-export async function endAd(tx: Tx, ad: AdRow, said: Said = nothing): Promise<void> {
+/** Closes a locked ad: releases what no deal has taken, and keeps the holds of open deals. */
+export async function endAd(tx: Tx, ad: AdRow, closing: Closing = nothing): Promise<void> {
   if (ad.hold_id !== null && ad.remaining > 0n) await releasePart(tx, ad.hold_id, ad.remaining)
-  await setClosed(tx, ad.id, said)
+  await setClosed(tx, ad.id, closing)
   await mustStepAd(tx, ad.id, 'close')
 }
 
-/** By its owner. */
+/** Closes the ad for its owner. */
 export async function closeAd(
   tx: Tx,
   customerId: string,
@@ -28,10 +28,10 @@ export async function closeAd(
   return ok(undefined)
 }
 
-/** After a deal of it has ended: an ad without open deals is published again, one of which nothing is left is closed. */
+/** After a deal of the ad ends: publishes the ad again if no deal is open, or closes it if nothing remains. */
 export async function settleAd(tx: Tx, id: string): Promise<void> {
   const ad = await lockAd(tx, id)
-  assert(ad, `ad ${id}`)
+  assert(ad, `ad ${id} was just changed but cannot be read`)
   if (ad.open_deals > 0 || ad.status === 'closed') return
   if (ad.remaining === 0n) await endAd(tx, ad)
   else if (ad.status === 'trading') await mustStepAd(tx, id, 'settle')

@@ -14,8 +14,8 @@ export type DealerRow = {
 
 const gone = sql`(d.status = 'released' or d.outcome = 'release')`
 /**
- * Joins them as `s`. What did not finish counts against who did not do their part: the buyer who let it go or paid too little,
- * the seller who had to be made to release.
+ * Joins the figures as `s`. A failed deal counts against the party at fault: a buyer who let it expire or underpaid, a
+ * seller who was forced to release.
  */
 export const dealerFigures = (now: Date): RawBuilder<unknown> => sql`
   left join lateral (
@@ -38,7 +38,7 @@ export const dealerView = (row: DealerRow): z.output<typeof Dealer> => ({
 })
 
 type Named = DealerRow & { readonly id: string }
-/** Several of them, by their ids. */
+/** Figures of several customers by id. */
 export async function figuresOfDealers(
   source: Source,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export async function figuresOfDealers(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same as others see them. */
+/** Figures of several customers as other customers see them. */
 export const dealersOf = async (
   source: Source,
   ids: readonly string[],

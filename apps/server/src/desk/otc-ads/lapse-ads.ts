@@ -2,19 +2,19 @@ import { lapseOf } from '@tessera/domain/desk/otc-ads/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { listLapsing, standingOf } from './list-ads.sql.ts'
+import { listLapsing, stateOf } from './list-ads.sql.ts'
 import { lockAd, mustStepAd, setLapsed } from './otc-ads.sql.ts'
 
 const MOST = 200
 
-/** Ads that cannot be taken as they are become overdue, each in a transaction of its own, and their owners hear of it. */
+/** Marks ads that cannot be taken any more as overdue, each in a separate transaction, and notifies their owners. */
 export async function lapseAds(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:otc_ads')
   const found = await inTx(async (tx) => ok(await listLapsing(tx, MOST)))
   for (const { id } of found.value)
     await inTx(async (tx) => {
       await lockAd(tx, id)
-      const ad = await standingOf(tx, id)
+      const ad = await stateOf(tx, id)
       if (ad === undefined || (ad.status !== 'published' && ad.status !== 'trading')) return ok(undefined)
       const why = lapseOf({
         methodsUsable: ad.methods_usable,

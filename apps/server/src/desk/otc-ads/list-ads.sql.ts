@@ -7,7 +7,7 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { adColumns, type AdRow, adsJoined, ownerMay, usableKinds } from './otc-ads.sql.ts'
 
-/** A customer's own, newest first. */
+/** Ads of one customer, newest first. */
 export function listOwnAds(
   source: Source,
   customerId: string,
@@ -19,7 +19,7 @@ export function listOwnAds(
   return pageByTime(source, { columns: adColumns, chosen, at: sql`a.created_at`, id: sql`a.id` }, asked)
 }
 
-export type Standing = {
+export type AdState = {
   readonly id: string
   readonly customer_id: string
   readonly coin: string
@@ -29,21 +29,21 @@ export type Standing = {
   readonly owner_may: boolean
   readonly methods_usable: boolean
 }
-const standing = (now: Date) => sql<Standing>`
+const state = (now: Date) => sql<AdState>`
   select a.id, a.customer_id, a.coin, a.fiat, a.status, a.looked_at, ${ownerMay(now)} as owner_may,
          cardinality(${usableKinds(now)}) > 0 as methods_usable
     from otc_ad a join customer c on c.id = a.customer_id`
 
-/** Ads that could be taken and cannot stand as they are. */
-export const listLapsing = (tx: Tx, most: number): Promise<Standing[]> =>
+/** Open ads that cannot be taken any more. */
+export const listLapsing = (tx: Tx, most: number): Promise<AdState[]> =>
   many(
     tx,
-    sql<Standing>`
-      select * from (${standing(tx.now)} where a.status in ('published', 'trading')) s
+    sql<AdState>`
+      select * from (${state(tx.now)} where a.status in ('published', 'trading')) s
        where not owner_may or not methods_usable or looked_at <= ${tx.now}::timestamptz - make_interval(days => ${AD_DAYS})
        limit ${most}`,
   )
 
-/** How one stands now. */
-export const standingOf = (tx: Tx, id: string): Promise<Standing | undefined> =>
-  maybeOne(tx, sql<Standing>`${standing(tx.now)} where a.id = ${id}`)
+/** The current state of one ad. */
+export const stateOf = (tx: Tx, id: string): Promise<AdState | undefined> =>
+  maybeOne(tx, sql<AdState>`${state(tx.now)} where a.id = ${id}`)

@@ -39,7 +39,7 @@ export type AdRow = {
   readonly looked_at: Date
   readonly created_at: Date
   readonly status_at: Date
-  /** Of the moment; null while nobody knows a current one. */
+  /** The current rate; null if there is none. */
   readonly rate: Amount | null
   readonly open_deals: number
 }
@@ -54,16 +54,16 @@ export const adsJoined = (now: Date): RawBuilder<unknown> => sql`
 
 export const pricedOf = (ad: Pick<AdRow, 'price' | 'margin_ppm'>): Priced => {
   if (ad.price !== null) return { type: 'fixed', price: ad.price }
-  assert(ad.margin_ppm !== null, 'an ad has a price or a margin')
+  assert(ad.margin_ppm !== null, 'an ad has neither a price nor a margin')
   return { type: 'floating', marginPpm: ad.margin_ppm }
 }
 
-/** Whether the owner `c` of an ad `a` may do now what it offers: what is sold leaves the house. */
+/** True if the owner `c` of an ad `a` may deal now. A sale also needs no freeze, no debt and a current identity. */
 export const ownerMay = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (${statusInFamily} = 'active' and c.kyc_status = 'approved' and c.nickname is not null and ${secured}
    and (a.side = 'buy' or (${frozenUntil(now, 'p2pSell')} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
 
-/** The ways of payment of an ad `a` of `c` that can be used now: a seller's own that are switched on, or any that a buyer has. */
+/** Usable payment methods of an ad `a` of `c`: a seller's own active ones, or the kinds that a buyer offers. */
 export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKind[]>`
   (case a.side when 'buy' then a.method_kinds
     else array(select m.kind from payment_method m
@@ -73,13 +73,16 @@ export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKi
 export const findAd = (source: Source, id: string, now: Date): Promise<AdRow | undefined> =>
   maybeOne(source, sql<AdRow>`select ${adColumns} ${adsJoined(now)} where a.id = ${id}`)
 
-/** Locked until the transaction ends. Two statements: one that waits for the lock would count deals as they were before. */
+/**
+ * Locks the ad until the transaction ends. Two statements, because one that waits for the lock would see deals from
+ * before the wait.
+ */
 export async function lockAd(tx: Tx, id: string): Promise<AdRow | undefined> {
   const there = await maybeOne(tx, sql`select 1 from otc_ad where id = ${id} for update`)
   return there === undefined ? undefined : findAd(tx, id, tx.now)
 }
 
-/** Callers of one customer queue up here, so that none slips past a bound. */
+/** Serializes calls of one customer, so that concurrent calls cannot exceed a limit. */
 export const lockOwner = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
 
@@ -93,7 +96,7 @@ export const countOpenAds = async (source: Source, customerId: string): Promise<
     )
   ).n
 
-/** What an owner may change of an ad. */
+/** The fields of an ad that its owner may change. */
 export type AdShape = Pick<
   AdRow,
   'price' | 'margin_ppm' | 'fiat_min' | 'fiat_max' | 'method_kinds' | 'method_ids' | 'window_minutes' | 'terms'
@@ -122,13 +125,13 @@ export const reshapeAd = (tx: Tx, id: string, a: AdShape): Promise<bigint> =>
          where id = ${id}`,
   )
 
-/** Moves an ad that the caller holds and has looked at: not to move is a bug. */
+/** Steps an ad that the caller locked and checked. Throws if the step is impossible. */
 export async function mustStepAd(tx: Tx, id: string, event: AdEvent): Promise<void> {
-  assert((await move(tx, 'otc_ad', id, adMachine, event)) !== undefined, `ad ${id}: ${event}`)
+  assert((await move(tx, 'otc_ad', id, adMachine, event)) !== undefined, `ad ${id} does not allow ${event} in its status`)
   await changed(tx, sql`update otc_ad set status_at = ${tx.now} where id = ${id}`)
 }
 
-/** Takes of what is left, or gives back to it; never below nothing nor above what was published. */
+/** Reduces or restores the remaining quantity; the database keeps it between zero and the published quantity. */
 export const addRemaining = (tx: Tx, id: string, by: bigint): Promise<bigint> =>
   changed(tx, sql`update otc_ad set remaining = remaining + ${String(by)}::numeric where id = ${id}`)
 

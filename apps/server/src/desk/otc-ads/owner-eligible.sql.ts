@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whether the country rules let the owner `c` of an ad `a` do what it offers: a seller may, a buyer whose country we do not serve may not
- * (decision 0057). For lists only: taking an ad asks `decide`.
+ * True if the country rules allow the owner `c` of an ad `a` its side: sellers are always allowed, buyers from an
+ * unserved country are not (decision 0057). For lists only: taking an ad calls `decide`.
  */
 export const ownerEligible = sql<boolean>`
   (a.side = 'sell' or not exists (

@@ -6,7 +6,7 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
 import { otcCoinUnsupported, otcFiatUnsupported } from './refusals.ts'
 
-/** A coin and the currency it is paid in, as they stand now. */
+/** A coin and the fiat currency that pays for it, with current settings. */
 export type Pair = {
   readonly coin: string
   readonly kind: string
@@ -14,11 +14,11 @@ export type Pair = {
   readonly fee_ppm: number
   readonly fiat: string
   readonly fiat_scale: number
-  /** Of the moment; null while nobody knows a current one. */
+  /** The current rate; null if there is none. */
   readonly rate: Amount | null
 }
 
-/** Joins the current rate `r` of a coin in a currency: one that is old decides nothing (threat TRF-06). */
+/** Joins the current rate `r` of a coin in a currency; an outdated rate is ignored (threat TRF-06). */
 export const freshRate = (coin: RawBuilder<unknown>, fiat: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => sql`
   left join rate r on r.coin = ${coin} and r.fiat = ${fiat}
                   and r.as_of >= ${now}::timestamptz - make_interval(secs => ${RATE_FRESH_SECONDS})`
@@ -29,7 +29,7 @@ const pairs = (now: Date): RawBuilder<Pair> => sql<Pair>`
     from coin c cross join coin f left join otc_fee p on p.coin = c.code ${freshRate(sql`c.code`, sql`f.code`, now)}
    where c.kind = 'crypto' and f.kind = 'fiat' and not ${stopRuns('coin', sql`c.code`)} and not ${stopRuns('coin', sql`f.code`)}`
 
-/** Coins and stablecoins against every currency of the house; tokens of products never (decision G48). */
+/** Coins and stablecoins against every listed fiat currency; never tokens of products (decision G48). */
 export const listPairs = (source: Source, now: Date): Promise<Pair[]> =>
   many(source, sql<Pair>`${pairs(now)} order by c.code, f.code`)
 
@@ -47,7 +47,7 @@ export async function findPair(
   return known === undefined ? otcCoinUnsupported : otcFiatUnsupported
 }
 
-/** What a customer may offer of each coin. */
+/** The available balance of a customer in each coin. */
 export const availableCoins = (source: Source, customerId: string): Promise<{ coin: string; available: Amount }[]> =>
   many(
     source,

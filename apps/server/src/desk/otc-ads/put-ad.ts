@@ -39,7 +39,7 @@ export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: st
   return may.ok ? ok(undefined) : may
 }
 
-/** Publishes an ad. What a selling ad offers is held from now on, so that whoever takes it gets it. */
+/** Publishes an ad. The quantity of a sell ad is held from now on, so that the taker receives it. */
 export async function createAd(
   tx: Tx,
   id: string,
@@ -66,7 +66,7 @@ export async function createAd(
   return ok({ id })
 }
 
-/** Changes what an ad says from now on, and publishes it again where it was overdue. Deals keep what they were agreed on. */
+/** Changes an ad for future deals, and publishes it again if it was overdue. Existing deals keep their terms. */
 export async function editAd(
   tx: Tx,
   customerId: string,

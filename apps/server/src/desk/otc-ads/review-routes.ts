@@ -29,12 +29,12 @@ export const otcAdReviewRoutes = (): Noun =>
         const closed = await closeByUs(tx, asked, ip)
         if (!closed.ok) return closed
         const row = await findReviewedAd(tx, asked.id, tx.now)
-        assert(row, `ad ${asked.id}`)
+        assert(row, `ad ${asked.id} was just closed but cannot be read`)
         return ok(shownReviewed(row, tx.now))
       }),
   })
 
-/** The house closes an ad that misleads; its owner reads why. What open deals hold stays held for them. */
+/** An operator closes a misleading ad, and its owner reads the reason. Open deals keep their holds. */
 async function closeByUs(
   tx: Tx,
   { id, reason, told, note }: InputOf<Close>,

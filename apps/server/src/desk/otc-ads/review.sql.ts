@@ -17,7 +17,7 @@ const columns = sql`${adColumns},
   (select jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name, 'nickname', u.nickname)
      from customer u where u.id = a.customer_id) as owner`
 
-/** Everybody's, newest first. */
+/** Records of all customers, newest first. */
 export function listReviewedAds(
   source: Source,
   { status, ...asked }: InputOf<typeof otcAdsReview.list>,

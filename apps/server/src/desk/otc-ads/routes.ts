@@ -50,7 +50,7 @@ export const otcAdRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
 
 async function ownAd(tx: Tx, customerId: string, id: string): Promise<ReplyOf<typeof otcAds.create>> {
   const row = await findAd(tx, id, tx.now)
-  assert(row, `ad ${id}`)
+  assert(row, `ad ${id} was just changed but cannot be read`)
   return adView(row, await listPaymentMethods(tx, customerId), tx.now)
 }
 

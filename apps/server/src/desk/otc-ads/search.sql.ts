@@ -22,11 +22,15 @@ export type OfferRow = DealerRow &
   }
 
 const step = 10n ** BigInt(RATE_SCALE - PRICE_DECIMALS)
-/** As domain/otc-ads/price.ts has it, in whole numbers; null where a floating price has no current rate. */
+/**
+ * The price by the formula of domain/otc-ads/price.ts, in whole numbers; null if a floating price has no current rate.
+ */
 const priceNow = sql`
   coalesce(a.price::numeric, div(r.price::numeric * (1000000 + a.margin_ppm), 1000000 * ${String(step)}::numeric) * ${String(step)}::numeric)`
 
-/** Whether one of two customers does not trade with the other: it goes both ways (decision G15, threat AZ-15). */
+/**
+ * True if one of two customers has blocked the other; a block works in both directions (decision G15, threat AZ-15).
+ */
 export const areStrangers = (mine: string): RawBuilder<boolean> => sql<boolean>`
   exists (select 1 from blacklist_entry b join customer me on me.id = ${mine}
            where (b.customer_id = me.id and b.blocked_number = c.number)
@@ -35,8 +39,8 @@ export const areStrangers = (mine: string): RawBuilder<boolean> => sql<boolean>`
 type Asked = Omit<InputOf<typeof otcAds.search>, 'amount'> & { readonly amount?: Amount | undefined }
 
 /**
- * Offers that a customer may take now: their owner may deal, has a way to be paid, has a price, and enough is left for the
- * smallest deal. The own ones are not there, nor those of who is blocked or blocks.
+ * Ads that a customer may take now: the owner may deal, has a payment method and a price, and the rest covers the
+ * smallest deal. Excludes the customer's own ads, and those of customers who blocked or are blocked.
  */
 export function findOffers(source: Source, customerId: string, asked: Asked, now: Date): Promise<OfferRow[]> {
   const { side, coin, fiat, method, sort, pageSize, after } = asked
@@ -72,7 +76,7 @@ export function findOffers(source: Source, customerId: string, asked: Asked, now
 }
 
 export type LastDeal = { readonly at: Date; readonly price: Amount; readonly amount: Amount }
-/** The last deals of a pair whose coin went to its buyer, newest first. */
+/** The last completed deals of a pair, newest first. */
 export const lastDeals = (
   source: Source,
   { coin, fiat }: { readonly coin: string; readonly fiat: string },

@@ -30,13 +30,13 @@ type ShapeRefused =
   | 'OTC_METHOD_NEEDED'
   | 'PAYMENT_METHOD_UNUSABLE'
 
-/** An amount as it was typed, above zero; of no more decimals than there are. */
+/** Parses a typed amount: above zero, with at most `scale` decimals. */
 export function readAmount(text: string, scale: number, field: string): Outcome<Amount, 'OTC_AMOUNT_INVALID'> {
   const parsed = parseAmount(text, scale)
   return parsed === undefined || parsed <= 0n ? otcAmountInvalid(field, scale) : ok(parsed)
 }
 
-/** What an owner may say of an ad for `quantity` of the coin, checked. */
+/** Checks the fields of an ad for `quantity` of the coin. */
 export async function shapeOf(
   tx: Tx,
   ad: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair; readonly quantity: Amount },
@@ -84,7 +84,7 @@ function pricedAs(
 type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
 const isOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
 
-/** A seller names own ways to be paid, a buyer says how they can pay; each of a kind once, all for the currency. */
+/** A seller names own payment methods, a buyer names kinds; each kind once, all valid for the currency. */
 async function methodsOf(
   tx: Tx,
   { customerId, side, pair }: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair },
@@ -99,7 +99,7 @@ async function methodsOf(
   if (methodKinds.length > 0) return otcMethodsUnfit('methodKinds')
   if (methodIds.length === 0) return otcMethodNeeded('methodIds')
   const kinds: MethodKind[] = []
-  // In the order of their ids, so that two ads of one owner wait for each other in turn.
+  // Locks in the order of their ids, so that two ads of one owner cannot deadlock.
   for (const id of methodIds.toSorted()) {
     const own = await lockPaymentMethod(tx, customerId, id)
     if (own === undefined || !carries(own.kind, pair.fiat)) return otcMethodsUnfit('methodIds')

@@ -14,7 +14,7 @@ import { availableCoins, listPairs, type Pair } from './pairs.sql.ts'
 
 type Terms = ReplyOf<typeof otcAds.terms>
 
-/** What a form needs to know before it asks: the same rules are asked again when it is sent. */
+/** Returns what the form shows before it is sent; sending checks the same rules again. */
 export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
   const pairs = await listPairs(tx, tx.now)
   const available = new Map((await availableCoins(tx, customerId)).map((each) => [each.coin, each.available]))

@@ -11,7 +11,7 @@ import type { OfferRow } from './search.sql.ts'
 type OwnAd = ReplyOf<typeof otcAds.create>
 type Offer = ReplyOf<typeof otcAds.search>['rows'][number]
 
-/** An ad as its owner sees it, with the ways to be paid that they have now. */
+/** Returns an ad as its owner sees it, with the payment methods of today. */
 export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): OwnAd {
   const priced = pricedOf(row)
   const price = priceNow(priced, row.rate ?? undefined)
@@ -40,7 +40,7 @@ export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): Ow
   }
 }
 
-/** A buyer's is a kind alone; a seller's is an own one, which may be gone since. */
+/** A buyer's method is only a kind; a seller's is an own one, which may be removed since. */
 function methodOf(
   kind: PaymentMethod['kind'],
   id: string | undefined,

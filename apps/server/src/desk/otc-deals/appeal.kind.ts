@@ -15,9 +15,9 @@ import { listWaitingAppeals } from './review.sql.ts'
 import { type DealRow, lockDeal, mustStepDeal, setOutcome, setReleased } from './otc-deals.sql.ts'
 import { dealNumber } from './message-values.ts'
 
-/** What a maker proposes: where the coin goes, why, and what both sides read besides. */
+/** The first operator's proposal: who gets the coin, the reason, and a note to both sides. */
 const Proposal = z.strictObject({
-  // Without a choice the case is only looked at.
+  // Without a choice, the operator only views the case.
   outcome: z.enum(outcomes).exactOptional(),
   outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
   outcomeTold: note(500).exactOptional(),
@@ -36,7 +36,7 @@ const Content = z.strictObject({
   dealStatus: z.string(),
   appealBy: z.enum(['sell', 'buy']),
   appealReason: z.string(),
-  /** Set once a maker has chosen. */
+  /** Set once the first operator has chosen. */
   outcome: z.enum(outcomes).exactOptional(),
   outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
   outcomeTold: z.string().exactOptional(),
@@ -44,8 +44,9 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * An appeal: two people let the coin of an open deal go to its buyer or back to its seller; after the end of a deal they can only
- * say that it stands. While nobody has proposed, what is shown is the deal; sending a proposal back is the refusal.
+ * Decides an appeal: two people give the coin of an open deal to the buyer or back to the seller. After the end of a
+ * deal they can only confirm its result. Before a proposal, the content is the deal; returning a proposal is the
+ * refusal.
  */
 export const otcAppeal = approvalKind(otcAppealKind, {
   proposal: Proposal,
@@ -66,7 +67,7 @@ async function loadAppeal(tx: Tx, id: string, proposal: Proposal): Promise<Conte
   const found = z.uuid().safeParse(id).success ? await findAppeal(tx, id) : undefined
   if (found === undefined) return undefined
   const deal = await lockDeal(tx, found.deal_id)
-  // The two may have ended it while the lock was waited for.
+  // The parties may have ended the deal while the lock was awaited.
   const open = await openAppeal(tx, found.deal_id)
   if (deal === undefined || open?.id !== id) return undefined
   const { outcome } = proposal
@@ -76,9 +77,9 @@ async function loadAppeal(tx: Tx, id: string, proposal: Proposal): Promise<Conte
 
 async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<void, never>> {
   const { outcome, outcomeReason: reason } = content
-  assert(outcome !== undefined && reason !== undefined, `outcome of appeal ${id}`)
+  assert(outcome !== undefined && reason !== undefined, `appeal ${id} has no outcome`)
   const deal = await lockDeal(tx, content.dealId)
-  assert(deal, `deal of appeal ${id}`)
+  assert(deal, `the deal of appeal ${id} cannot be read`)
   await endAppeal(tx, id, { outcome, reason, told: content.outcomeTold ?? null })
   const params = { number: dealNumber(deal), outcome: outcomeNames[outcome], reason: outcomeReasons[reason] }
   for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_resolved', params })
@@ -86,7 +87,7 @@ async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   return ok(undefined)
 }
 
-/** What is held goes where the two people said. */
+/** Moves the held coin as the two people decided. */
 async function carryOut(tx: Tx, deal: DealRow, outcome: Exclude<DealOutcome, 'none'>): Promise<void> {
   if (outcome === 'release') await setReleased(tx, deal.id, { journalId: await moveCoin(tx, deal), factor: null })
   await setOutcome(tx, deal.id, outcome)

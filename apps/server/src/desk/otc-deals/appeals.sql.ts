@@ -35,7 +35,7 @@ export async function insertAppeal(tx: Tx, a: New): Promise<void> {
   await born(tx, 'otc_appeal', a.id, appealMachine)
 }
 
-/** The newest of each deal. */
+/** The newest appeal of each deal. */
 export const newestAppeals = async (
   source: Source,
   dealIds: readonly string[],
@@ -50,18 +50,18 @@ export const newestAppeals = async (
     ).map((row) => [row.deal_id, row]),
   )
 
-/** All of one deal, oldest first. */
+/** All appeals of a deal, oldest first. */
 export const listAppeals = (source: Source, dealId: string): Promise<AppealRow[]> =>
   many(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} order by p.number`)
 
-/** The one that is open; whoever holds the deal finds it standing still. */
+/** The open appeal of a deal; it cannot change while the deal is locked. */
 export const openAppeal = (source: Source, dealId: string): Promise<AppealRow | undefined> =>
   maybeOne(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} and p.status = 'open'`)
 
 export const findAppeal = (source: Source, id: string): Promise<AppealRow | undefined> =>
   maybeOne(source, sql<AppealRow>`select ${columns} where p.id = ${id}`)
 
-/** Ends an appeal: the two have settled it, or the house has decided. The caller holds its deal. */
+/** Ends an appeal, by settlement or decision. The caller has locked its deal. */
 export async function endAppeal(
   tx: Tx,
   id: string,
@@ -74,5 +74,5 @@ export async function endAppeal(
          where id = ${id}`,
   )
   const event = decided === undefined ? 'settle' : 'resolve'
-  assert((await move(tx, 'otc_appeal', id, appealMachine, event)) !== undefined, `appeal ${id}: ${event}`)
+  assert((await move(tx, 'otc_appeal', id, appealMachine, event)) !== undefined, `appeal ${id} does not allow ${event} in its status`)
 }

@@ -37,7 +37,7 @@ async function decide(id: string, outcome: string, outcomeReason = 'payment_prov
   return byTwo(house, { kind: 'otc_appeal', subjectId, verdict: 'approve', roles: ['compliance', 'finance'], proposal })
 }
 
-test('two people give the coin of an appealed deal to its buyer, and both sides read why', async () => {
+test('two people give the coin of an appealed deal to the buyer, and both sides read the reason', async () => {
   const { seller, buyer, id } = await paidDeal()
   expect(await desk.appeal(buyer, id)).toMatchObject({ status: 'appeal', may: ['cancel', 'say'] })
   expect(await codeOfRefusal(desk.appeal(seller, id))).toBe('OTC_APPEAL_OPEN')
@@ -53,7 +53,7 @@ test('two people give the coin of an appealed deal to its buyer, and both sides 
     expect((await house.api(messages, who).list({})).rows[0]?.title).toContain('the coins go to the buyer')
 })
 
-test('two people give it back: the ad has it again, and the limits of its seller', async () => {
+test("two people return the coin: the ad offers it again, and the seller's limits are restored", async () => {
   const { seller, id } = await paidDeal()
   await desk.appeal(seller, id)
   expect(await decide(id, 'return', 'payment_not_proven')).toBe('done')
@@ -61,7 +61,7 @@ test('two people give it back: the ad has it again, and the limits of its seller
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
 })
 
-test('while an appeal is open the seller may still release, which settles it; nothing is left to decide', async () => {
+test('during an appeal the seller may still release, which settles it and leaves nothing to decide', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.appeal(buyer, id)
   const open = await (await reviewer()).get({ id })
@@ -79,7 +79,7 @@ test('while an appeal is open the seller may still release, which settles it; no
   expect(await byTwo(house, late)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('after its end a deal can be appealed for seven days, and nothing of it is taken back', async () => {
+test('an ended deal can be appealed for seven days, and its result remains', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.release(seller, await desk.deals(seller).get({ id }))
   expect(await desk.appeal(seller, id)).toMatchObject({ status: 'released', appeal: { status: 'open' } })
@@ -95,7 +95,7 @@ test('after its end a deal can be appealed for seven days, and nothing of it is 
   )
 })
 
-test('the chat is read by both sides and by the house, and by nobody else', async () => {
+test('only both sides and operators read the chat', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.deals(buyer).say({ id, text: 'Paid, reference 7.' }, freshKey())
   await desk.deals(seller).say({ id, text: 'Looking.' }, freshKey())
@@ -111,7 +111,7 @@ test('the chat is read by both sides and by the house, and by nobody else', asyn
   expect(await codeOfRefusal(desk.deals(buyer).say(strange, freshKey()))).toBe('OTC_UPLOAD_UNKNOWN')
 })
 
-test('KYC-11 once both accounts are forgotten, of a deal stays the money, and no name, account or word', async () => {
+test('KYC-11 after both accounts are deleted, a deal keeps its amounts and no name, account number or text', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.deals(buyer).say({ id, text: 'I am Test Person.' }, freshKey())
   await desk.release(seller, await desk.deals(seller).get({ id }))
@@ -125,7 +125,7 @@ test('KYC-11 once both accounts are forgotten, of a deal stays the money, and no
   expect(rows).toEqual([{ ...nothing, amount: 100n * DOLLAR, status: 'released' }])
 })
 
-test('AZ-13 the house closes an ad that misleads, once, and its owner reads why', async () => {
+test('AZ-13 an operator closes a misleading ad, once, and its owner reads the reason', async () => {
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const asked = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const

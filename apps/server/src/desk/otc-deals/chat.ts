@@ -10,7 +10,7 @@ import { ownPicture } from './picture.ts'
 import { mayDo } from './step-deal.ts'
 import { otcChatClosed, otcChatFull } from './refusals.ts'
 
-/** Writes into the chat of an own deal. Who is blocked may write while something is open between the two, and no longer. */
+/** Writes into the chat of an own deal. A blocked customer may write only while the deal or an appeal of it is open. */
 export async function say(
   tx: Tx,
   customerId: string,

@@ -37,24 +37,24 @@ export type DealRefusal = Exclude<
   | 'WITHDRAWAL_DAY_LIMIT_REACHED'
   | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 >
-/** What two people would agree on, everything checked but what is counted and held. */
+/** A checked deal; only the counts and the hold are still missing. */
 export type CheckedDeal = Figures & {
   readonly ad: AdRow
   readonly pair: Pair
-  /** What the taker does. */
+  /** The side of the taker. */
   readonly side: AdSide
   readonly sellerId: string
   readonly buyerId: string
   readonly price: Amount
-  /** What the seller's limits count. */
+  /** The value that counts towards the seller's limits. */
   readonly value: Amount
   readonly large: boolean
-  /** How the seller is paid. */
+  /** The payment method of the seller. */
   readonly method: PaymentMethod
   readonly payerName: string
 }
 
-/** The taking of an ad by a customer. Of an ad that may not be taken by this one nothing is told but that. */
+/** Checks a request to take an ad. An ad that this customer may not take gives one refusal that reveals no reason. */
 export async function checkDeal(
   tx: Tx,
   takerId: string,
@@ -77,12 +77,12 @@ export async function checkDeal(
   if (price === undefined) return otcRateUnknown
   const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
   if (!collar.ok) return collar
-  const figures = figuresAsked(ad, pair.value, price, wish)
+  const figures = requestedFigures(ad, pair.value, price, wish)
   if (!figures.ok) return figures
   const counted = await countedAs(tx, ad, pair.value, figures.value)
   if (!counted.ok) return counted
   const { real_name: payerName } = await readProfile(tx, buyerId)
-  assert(payerName, 'who is approved has a name')
+  assert(payerName, 'an approved customer has no name')
   return ok({
     ...figures.value,
     ...counted.value,
@@ -97,7 +97,7 @@ export async function checkDeal(
   })
 }
 
-/** The seller's own way to be paid: of a selling ad one that it names, of a buying ad one that the taker chooses. */
+/** The seller's payment method: one named by a sell ad, or one chosen by the taker of a buy ad. */
 async function methodOf(
   tx: Tx,
   ad: AdRow,
@@ -114,7 +114,7 @@ async function methodOf(
   return side === 'sell' ? paymentMethodUnusable('paymentMethodId') : otcMethodNotOffered
 }
 
-function figuresAsked(
+function requestedFigures(
   ad: AdRow,
   pair: Pair,
   price: Amount,
@@ -131,17 +131,17 @@ function figuresAsked(
   if (figures === undefined) return invalid
   const fits = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
   if (fits.ok) return ok(figures)
-  const said = {
+  const params = {
     min: formatAmount(ad.fiat_min, scales.fiat),
     max: formatAmount(ad.fiat_max, scales.fiat),
     fiat: ad.fiat,
     remaining: formatAmount(ad.remaining, scales.coin),
     coin: ad.coin,
   }
-  return refuse(fits.code, { field, params: said })
+  return refuse(fits.code, { field, params })
 }
 
-/** What the limits count of it, and whether it is large. A coin whose worth nobody knows is not sold. */
+/** The value of the deal for limits, and if it is large. A coin without a known value is not sold. */
 async function countedAs(
   tx: Tx,
   ad: AdRow,

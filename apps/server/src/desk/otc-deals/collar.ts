@@ -14,8 +14,8 @@ async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
 }
 
 /**
- * While what leaves an account is frozen, it makes deals only within 3 % of the rate, and none without a rate. The answer does not
- * reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
+ * Limits deals of an account with frozen withdrawals to within 3 % of the rate, and refuses them without a rate. The
+ * answer does not reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
  */
 export async function mayAgree(
   tx: Tx,
@@ -30,8 +30,8 @@ export async function mayAgree(
 }
 
 /**
- * Checks the collar again when the coin goes to the buyer: an account may have been frozen, or the rate may have moved, since the deal was made. A
- * seller whose sales are frozen releases nothing at all.
+ * Checks the collar again at release: since the deal was made, an account may have been frozen, or the rate may have
+ * moved. A seller with frozen sales cannot release.
  */
 export async function mayBeReleased(
   tx: Tx,

@@ -11,7 +11,10 @@ import { endAppeal, openAppeal } from './appeals.sql.ts'
 import { type DealRow, mustStepDeal, setCancelled, setReleased } from './otc-deals.sql.ts'
 import { messageValues } from './message-values.ts'
 
-/** What is held for a deal goes to its buyer, by one journal. The caller holds the deal, writes what it came to, and settles the ad. */
+/**
+ * Moves the held coin of a deal to the buyer by one journal. The caller locked the deal, records the result and updates
+ * the ad.
+ */
 export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
   const { id, seller_id: seller, buyer_id: buyer, coin, amount, fee } = deal
   const posted = await post(tx, {
@@ -20,26 +23,26 @@ export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
     transfers: dealReleased({ seller, buyer, coin, amount, fee }),
     captures: [{ hold: deal.hold_id, amount }],
   })
-  assert(posted.ok, `the hold covers deal ${id}`)
+  assert(posted.ok, `the hold does not cover deal ${id}`)
   return posted.value.journalId
 }
 
-/** What is held for a deal is the seller's again: part of what the ad offers while that is open. What the limits counted goes back. */
+/** Returns the held coin of a deal to the seller: to the ad while it is open. Restores the seller's limits. */
 export async function giveBack(tx: Tx, deal: DealRow): Promise<void> {
   const ad = await findAd(tx, deal.ad_id, tx.now)
-  assert(ad, `ad of deal ${deal.id}`)
+  assert(ad, `the ad of deal ${deal.id} cannot be read`)
   if (ad.hold_id !== deal.hold_id || ad.status === 'closed') await releasePart(tx, deal.hold_id, deal.amount)
   if (ad.status !== 'closed') await addRemaining(tx, ad.id, deal.amount)
   await returnUse(tx, deal.seller_id, deal.limit_value, deal.created_at)
 }
 
-/** The two have ended it themselves: nothing is left to decide. */
+/** The parties ended the deal themselves, so the appeal needs no decision. */
 async function settleAppeal(tx: Tx, deal: DealRow): Promise<void> {
   const open = await openAppeal(tx, deal.id)
   if (open !== undefined) await endAppeal(tx, open.id)
 }
 
-/** The seller lets the coin go. The caller holds the deal and has looked at it. */
+/** The seller releases the coin. The caller locked and checked the deal. */
 export async function releaseToBuyer(tx: Tx, deal: DealRow, factor: string): Promise<void> {
   await settleAppeal(tx, deal)
   const params = messageValues(deal)
@@ -51,7 +54,7 @@ export async function releaseToBuyer(tx: Tx, deal: DealRow, factor: string): Pro
   await settleAd(tx, deal.ad_id)
 }
 
-/** The buyer gives up, or time is over. The caller holds the deal and has looked at it. */
+/** Cancels a deal, by the buyer or by time. The caller locked and checked it. */
 export async function cancelDeal(tx: Tx, deal: DealRow, by: 'buyer' | 'time'): Promise<void> {
   await settleAppeal(tx, deal)
   await setCancelled(tx, deal.id, by)

@@ -6,7 +6,7 @@ import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { dealColumns, type DealRow, dealsJoined } from './otc-deals.sql.ts'
 
-/** A customer's own on either side, newest first. */
+/** Deals of one customer on either side, newest first. */
 export function listOwnDeals(
   source: Source,
   customerId: string,

@@ -5,8 +5,8 @@ import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * Whether a customer may take an ad as the search would show it: it is open, its owner may deal, and nobody of the two has blocked
- * the other. Whether each of them may buy or sell, `decide` says.
+ * True if a customer may take an ad as the search lists it: it is open, its owner may deal, and neither has blocked the
+ * other. `decide` checks if each may buy or sell.
  */
 export const mayBeTaken = async (tx: Tx, adId: string, takerId: string): Promise<boolean> =>
   (await maybeOne(

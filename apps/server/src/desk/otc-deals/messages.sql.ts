@@ -43,7 +43,7 @@ export async function listMessages(
   return { total, rows, next: nextOf(rows, asked) }
 }
 
-/** Whether one of the two has blocked the other. */
+/** True if one of the two has blocked the other. */
 export const isBlocked = async (
   source: Source,
   { seller_id: seller, buyer_id: buyer }: Pick<DealRow, 'seller_id' | 'buyer_id'>,
@@ -56,7 +56,7 @@ export const isBlocked = async (
     )
   ).length > 0
 
-/** Whether a file was shown in a deal: as its proof of payment, or in its chat. */
+/** True if a file belongs to a deal, as its proof of payment or in its chat. */
 export const isShownIn = async (source: Source, dealId: string, uploadId: string): Promise<boolean> =>
   (
     await many(

@@ -64,11 +64,11 @@ export const dealColumns = sql`
 export const dealsJoined = sql`
   from otc_deal d join otc_ad a on a.id = d.ad_id join coin k on k.code = d.coin join coin f on f.code = d.fiat`
 
-/** What a side does. */
+/** The side of a customer in a deal. */
 export const sideOf = (deal: Pick<DealRow, 'seller_id'>, customerId: string): AdSide =>
   deal.seller_id === customerId ? 'sell' : 'buy'
 
-/** A deal of somebody, whichever side they are; of another's this says the same as of none. */
+/** A deal of this customer on either side; a deal of others gives the same result as an unknown one. */
 export const findOwnDeal = (source: Source, customerId: string, id: string): Promise<DealRow | undefined> =>
   maybeOne(
     source,
@@ -79,15 +79,15 @@ export const findDeal = (source: Source, id: string): Promise<DealRow | undefine
   maybeOne(source, sql<DealRow>`select ${dealColumns} ${dealsJoined} where d.id = ${id}`)
 
 /**
- * Two customers, neither of them a sub-account, in one order for everybody, so that two who deal with each other wait in turn
- * (threat TRF-03). What either of them has open and used is counted under this lock.
+ * Locks two customers, neither of them a sub-account, always in the same order, so that two who deal with each other
+ * cannot deadlock (threat TRF-03). The lock also protects counts of open deals and used limits.
  */
 export async function lockTwo(tx: Tx, one_: string, other: string): Promise<void> {
   for (const id of [one_, other].toSorted())
     await one(tx, sql`select 1 from customer where id = ${id} for no key update`)
 }
 
-/** The deal with both its people and its ad, locked in the order in which a taking locks them. */
+/** Locks the deal, both customers and the ad in the same order as taking an ad. */
 export async function lockDeal(tx: Tx, id: string): Promise<DealRow | undefined> {
   const found = await findDeal(tx, id)
   if (found === undefined) return undefined
@@ -107,7 +107,7 @@ export const countOpenDeals = async (source: Source, customerId: string): Promis
     )
   ).n
 
-/** When deals that the customer would have paid were cancelled by them or by time, in the last hours. */
+/** Times at which deals with this customer as buyer were cancelled, by the customer or by time, in the last hours. */
 export const cancelledSince = async (
   source: Source & Pick<Tx, 'now'>,
   buyerId: string,
@@ -157,9 +157,9 @@ export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
   await born(tx, 'otc_deal', d.id, dealMachine)
 }
 
-/** Moves a deal that the caller holds and has looked at: not to move is a bug. */
+/** Steps a deal that the caller locked and checked. Throws if the step is impossible. */
 export async function mustStepDeal(tx: Tx, id: string, event: DealEvent): Promise<void> {
-  assert((await move(tx, 'otc_deal', id, dealMachine, event)) !== undefined, `deal ${id}: ${event}`)
+  assert((await move(tx, 'otc_deal', id, dealMachine, event)) !== undefined, `deal ${id} does not allow ${event} in its status`)
   await changed(tx, sql`update otc_deal set status_at = ${tx.now} where id = ${id}`)
 }
 
@@ -182,7 +182,7 @@ export const setReleased = (
 export const setOutcome = (tx: Tx, id: string, outcome: 'release' | 'return'): Promise<bigint> =>
   changed(tx, sql`update otc_deal set ended_at = ${tx.now}, outcome = ${outcome} where id = ${id}`)
 
-/** Unpaid deals whose time is over. */
+/** Unpaid deals whose time to pay is over. */
 export const dueDeals = (tx: Tx, most: number): Promise<{ id: string }[]> =>
   many(
     tx,
@@ -190,7 +190,7 @@ export const dueDeals = (tx: Tx, most: number): Promise<{ id: string }[]> =>
       select id from otc_deal where status = 'created' and pay_by <= ${tx.now} order by pay_by limit ${most}`,
   )
 
-/** Whether a customer has a file of this id that may be shown to others: a picture. */
+/** True if the customer has a picture with this id that others may see. */
 export const hasPicture = async (source: Source, customerId: string, id: string): Promise<boolean> =>
   (
     await many(

@@ -22,7 +22,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-test('an ad is published, taken, paid and released: the coin is held from its publication and moves once', async () => {
+test('an ad is published, taken, paid and released, and the coin is held from publication and moves once', async () => {
   const [ada, bob] = [await desk.dealer(1_500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   expect(ad).toMatchObject({ status: 'published', price: '1.31', remaining: '1000.000000', openDeals: 0 })
@@ -64,7 +64,7 @@ test('an ad is published, taken, paid and released: the coin is held from its pu
   expect(await desk.money(ada)).toEqual({ posted: 1_400n * DOLLAR, held: 0n })
 })
 
-/** What deals cost is set by no door yet: by whoever owns the tables. */
+/** No endpoint sets the fee of deals yet, so the database's owner sets it. */
 async function asOwner(statement: string): Promise<void> {
   const owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
@@ -72,7 +72,7 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end()
 }
 
-test('the history says what a deal was for, and what the house kept of it', async () => {
+test('the history shows what a deal was for and its fee', async () => {
   await asOwner(`insert into otc_fee (coin, fee_ppm) values ('tUSD', 2000)`)
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const deal = await desk.take(bob, await desk.publish(ada))
@@ -81,13 +81,13 @@ test('the history says what a deal was for, and what the house kept of it', asyn
   expect((await house.api(rates).fees({})).otc).toEqual([{ coin: 'tUSD', fee: '0.002' }])
   await asOwner('delete from otc_fee')
   const rowsOf = async (who: Customer) => (await house.api(accounts, who).flowingWater({ type: 'otc_deal' })).rows
-  const said = { type: 'otc_deal', remark: '131.00 SGD', reference: { type: 'otc_deal', id: deal.id } }
-  expect(await rowsOf(bob)).toMatchObject([{ ...said, amount: '100.000000', fee: '0.200000', balance: '99.800000' }])
-  expect(await rowsOf(ada)).toMatchObject([{ ...said, amount: '-100.000000', fee: '0.000000', balance: '900.000000' }])
+  const entry = { type: 'otc_deal', remark: '131.00 SGD', reference: { type: 'otc_deal', id: deal.id } }
+  expect(await rowsOf(bob)).toMatchObject([{ ...entry, amount: '100.000000', fee: '0.200000', balance: '99.800000' }])
+  expect(await rowsOf(ada)).toMatchObject([{ ...entry, amount: '-100.000000', fee: '0.000000', balance: '900.000000' }])
   expect((await house.api(accounts, bob).flowingWater({ type: 'trade' })).total).toBe(0)
 })
 
-test('a buying ad holds the coin of who sells to it, and gives it back when the buyer gives up', async () => {
+test('a buy ad holds the coin of the customer who sells to it, and returns it when the buyer cancels', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer(300n * DOLLAR)]
   const ad = await desk.publish(ada, { side: 'buy' })
   const deal = await desk.take(bob, ad, { paymentMethodId: bob.methodId })

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { hasPicture } from './otc-deals.sql.ts'
 import { otcUploadUnknown } from './refusals.ts'
 
-/** A picture that somebody shows the other one: an own upload, or none. */
+/** Checks a picture for the other side: the customer's own upload, or none. */
 export async function ownPicture(
   tx: Tx,
   customerId: string,

@@ -18,7 +18,7 @@ afterEach(async ({ expect: check }) => check(await verify(house.database.auditUr
 afterAll(() => house.close())
 
 const won = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
-/** A deal whose buyer said that it is paid. */
+/** A deal that its buyer marked as paid. */
 async function paidDeal() {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
@@ -26,7 +26,7 @@ async function paidDeal() {
   return { seller, buyer, ad, deal: await desk.pay(buyer, deal.id) }
 }
 
-test('TRF-03 of twelve who take an ad at once, each a quarter, four get it and nothing is sold twice', async () => {
+test('TRF-03 of twelve who take a quarter of an ad at once, four succeed and nothing is sold twice', async () => {
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const takers = await Promise.all(Array.from({ length: 12 }, () => desk.dealer()))
@@ -36,7 +36,7 @@ test('TRF-03 of twelve who take an ad at once, each a quarter, four get it and n
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
 })
 
-test('WDR-01 a seller who takes ten buying ads at once holds no more than there is', async () => {
+test('WDR-01 a seller who takes ten buy ads at once never holds more than the balance', async () => {
   const seller = await desk.dealer(250n * DOLLAR)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => desk.dealer()))
   const ads = await Promise.all(buyers.map((buyer) => desk.publish(buyer, { side: 'buy' })))
@@ -47,7 +47,7 @@ test('WDR-01 a seller who takes ten buying ads at once holds no more than there 
   expect(await desk.money(seller)).toEqual({ posted: 250n * DOLLAR, held: 200n * DOLLAR })
 })
 
-test('WDR-07 an ad that is closed while it is taken leaves held exactly what was taken', async () => {
+test('WDR-07 closing an ad during a take keeps exactly the taken amount held', async () => {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const [taken, closed] = await Promise.all([heard(() => desk.take(buyer, ad)), heard(() => desk.close(seller, ad.id))])
@@ -56,7 +56,7 @@ test('WDR-07 an ad that is closed while it is taken leaves held exactly what was
   expect(held).toBe(taken === 'SUCCESS' ? 100n * DOLLAR : 0n)
 })
 
-test('WDR-13 released and cancelled at once, a deal ends one way', async () => {
+test('WDR-13 a release and a cancellation at the same time: exactly one succeeds', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
   const codes = await Promise.all([
@@ -69,7 +69,7 @@ test('WDR-13 released and cancelled at once, a deal ends one way', async () => {
   expect((await desk.money(buyer)).posted).toBe(status === 'released' ? 100n * DOLLAR : 0n)
 })
 
-test('WDR-13 released and appealed at once, the coin moves once and the appeal is settled or comes after', async () => {
+test('WDR-13 a release and an appeal at the same time: the coin moves once, and the appeal is settled or comes after', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
   const codes = await Promise.all([heard(() => desk.release(seller, seen)), heard(() => desk.appeal(buyer, deal.id))])
@@ -78,7 +78,7 @@ test('WDR-13 released and appealed at once, the coin moves once and the appeal i
   expect((await desk.money(buyer)).posted).toBe(100n * DOLLAR)
 })
 
-test('WDR-13 marked as paid while its time runs out, a deal is one or the other, and the mark wins over time', async () => {
+test('WDR-13 a deal marked as paid at its deadline is either paid or expired, and a mark prevents expiry', async () => {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const deal = await desk.take(buyer, ad)
@@ -96,7 +96,7 @@ test('WDR-13 marked as paid while its time runs out, a deal is one or the other,
   expect((await desk.money(seller)).held).toBe(400n * DOLLAR)
 })
 
-test('the database refuses what the code might get wrong: an edge that is none, a paid deal ended by time, too much sold', async () => {
+test('the database refuses an invalid transition, an expiry of a paid deal, and a sale above the quantity', async () => {
   const { deal, ad } = await paidDeal()
   const tried = (statement: ReturnType<typeof sql>) =>
     statement.execute(house.deps.db).then(

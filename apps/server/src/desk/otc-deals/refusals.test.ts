@@ -29,7 +29,7 @@ const freeze = (id: string) =>
 const found = async (who: Parameters<Dealing['ads']>[0], ask: object = {}) =>
   (await desk.ads(who).search({ side: 'buy', coin: 'tUSD', fiat: 'SGD', ...ask })).rows.map(({ id }) => id)
 
-test('an ad is refused at the field that is wrong', async () => {
+test('refuses an ad at the wrong field', async () => {
   const ada = await desk.dealer(1_000n * DOLLAR)
   const refused = (asked: object) => codeOfRefusal(desk.publish(ada, asked))
   expect(await refused({ coin: 'AURB' })).toBe('OTC_COIN_UNSUPPORTED')
@@ -50,7 +50,7 @@ test('an ad is refused at the field that is wrong', async () => {
   expect(await refused({})).toBe('NICKNAME_REQUIRED')
 })
 
-test('AZ-05 AZ-07 who is not verified or has no factor neither publishes nor takes', async () => {
+test('AZ-05 AZ-07 refuses ads and deals of customers without verification or a factor', async () => {
   const seller = await desk.dealer(1_000n * DOLLAR)
   const ad = await desk.publish(seller)
   const unknown = await house.customer({ kyc: 'pending' })
@@ -62,7 +62,7 @@ test('AZ-05 AZ-07 who is not verified or has no factor neither publishes nor tak
   expect(await codeOfRefusal(house.api(otcAds, unknown).create(asked, freshKey()))).toBe('KYC_REQUIRED')
 })
 
-test('a deal is refused outside of the ad’s bounds, at another price, by another way, and of the own ad', async () => {
+test('refuses a deal outside the ad’s limits, at another price, by another payment method, or with oneself', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada, { quantity: '500', max: '650' })
   const refused = (asked: object, who = bob) => codeOfRefusal(desk.take(who, ad, asked))
@@ -79,7 +79,7 @@ test('a deal is refused outside of the ad’s bounds, at another price, by anoth
   expect(await codeOfRefusal(desk.close(ada, ad.id))).toBe('OTC_AD_WRONG_STATUS')
 })
 
-test('AZ-15 who is blocked neither finds nor takes, and neither does who blocks', async () => {
+test('AZ-15 after a block, neither side finds or takes ads of the other', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   expect(await found(bob)).toContain(ad.id)
@@ -93,7 +93,7 @@ test('AZ-15 who is blocked neither finds nor takes, and neither does who blocks'
   expect(await codeOfRefusal(desk.take(ada, back, { paymentMethodId: ada.methodId }))).toBe('OTC_AD_GONE')
 })
 
-test('WDR-09 a freeze takes ads off the list, stops the sale and the release, and leaves appeals open', async () => {
+test('WDR-09 a freeze hides ads, stops sale and release, and keeps appeals open', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const deal = await desk.take(bob, ad)
@@ -141,7 +141,7 @@ test('PRC-02 while their withdrawals are paused, takers and owners of ads deal o
   )
   expect(await desk.take(bob, near)).toMatchObject({ status: 'created' })
   expect(await desk.take(await desk.dealer(), far, { price: '1.36' })).toMatchObject({ status: 'created' })
-  // Takes what is left of the ads off the list that later tests page through.
+  // Hides the rest of the ads from lists that later tests page through.
   await freeze(ada.id)
 })
 
@@ -165,11 +165,11 @@ test('PRC-02 a deal outside the collar is not released to a buyer who was frozen
   await rateOf(house, 'tUSD', 'SGD', '13400000000')
   expect((await desk.release(ada, frozen)).status).toBe('released')
   await rateOf(house, 'tUSD', 'SGD', '13000000000')
-  // Takes what is left of the ads off the list that later tests page through.
+  // Hides the rest of the ads from lists that later tests page through.
   await freeze(ada.id)
 })
 
-test('WDR-03 a code for another deal, another amount or another person releases nothing', async () => {
+test('WDR-03 a code for another deal, amount or person releases nothing', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const [one, two] = [await desk.take(bob, ad), await desk.take(bob, ad, { amount: '50' })]
@@ -183,7 +183,7 @@ test('WDR-03 a code for another deal, another amount or another person releases 
   expect(await codeOfRefusal(desk.release(eve, seen))).toBe('NOT_FOUND')
 })
 
-test('WDR-07 what is sold counts to the limits of withdrawals, and comes back when a deal is cancelled', async () => {
+test('WDR-07 a sale counts towards withdrawal limits, and a cancelled deal restores them', async () => {
   const [ada, bob] = [await desk.dealer(9_000n * DOLLAR, { class: 'ri' }), await desk.dealer()]
   const ad = await desk.publish(ada, { quantity: '9000', max: '11000' })
   const deal = await desk.take(bob, ad, { amount: '4000' })
@@ -196,7 +196,7 @@ test('WDR-07 what is sold counts to the limits of withdrawals, and comes back wh
   expect(await codeOfRefusal(desk.take(cat, wanted, sell))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
 })
 
-test('an ad with a floating price follows the rate and is no offer without a current one', async () => {
+test('an ad with a floating price follows the rate, and is hidden without a current one', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada, { priceType: 'floating', marginPpm: 12_345 })
   expect(ad.price).toBe('1.316')
@@ -212,7 +212,7 @@ test('an ad with a floating price follows the rate and is no offer without a cur
   await rateOf(house, 'tUSD', 'SGD', '13000000000')
 })
 
-test('a deal above 50,000 CNY reminds, one below does not', async () => {
+test('a deal above 50,000 CNY shows a reminder, one below does not', async () => {
   const [ada, bob] = [await desk.dealer(20_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada, { quantity: '20000', max: '20000' })
   const large = async (amount: string) =>
@@ -221,7 +221,7 @@ test('a deal above 50,000 CNY reminds, one below does not', async () => {
   expect(await large('6944.45')).toBe(true)
 })
 
-test('the search pages without a gap, by price and by what people finished', async () => {
+test('the search pages without a gap, by price and by completed deals', async () => {
   const bob = await desk.dealer()
   const prices = ['1.35', '1.33', '1.34', '1.32', '1.36']
   for (const price of prices)
@@ -243,11 +243,11 @@ test('the search pages without a gap, by price and by what people finished', asy
   expect((await desk.ads(bob).ticker({ coin: 'tUSD', fiat: 'SGD' })).buy).toBe(all.rows[0]?.price)
 })
 
-test('taking and cancelling a whole ad slows its buyer down after three, and blocks them for a day after five', async () => {
+test('cancelling a whole ad three times delays its buyer, and five times blocks them for a day', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const takeAndCancel = async () => desk.cancel(bob, (await desk.take(bob, ad)).id)
-  /** As if so many minutes had gone by since each of the deals. */
+  /** Moves the times of the deals so many minutes into the past. */
   const wait = (minutes: number) =>
     sql`update otc_deal set ended_at = ended_at - make_interval(mins => ${minutes}) where buyer_id = ${bob.id}`.execute(
       house.deps.db,
@@ -274,13 +274,13 @@ test('taking and cancelling a whole ad slows its buyer down after three, and blo
   expect((await refused())?.toString()).toContain('in 24 hours')
   await wait(23 * 60)
   expect((await refused())?.toString()).toContain('in 1 hour')
-  // The ad is free for everybody else all the time.
+  // Other customers can take the ad at any time.
   await desk.take(await desk.dealer(), ad, { amount: '50' })
   await wait(60)
   expect(await refused()).toBeUndefined()
 })
 
-test('a deal that time ends counts, and none of ten attempts at once gets past the pause', async () => {
+test('an expired deal counts, and none of ten concurrent attempts passes the pause', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   for (let n = 0; n < 2; n += 1) await desk.cancel(bob, (await desk.take(bob, ad, { amount: '20' })).id)

@@ -82,12 +82,12 @@ async function appealCaseView(tx: Tx, row: ReviewedDealRow): Promise<Case> {
       to: step.to_state,
       actor: step.actor,
     })),
-    chat: (await chatOf(tx, row.id)).map((said) => ({
-      id: String(said.id),
-      at: said.at.toISOString(),
-      by: said.author_id === row.seller_id ? 'seller' : 'buyer',
-      text: said.text,
-      image: said.upload_id,
+    chat: (await chatOf(tx, row.id)).map((message) => ({
+      id: String(message.id),
+      at: message.at.toISOString(),
+      by: message.author_id === row.seller_id ? 'seller' : 'buyer',
+      text: message.text,
+      image: message.upload_id,
     })),
     sellerFigures: figures.get(row.seller_id) ?? none,
     buyerFigures: figures.get(row.buyer_id) ?? none,

@@ -14,7 +14,7 @@ const person = (id: ReturnType<typeof sql>) => sql<Person>`
   (select jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) from customer u where u.id = ${id})`
 const columns = sql`${dealColumns}, ${person(sql`d.seller_id`)} as seller, ${person(sql`d.buyer_id`)} as buyer`
 
-/** Everybody's, newest first. */
+/** Records of all customers, newest first. */
 export function listReviewedDeals(
   source: Source,
   { status, appealed, ...asked }: InputOf<typeof otcDealsReview.list>,
@@ -29,7 +29,7 @@ export const findReviewedDeal = (source: Source, id: string): Promise<ReviewedDe
   maybeOne(source, sql<ReviewedDealRow>`select ${columns} ${dealsJoined} where d.id = ${id}`)
 
 export type Step = { readonly at: Date; readonly to_state: DealStatus; readonly actor: string }
-/** How a deal came to where it stands, oldest first. */
+/** The history of a deal, oldest step first. */
 export const stepsOf = (source: Source, id: string): Promise<Step[]> =>
   many(
     source,
@@ -43,14 +43,14 @@ export type Written = {
   readonly text: string
   readonly upload_id: string | null
 }
-/** The whole chat, oldest first: it is bounded. */
+/** The whole chat, oldest message first; its length is bounded. */
 export const chatOf = (source: Source, id: string): Promise<Written[]> =>
   many(
     source,
     sql<Written>`select id, at, author_id, text, upload_id from otc_message where deal_id = ${id} order by id`,
   )
 
-/** Open appeals, those that are due first, with their deals. */
+/** Open appeals with their deals, by due time. */
 export async function listWaitingAppeals(
   source: Source,
   limit: number,

@@ -17,9 +17,9 @@ import { appeal, giveUp, markPaid, release } from './step-deal.ts'
 import { previewDeal, takeAd } from './take-ad.ts'
 
 type Deal = ReplyOf<typeof otcDeals.get>
-type Said = ReplyOf<typeof otcDeals.messages>['rows'][number]
+type ChatMessage = ReplyOf<typeof otcDeals.messages>['rows'][number]
 
-/** The deal as it stands after a step that was taken. */
+/** Runs a step and returns the updated deal. */
 const afterIn =
   (deps: Pick<Deps, 'config'>) =>
   async <C extends string>(
@@ -30,13 +30,13 @@ const afterIn =
   ): Promise<Outcome<Deal, C>> => {
     if (!stepped.ok) return stepped
     const row = await findOwnDeal(tx, customerId, id)
-    assert(row, `deal ${id}`)
+    assert(row, `deal ${id} was just changed but cannot be read`)
     const [shown] = await dealViews(deps, tx, customerId, [row])
-    assert(shown, `deal ${id}`)
+    assert(shown, `deal ${id} was just changed but cannot be read`)
     return ok(shown)
   }
 
-const shownMessage = (row: MessageRow, customerId: string): Said => ({
+const messageView = (row: MessageRow, customerId: string): ChatMessage => ({
   id: String(row.key),
   at: row.at.toISOString(),
   by: row.author_id === customerId ? 'me' : 'other',
@@ -78,12 +78,12 @@ export function otcDealRoutes(deps: Deps): Noun {
       inTx(async (tx) => {
         if ((await findOwnDeal(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
         const { rows, ...list } = await listMessages(tx, id, asked)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownMessage(row, customerId)) })
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => messageView(row, customerId)) })
       }),
     say: ({ inTx, customer: { customerId } }, asked) =>
       inTx(async (tx) => {
-        const said = await say(tx, customerId, asked)
-        return said.ok ? ok({ id: String(said.value.id), at: said.value.at.toISOString() }) : said
+        const message = await say(tx, customerId, asked)
+        return message.ok ? ok({ id: String(message.value.id), at: message.value.at.toISOString() }) : message
       }),
     file: async ({ customer: { customerId } }, { id, upload }) => {
       const deal = await findOwnDeal(deps, customerId, id)

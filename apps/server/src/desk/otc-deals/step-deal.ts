@@ -21,7 +21,7 @@ type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals']
 const HOUR_MS = 3_600_000
 const DUE_AT_ONCE = 200
 
-/** An own deal, locked, with what its reader may do with it now. */
+/** Locks an own deal; also returns the actions that are allowed now. */
 async function lockOwn(
   tx: Tx,
   customerId: string,
@@ -32,7 +32,7 @@ async function lockOwn(
   return ok({ deal, may: mayDo(deal, customerId, (await openAppeal(tx, id)) !== undefined, tx.now) })
 }
 
-/** What a customer may do with a deal of theirs. */
+/** The actions that a customer may take in an own deal. */
 export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, now: Date): DealAction[] =>
   mayDoWith(
     {
@@ -45,7 +45,7 @@ export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, no
     now,
   )
 
-/** The buyer says that it is paid: from now on time ends nothing. */
+/** The buyer marks the deal as paid; from now on it does not expire. */
 export async function markPaid(
   tx: Tx,
   customerId: string,
@@ -67,7 +67,7 @@ export async function markPaid(
   return ok(undefined)
 }
 
-/** The buyer gives it up. */
+/** The buyer cancels the deal. */
 export async function giveUp(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
@@ -76,7 +76,10 @@ export async function giveUp(tx: Tx, customerId: string, id: string): Promise<Ou
   return ok(undefined)
 }
 
-/** The seller has the money: what was proven is bound to this very deal. Gates are those of a withdrawal, for the coin is gone. */
+/**
+ * The seller confirms the money and releases the coin. The proof is bound to this deal, and the checks are those of a
+ * withdrawal, because a release cannot be undone.
+ */
 export async function release(
   tx: Tx,
   customerId: string,
@@ -104,7 +107,7 @@ export async function release(
   return ok(undefined)
 }
 
-/** Either side asks the house to decide. Of an open deal the coin stays held until then. */
+/** Either side asks operators to decide. The coin of an open deal is held until then. */
 export async function appeal(
   tx: Tx,
   appealId: string,
@@ -123,7 +126,7 @@ export async function appeal(
   return ok(undefined)
 }
 
-/** Ends what nobody said is paid in time, each deal in a transaction of its own. */
+/** Cancels unpaid deals after their deadline, each in a separate transaction. */
 export async function endDueDeals(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:otc_deals')
   const due = await inTx(async (tx) => ok(await dueDeals(tx, DUE_AT_ONCE)))

@@ -24,7 +24,7 @@ type Preview = typeof otcDeals.preview
 type Take = typeof otcDeals.take
 const MINUTE_MS = 60_000
 
-/** What taking an ad would come to; nothing is held. */
+/** Returns the figures of a deal without holding anything. */
 export async function previewDeal(
   tx: Tx,
   takerId: string,
@@ -38,7 +38,7 @@ export async function previewDeal(
   const own = (await availableCoins(tx, takerId)).find(({ coin }) => coin === ad.coin)
   if (side === 'sell' && (own === undefined || own.available < amount)) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
   const other = (await dealersOf(tx, [ad.customer_id], tx.now)).get(ad.customer_id)
-  assert(other, 'the owner of an ad')
+  assert(other, 'the owner of an ad cannot be read')
   const inCoin = (minor: typeof amount) => formatAmount(minor, pair.coin_scale)
   return ok({
     coin: ad.coin,
@@ -59,8 +59,8 @@ export async function previewDeal(
 }
 
 /**
- * Takes an ad: what it has left goes down, and the seller's coin is held for the buyer, all under the lock of the ad, so that of
- * many takers nobody takes what another one has. Both people are locked, always in one order.
+ * Takes a part of an ad: reduces what remains and holds the seller's coin for the buyer, under the lock of the ad, so
+ * that concurrent takers never get the same part. Both customers are locked, always in the same order.
  */
 export async function takeAd(
   tx: Tx,
@@ -85,13 +85,13 @@ export async function takeAd(
   await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
   if (ad.status === 'published') await mustStepAd(tx, ad.id, 'take')
   const deal = await findDeal(tx, id)
-  assert(deal, `deal ${id}`)
+  assert(deal, `deal ${id} was just changed but cannot be read`)
   const params = { ...messageValues(deal), until: deal.pay_by }
   for (const each of [deal.buyer_id, deal.seller_id]) await notify(tx, each, { kind: 'otc_deal_opened', params })
   return ok({ id })
 }
 
-/** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
+/** Checks the counts: open and cancelled deals of the taker as buyer, and the seller's remaining withdrawal limit. */
 async function withinCounts(
   tx: Tx,
   takerId: string,
@@ -111,13 +111,13 @@ async function withinCounts(
   if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS) return otcDealsFull
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
-  // A deal has no second signature.
+  // A deal cannot wait for a second signature.
   const single = await mayActAlone(tx, soldAlone(sellerId, value))
   if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
   const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
   if (fits.ok) return ok(limits)
-  // How much somebody else may still withdraw is nobody's business.
+  // The buyer must not learn the seller's remaining limit.
   return sellerId === takerId ? fits : otcSellerLimit
 }
 
@@ -129,7 +129,7 @@ const soldAlone = (sellerId: string, value: Amount): Alone => ({
   value,
 })
 
-/** Where the coin is held: a selling ad holds all that it offers, of a buying ad the taker's own is held now. */
+/** Returns the hold for the deal: part of a sell ad's hold, or a new hold on the taker of a buy ad. */
 async function holdFor(
   tx: Tx,
   id: string,

@@ -16,7 +16,7 @@ import { mayDo } from './step-deal.ts'
 
 type Shown = ReplyOf<typeof otcDeals.get>
 
-/** Deals as one of their two people sees them. */
+/** Deals as one of the two parties sees them. */
 export async function dealViews(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function dealViews(
   const open = paymentAccountCipher(config).open
   return rows.map((row) => {
     const other = others.get(otherOf(row))
-    assert(other, `the other one of deal ${row.id}`)
+    assert(other, `the counterparty of deal ${row.id} cannot be read`)
     const side = sideOf(row, customerId)
     const appeal = appeals.get(row.id)
     const account = side === 'buy' && isOpen(row.status) ? open(row.account_sealed) : masked(row.account_ending)
@@ -74,7 +74,7 @@ export const figuresView = (row: DealRow) => ({
   large: row.large,
 })
 
-/** Only the buyer of an open deal sees the QR code, as only they see the whole account. */
+/** Only the buyer of an open deal sees the QR code and the full account number. */
 export const seesQr = (row: DealRow, customerId: string): boolean => row.buyer_id === customerId && isOpen(row.status)
 
 export const payToOf = (row: DealRow, account: string): Omit<Shown['payTo'], 'qr'> => ({

@@ -13,16 +13,16 @@ export type NewPaymentMethod = {
   readonly bank_code: string | null
   readonly remark: string | null
   readonly qr_id: string | null
-  /** Opened by `paymentAccountCipher`, only for who pays to it. */
+  /** Decrypted by `paymentAccountCipher`, only for the customer who pays to it. */
   readonly account_sealed: string
   readonly ending: string
   readonly added_at: Date
-  /** No deal names it before. */
+  /** The time from which deals may use it. */
   readonly usable_at: Date
 }
 export type PaymentMethod = NewPaymentMethod & {
   readonly active: boolean
-  /** False once the customer's verified name is another one (threat WDR-17). */
+  /** False once the customer's verified name differs from it (threat WDR-17). */
   readonly in_own_name: boolean
 }
 
@@ -31,7 +31,7 @@ const method = sql`
   m.usable_at, m.active, m.account_name = c.real_name as in_own_name
   from payment_method m join customer c on c.id = m.customer_id`
 
-/** Whether a deal may name it at a moment. */
+/** True if a deal may use it at this time. */
 export const isUsable = (m: PaymentMethod, now: Date): boolean => m.active && m.in_own_name && m.usable_at <= now
 
 export const listPaymentMethods = (source: Source, customerId: string): Promise<PaymentMethod[]> =>
@@ -41,7 +41,7 @@ export const listPaymentMethods = (source: Source, customerId: string): Promise<
       select ${method} where m.customer_id = ${customerId} and m.removed_at is null order by m.added_at, m.id`,
   )
 
-/** An own one, locked against change and removal until the transaction ends. */
+/** Locks an own payment method against change and removal until the transaction ends. */
 export const lockPaymentMethod = (tx: Tx, customerId: string, id: string): Promise<PaymentMethod | undefined> =>
   maybeOne(
     tx,
@@ -49,7 +49,10 @@ export const lockPaymentMethod = (tx: Tx, customerId: string, id: string): Promi
       select ${method} where m.id = ${id} and m.customer_id = ${customerId} and m.removed_at is null for update of m`,
   )
 
-/** How many a customer has. Callers of one customer queue up here, so that none slips past the bound. */
+/**
+ * The number of a customer's payment methods. Serializes calls of one customer, so that concurrent calls cannot exceed
+ * the limit.
+ */
 export async function countPaymentMethods(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('payment_method/' || ${customerId}, 0))`)
   const { n } = await one(
@@ -60,7 +63,7 @@ export async function countPaymentMethods(tx: Tx, customerId: string): Promise<n
   return n
 }
 
-/** A new one is switched on. */
+/** A new payment method is active. */
 export const insertPaymentMethod = (tx: Tx, m: NewPaymentMethod): Promise<bigint> =>
   changed(
     tx,
@@ -76,7 +79,7 @@ export const endPaymentMethod = (tx: Tx, id: string): Promise<bigint> =>
 export const switchPaymentMethod = (tx: Tx, id: string, active: boolean): Promise<bigint> =>
   changed(tx, sql`update payment_method set active = ${active} where id = ${id}`)
 
-/** The ads of an owner take the place of one way to be paid by another of the same kind. */
+/** Replaces a payment method in the ads of its owner by another one of the same kind. */
 export const followInAds = (tx: Tx, customerId: string, former: string, now: string): Promise<bigint> =>
   changed(
     tx,
@@ -84,7 +87,7 @@ export const followInAds = (tx: Tx, customerId: string, former: string, now: str
          where customer_id = ${customerId} and status <> 'closed' and ${former}::uuid = any(method_ids)`,
   )
 
-/** True if a customer has sent this picture of a QR code. */
+/** True if the customer uploaded this picture of a QR code. */
 export const hasQr = async (source: Source, customerId: string, id: string): Promise<boolean> =>
   (await maybeOne(
     source,

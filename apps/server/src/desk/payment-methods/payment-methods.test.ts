@@ -33,7 +33,7 @@ const kinds = async (table: 'message' | 'security_event', who: Customer): Promis
   return rows.map(({ kind }) => kind)
 }
 
-test('a way to be paid is in the verified name, shows its end, and seals the account at rest', async () => {
+test('a payment method has the verified name, shows the end of its account, and encrypts it at rest', async () => {
   const ada = await named()
   const method = await add(ada)
   expect(method).toMatchObject({
@@ -53,7 +53,7 @@ test('a way to be paid is in the verified name, shows its end, and seals the acc
   expect(paymentAccountCipher(house.deps.config).open(rows[0]?.account_sealed ?? '')).toBe('+6591234567')
 })
 
-test('WDR-05 a new one waits 48 hours, and its owner is told by message and in the record', async () => {
+test('WDR-05 a new payment method waits 48 hours, and its owner gets a message and a record', async () => {
   const ada = await named()
   await add(ada)
   expect(await kinds('message', ada)).toEqual(['payment_method_added'])
@@ -71,14 +71,14 @@ test('WDR-05 a code for another account adds nothing', async () => {
   expect(await codeOfRefusal(own(bob).add(asked, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('AZ-03 no field of the request sets whose it is, or that it is usable', async () => {
+test('AZ-03 a request cannot set the owner or that the method is usable', async () => {
   const ada = await named()
   const asked = await provenMethod(house.deps, ada, paynow)
   for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
     expect(await codeOfRefusal(own(ada).add({ ...asked, ...poison }, freshKey()))).toBe('PARAM_INVALID')
 })
 
-test('it asks for a verified name, a factor, a nickname and no pause, in this order', async () => {
+test('requires a verified name, a factor, a nickname and no pause, in this order', async () => {
   expect(await codeOfRefusal(add(await named({ kyc: 'pending' })))).toBe('KYC_REQUIRED')
   const alone = await named({ phone: null })
   const unproven = { ...paynow, salt: 'x'.repeat(32), verifyToken: 'x'.repeat(43) }
@@ -92,7 +92,7 @@ test('it asks for a verified name, a factor, a nickname and no pause, in this or
   expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
 })
 
-test('one that takes another’s place waits anew, and ends it; the tenth is the last', async () => {
+test('a replacement starts a new waiting time and ends the old method; the tenth is the last', async () => {
   const ada = await named()
   const { id } = await add(ada)
   house.passTime(49 * 3_600_000)
@@ -106,7 +106,7 @@ test('one that takes another’s place waits anew, and ends it; the tenth is the
   expect(await codeOfRefusal(add(ada))).toBe('PAYMENT_METHODS_FULL')
 })
 
-test('it is switched off and on, and removed by a code of its own; somebody else’s is not there', async () => {
+test('switches off and on, is removed with a separate code, and is not found for other customers', async () => {
   const [ada, bob] = [await named(), await named()]
   const { id, kind } = await add(ada)
   expect(await own(ada).activate({ id, active: false })).toMatchObject({ active: false, usable: false })
@@ -119,7 +119,7 @@ test('it is switched off and on, and removed by a code of its own; somebody else
   expect((await own(ada).list({})).rows).toEqual([])
 })
 
-test('the database lets nobody edit where people pay to', async () => {
+test('the database refuses changes of a payment account', async () => {
   const ada = await named()
   const { id } = await add(ada)
   const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(house.deps.db)

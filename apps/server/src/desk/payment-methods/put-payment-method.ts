@@ -35,11 +35,14 @@ import { paymentMethodQrUnknown, paymentMethodsFull } from './refusals.ts'
 
 type Asked = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
-/** Where it goes: a free place, or that of another one, which has ended. */
+/** The free slot, or the former method that the new one replaces. */
 type Place<C extends string> = Outcome<PaymentMethod | undefined, C>
 type Own = Pick<Deps, 'config' | 'random'>
 
-/** Adds a way to be paid in the customer's verified name; one that takes another's place ends it. No deal names it before its time. */
+/**
+ * Adds a payment method in the customer's verified name; a replacement ends the former one. Deals use it only after the
+ * waiting time.
+ */
 export async function putPaymentMethod<C extends string>(
   { config, random }: Own,
   tx: Tx,
@@ -63,7 +66,7 @@ export async function putPaymentMethod<C extends string>(
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_payment_method', token, payload })
   if (!code.ok) return code
   const { real_name: name } = standing.value
-  assert(name, 'who is approved has a name')
+  assert(name, 'an approved customer has no name')
   const method: NewPaymentMethod = {
     id: random.uuid(),
     customer_id: customerId,
@@ -97,12 +100,12 @@ export async function putPaymentMethod<C extends string>(
   return ok({ ...method, active: true, in_own_name: true })
 }
 
-/** Room for one more. */
+/** Refuses if the customer has the most methods allowed. */
 export async function freePlace(tx: Tx, customerId: string): Promise<Place<'PAYMENT_METHODS_FULL'>> {
   return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }
 
-/** The place of another one, which ends. */
+/** Finds the method that is replaced, which then ends. */
 export async function placeOf(tx: Tx, customerId: string, replaces: string): Promise<Place<'NOT_FOUND'>> {
   const former = await lockPaymentMethod(tx, customerId, replaces)
   if (former === undefined) return refuse('NOT_FOUND', { field: 'replaces' })

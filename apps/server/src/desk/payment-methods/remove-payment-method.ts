@@ -13,7 +13,7 @@ import { endPaymentMethod, lockPaymentMethod, type PaymentMethod, switchPaymentM
 
 type Refused = (typeof paymentMethods.remove.refusals)[number]
 
-/** No new deal is paid there. A deal that was agreed on keeps its own copy. */
+/** Removes a payment method from new deals. Existing deals keep their own copy. */
 export async function removePaymentMethod(
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
@@ -39,7 +39,7 @@ export async function removePaymentMethod(
   return ok({})
 }
 
-/** Whether ads and deals may name it: its waiting time runs all the same. */
+/** Activates or deactivates it for ads and deals; the waiting time continues either way. */
 export async function activatePaymentMethod(
   tx: Tx,
   customerId: string,

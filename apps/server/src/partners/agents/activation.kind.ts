@@ -12,7 +12,7 @@ import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './ag
 import { agentNumber } from './view.ts'
 import { agentTermsUnfit } from './refusals.ts'
 
-/** Shares of one. Without a choice the case is only looked at. */
+/** Shares as parts of one. Without a choice, the operator only views the case. */
 const Proposal = z.strictObject({
   own: Ratio.exactOptional(),
   parent: Ratio.exactOptional(),
@@ -38,7 +38,7 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 const RATIO_SCALE = 6
 
-/** Makes an agent of who was looked up and has signed, at the shares that two people agree to. */
+/** Activates an agent that is checked and has signed, with the shares that two people agree on. */
 export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
   const fit = (content: Content): Outcome<Terms, 'AGENT_TERMS_UNFIT'> => {
     const terms = termsIn(content)
@@ -60,7 +60,7 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
       const terms = fit(content)
       if (!terms.ok) return terms
       const row = await lockAgent(tx, id)
-      assert(row, `agent ${id}`)
+      assert(row, `agent ${id} cannot be read`)
       await setTerms(tx, id, terms.value)
       await mustStep(tx, id, 'activate')
       await notify(tx, row.customer_id, { kind: `${row.programme}_active`, params: {} })

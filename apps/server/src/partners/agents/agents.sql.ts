@@ -55,7 +55,7 @@ export const lockAgent = (tx: Tx, id: string): Promise<AgentRow | undefined> =>
 export const readAgent = (source: Source, id: string): Promise<AgentRow | undefined> =>
   maybeOne(source, sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.id = ${id}`)
 
-/** The newest of a customer in a programme: before it stand only those that were declined or ended. */
+/** The newest application of a customer in a programme; all older ones were declined or ended. */
 export const newestAgent = (
   source: Source,
   customerId: string,
@@ -71,7 +71,10 @@ export const lockNewest = async (tx: Tx, customerId: string, programme: Programm
   return newest && lockAgent(tx, newest.id)
 }
 
-/** By a code in its one spelling, while the agent is active and its account stands well. It stays so until the end of a transaction. */
+/**
+ * Finds an active agent with an active account by its normalized code. Inside a transaction it cannot change until the
+ * end.
+ */
 export const activeAgent = (source: Source, code: string, programme: Programme): Promise<AgentRow | undefined> =>
   maybeOne(
     source,
@@ -96,7 +99,7 @@ type New = Pick<
   | 'how'
   | 'expected_clients'
 >
-/** False when the customer has one that was neither declined nor ended. */
+/** False if the customer already has one that is neither declined nor ended. */
 export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -111,10 +114,10 @@ export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
   return true
 }
 
-/** The row is locked and stands where the event may start. */
+/** Steps a locked agent. Throws if its status does not allow the event. */
 export async function mustStep(tx: Tx, id: string, event: AgentEvent, reason: string | null = null): Promise<void> {
   if (reason !== null) await changed(tx, sql`update agent set reason = ${reason} where id = ${id}`)
-  assert(await move(tx, 'agent', id, agentMachine, event), `agent ${id} may ${event}`)
+  assert(await move(tx, 'agent', id, agentMachine, event), `agent ${id} does not allow ${event} in its status`)
   await changed(tx, sql`update agent set status_at = ${tx.now}, reason = ${reason} where id = ${id}`)
 }
 
@@ -132,7 +135,7 @@ export const setSigned = (
 export const setTerms = (tx: Tx, id: string, { own, parent, grand }: Terms): Promise<bigint> =>
   changed(tx, sql`update agent set own_ppm = ${own}, parent_ppm = ${parent}, grand_ppm = ${grand} where id = ${id}`)
 
-/** What waits for an activation: signed, and the longest first. */
+/** Signed applications that await activation, the longest waiting first. */
 export const signedAgents = (source: Source, limit: number): Promise<AgentRow[]> =>
   many(
     source,
@@ -141,7 +144,7 @@ export const signedAgents = (source: Source, limit: number): Promise<AgentRow[]>
        order by a.signed_at, a.id limit ${limit}`,
   )
 
-/** Whether it is this customer's own file of the purpose `attachment`. */
+/** True if the upload is this customer's own file with the purpose `attachment`. */
 export const isOwnAttachment = async (source: Source, customerId: string, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     source,

@@ -34,15 +34,15 @@ const classed = async (as: string): Promise<Person> => {
   await run(sql`update customer set investor_class = ${as} where id = ${who.id}`)
   return who
 }
-/** Two trade 10 at 12.50: 0.125 tUSD from who rested and 0.1875 from who took. */
+/** Trades 10 at 12.50: the maker pays 0.125 tUSD and the taker 0.1875. */
 async function trade(maker: Person, taker: Person): Promise<void> {
   await floor.place(maker, 'sell 10 @ 12.50')
   await floor.place(taker, 'buy 10 @ 12.50')
 }
-/** The day and ten minutes are over: what it brought is counted. */
+/** Moves to ten minutes after the end of the day, and counts the day's fees. */
 async function nextDay(): Promise<void> {
   floor.house.passTime(DAY_MS + 600_000)
-  // A month of days at a time.
+  // Each call counts one month of days.
   for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.house.deps)
 }
 const rebates = async (who: Person) =>
@@ -65,7 +65,7 @@ const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string
   })
 }
 
-test('from an application to a payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
+test('from application to payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
   const [agent, client, other] = [people(), people(), people()]
   const opened = await openedAgent(floor.house, agent)
   expect(opened).toMatchObject({ status: 'contract', code: null, terms: null, signedAt: expect.any(String) })
@@ -107,7 +107,7 @@ test('from an application to a payment: a licence is checked, a contract signed,
   expect(history.rows[0]).toMatchObject({ type: 'rebate', coin: 'tUSD', amount: '0.037500' })
 })
 
-test('a client who withdraws is seen no longer and earns nobody anything from then on', async () => {
+test('a client who withdraws consent becomes invisible and earns nobody anything from then on', async () => {
   const [client, other] = [people(), people()]
   const { who: agent, code } = await activeAgent(floor.house, people())
   await consentTo(floor.house, client, code)
@@ -122,7 +122,7 @@ test('a client who withdraws is seen no longer and earns nobody anything from th
   expect(await api(client).own({})).toEqual({ agent: null, since: null })
 })
 
-test('AUT-27 nobody is the client of oneself, of the own company, of a sub-account’s owner or of an own client', async () => {
+test('AUT-27 refuses as client: oneself, the own company, the owner of a sub-account, or the agent of an own client', async () => {
   const { who: agent, code } = await activeAgent(floor.house, people())
   expect(await codeOfRefusal(consentTo(floor.house, agent, code))).toBe('AGENT_SELF')
   expect(await codeOfRefusal(consentTo(floor.house, await openSub(floor.house, agent), code))).toBe(
@@ -148,7 +148,7 @@ test('AUT-27 nobody is the client of oneself, of the own company, of a sub-accou
   ).rejects.toThrow('an agent is nobody of its own clients')
 })
 
-test('a tree has three levels, each is paid by the terms of the client’s own agent, and half of a fee is the most', async () => {
+test("a tree has three levels, the client's own agent sets the terms, and at most half of a fee is shared", async () => {
   const first = await activeAgent(floor.house, people())
   const second = await activeAgent(floor.house, people(), { above: first.code, terms: { own: '0.2', parent: '0.1' } })
   const third = await activeAgent(floor.house, people(), {
@@ -170,7 +170,7 @@ test('a tree has three levels, each is paid by the terms of the client’s own a
   await expect(run(sql`update agent set own_ppm = 400000 where id = ${third.id}`)).rejects.toThrow('agent_share_cap')
 })
 
-test('nothing is earned by a barred class, nor by who is suspended, nor once a licence has ended', async () => {
+test('no reward for an excluded class, a suspended agent or an expired licence', async () => {
   const { who: agent, code, id } = await activeAgent(floor.house, people())
   const [retail, other] = [await classed('ri'), people()]
   await consentTo(floor.house, retail, code)
@@ -206,7 +206,7 @@ test('nothing is earned by a barred class, nor by who is suspended, nor once a l
   expect(await rebates(agent)).toHaveLength(1)
 })
 
-test('a run that two people send back waits for the next month, and what is drawn is never edited', async () => {
+test('a returned run waits for the next month, and the database refuses changes of drawn runs', async () => {
   const { who: agent, code } = await activeAgent(floor.house, people())
   const client = people()
   await consentTo(floor.house, client, code)
@@ -229,7 +229,7 @@ test('a run that two people send back waits for the next month, and what is draw
   expect(await cash(agent)).toBe(37_500n)
 })
 
-test('EXP-01 the file of rebates is written by a job, says for whom, runs no formula, and is nobody else’s', async () => {
+test('EXP-01 a job writes the file of rebates for its owner only, with a watermark and no formula', async () => {
   const { who: agent, code } = await activeAgent(floor.house, people())
   const client = people()
   await run(sql`update customer set email = '=hyperlink("x")@mail.example' where id = ${client.id}`)
@@ -254,7 +254,7 @@ test('EXP-01 the file of rebates is written by a job, says for whom, runs no for
   expect(await codeOfRefusal(api(client).exportStatus({ jobId }))).toBe('NOT_FOUND')
 })
 
-test('the desk sees whom an agent brought and what a month pays, and only who reviews opens a licence', async () => {
+test("operators see an agent's clients and a month's payments, and only reviewers open a licence", async () => {
   const { who: agent, id } = await activeAgent(floor.house, people())
   const desk = floor.house.api(agentsManage, await floor.house.operator('compliance'))
   expect(await desk.get({ id })).toMatchObject({
@@ -274,7 +274,7 @@ test('the desk sees whom an agent brought and what a month pays, and only who re
   expect(agentConsent.en_US).toContain('withdraw')
 })
 
-test('AZ-01 nobody applies with somebody else’s file', async () => {
+test("AZ-01 refuses an application with another customer's file", async () => {
   const [owner, other] = [people(), people()]
   const upload = await licenceOf(floor.house, owner)
   expect(await codeOfRefusal(applied(floor.house, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')

@@ -17,7 +17,10 @@ import { agentAppliedAlready, agentTreeFull, agentUploadUnknown, agentWrongStatu
 type RefusalOf<E extends (typeof agents)['apply' | 'sign']> = Exclude<Answer<E>, { readonly ok: true }>['code']
 export type By = { readonly customerId: string; readonly ip: string }
 
-/** Nobody sees an application before it is whole: there is no draft. Below another agent by its code, three levels at most. */
+/**
+ * Applies as an agent, complete at once, because there are no drafts. A code puts it below another agent, at most three
+ * levels deep.
+ */
 export async function applyAsAgent(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
@@ -77,7 +80,7 @@ const signing = {
   broker: { text: 'broker_contract', scene: 'sign_broker_contract', action: 'brokers.sign' },
 } as const
 
-/** Binds the agent or broker by a code to the very words that it was shown. */
+/** Signs the contract: binds the applicant to the exact text that was on screen, with a code. */
 export async function signContract(
   tx: Tx,
   { customerId, ip }: By,

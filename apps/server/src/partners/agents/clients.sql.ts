@@ -5,8 +5,9 @@ import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * Whether two accounts are of one person: the same owner, the person of a company's papers and that company, or two persons of one
- * name and birth date. Each number of a document is hashed with another word, so that names are what can be compared.
+ * True if two accounts belong to one person: the same owner, a person of a company's file and that company, or two
+ * persons with the same name and birth date. Document numbers are hashed with a separate salt for each account, so only
+ * names can be compared.
  */
 export const isOnePerson = async (source: Source, a: string, b: string): Promise<boolean> =>
   (
@@ -27,7 +28,7 @@ export const isOnePerson = async (source: Source, a: string, b: string): Promise
     )
   ).same
 
-/** Whether the agent's own account is, over however many agents, the client of this customer. */
+/** True if the agent's own account is a client of this customer, directly or through other agents. */
 export const isClientOf = async (source: Source, agentCustomer: string, customerId: string): Promise<boolean> =>
   (
     await one(
@@ -50,7 +51,7 @@ type NewClient = {
   readonly version: string
   readonly sha256: string
 }
-/** False when the customer is somebody's client already. */
+/** False if the customer already is a client of an agent. */
 export const insertClient = async (tx: Tx, c: NewClient): Promise<boolean> =>
   (await changed(
     tx,
@@ -59,7 +60,7 @@ export const insertClient = async (tx: Tx, c: NewClient): Promise<boolean> =>
         on conflict (customer_id) where withdrawn_at is null do nothing`,
   )) === 1n
 
-/** The id of the consent that ended; undefined where there was none. */
+/** The id of the consent that ended; undefined if there was none. */
 export const endClient = async (tx: Tx, customerId: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -87,7 +88,7 @@ export type ClientRow = {
   readonly status: 'registered' | 'verified' | 'closed'
   readonly sums: readonly { coin: string; scale: number; volume: string; fee: string; rebates: string }[]
 }
-/** Of a client only what came about since the consent: what was before is nobody's business. */
+/** Clients of an agent, with figures since their consent only; earlier figures are private. */
 export function listClients(source: Source, customerId: string, asked: PageAsked): Promise<Page<ClientRow>> {
   const chosen = sql`
     from agent_client l join agent a on a.id = l.agent_id join customer c on c.id = l.customer_id

@@ -15,7 +15,10 @@ import { agentClientAlready } from './refusals.ts'
 type Withdrawn = ReplyOf<typeof agents.withdrawConsent>
 type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
 
-/** A customer becomes the client of an agent: by its code and the own word, never of oneself or in a circle (threat AUT-27). */
+/**
+ * Makes a customer the client of an agent by its code, with the customer's consent. Refuses oneself and circles (threat
+ * AUT-27).
+ */
 export async function consentTo(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,

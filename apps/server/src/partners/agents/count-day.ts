@@ -19,10 +19,10 @@ import {
 } from './count-fees.sql.ts'
 
 type CountDeps = Pick<Deps, 'inTx' | 'random' | 'config'>
-/** Days of one turn: the next goes on where it stopped. */
+/** Days per run; the next run continues there. */
 const AT_ONCE = 31
 
-/** Counts what agents and who invited are due for each day that is over, each day in one transaction and once. */
+/** Counts the rewards of agents and inviters for each finished day, each day once and in one transaction. */
 export async function countDueDays(deps: CountDeps): Promise<void> {
   const inTx = deps.inTx('job:rebates')
   const invites = deps.config.INVITATION_REWARD_PPM > 0
@@ -60,7 +60,10 @@ async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string
 
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
 
-/** The terms of the client's own agent say what everybody in the line gets. While that one is not active, or has no licence, nobody gets anything. */
+/**
+ * Rates for the whole line come from the client's own agent. While that agent is inactive or has no licence, nobody
+ * earns.
+ */
 async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
   const line = await lineOf(tx, agent, day)
   const [first] = line
@@ -73,7 +76,7 @@ async function invitedLine(tx: Tx, config: Deps['config'], taken: Taken): Promis
   return { line: [{ agent: null, ...(await inviter(tx, taken.inviter)) }], rates: [ppm(config.INVITATION_REWARD_PPM)] }
 }
 
-/** Of whoever earned by a fee that was given back, its part of what they earned. */
+/** Takes back the part of each reward that belongs to a refunded fee. */
 async function takeBack(
   tx: Tx,
   { random }: CountDeps,

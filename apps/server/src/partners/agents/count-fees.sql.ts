@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The next day to count; undefined while there is nobody to count for. */
+/** The next day to count; undefined if there is nothing to count. */
 export async function firstDay(
   source: Source,
   { today, invites }: { today: string; invites: boolean },
@@ -21,7 +21,7 @@ export async function firstDay(
   return row?.day ?? undefined
 }
 
-/** False when somebody counted it first. */
+/** False if another run counted the day first. */
 export const insertDay = async (tx: Tx, day: string): Promise<boolean> =>
   (await changed(
     tx,
@@ -29,7 +29,7 @@ export const insertDay = async (tx: Tx, day: string): Promise<boolean> =>
   )) === 1n
 
 export type Side = { readonly customer: string; readonly class: string; readonly country: string | null }
-/** What was taken from a client on a day for which one agent, or else who invited, is given a share. */
+/** Fees of a client on one day that one agent, or otherwise the inviter, shares. */
 export type Taken = Side & {
   readonly agent: string | null
   readonly inviter: string | null
@@ -46,8 +46,8 @@ const ofDay = (day: string) => sql`
   t.at >= ${day}::timestamp at time zone 'UTC' and t.at < (${day}::date + 1)::timestamp at time zone 'UTC'`
 
 /**
- * The fee of an order that a broker placed counts for the broker. Any other counts for the agent whose client its payer was when it was
- * taken, and for no other.
+ * Fees by client. The fee of an order by a broker counts only for the broker. Any other fee counts only for the agent
+ * whose client the payer was at that moment.
  */
 export const takenOn = (source: Source, day: string): Promise<Taken[]> =>
   many(
@@ -71,7 +71,7 @@ export type AgentAbove = Side & {
   readonly parent: Ppm | null
   readonly grand: Ppm | null
 }
-/** An agent and those above it, from it upwards. Nobody is paid for a day on which their licence had ended. */
+/** An agent and the agents above it, lowest first. Nobody is paid for a day after their licence expired. */
 export const lineOf = (source: Source, agentId: string, day: string): Promise<AgentAbove[]> =>
   many(
     source,
@@ -101,7 +101,7 @@ type New = Rebate & {
   readonly coin: string
   readonly fee: Amount
 }
-/** A second one of the same breaks its unique key. */
+/** A duplicate violates the unique key. */
 export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
   changed(
     tx,
@@ -110,7 +110,7 @@ export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
                 ${String(r.amount)}::numeric)`,
   )
 
-/** What was given back on a day, by the day on which it had been taken. */
+/** Fees refunded on a day, by the day on which they were taken. */
 export type GivenBack = {
   readonly client: string
   /** The broker whose order paid the fee; null for any other fee. */
@@ -127,7 +127,7 @@ export const givenBackOn = (source: Source, day: string): Promise<GivenBack[]> =
         from fee_taken t where ${ofDay(day)} and t.fee < 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 
-/** What was earned by a client's fees of a day, with what of it went back before. */
+/** Rewards from a client's fees of one day, less what was taken back before. */
 export type Earned = {
   readonly customer: string
   readonly agent: string | null

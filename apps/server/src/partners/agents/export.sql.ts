@@ -5,7 +5,7 @@ import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Payee } from './rebates.sql.ts'
 
-/** Days for which a written file can be fetched. */
+/** Days for which a written file can be downloaded. */
 export const KEPT_DAYS = 3
 
 export type ExportRow = {

@@ -10,7 +10,7 @@ import { ratioText, rebateView } from './view.ts'
 type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
 const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
 
-/** Each line says for whom the file was made and when, so that a copy that turns up elsewhere tells whose it was. */
+/** Each line names the reader of the file and the time, as a watermark that identifies the source of a leaked copy. */
 export function commissionFile(rows: readonly RebateRow[], mark: string, locale: Locale): string {
   const { columns, statuses } = words[locale]
   return csvOf(

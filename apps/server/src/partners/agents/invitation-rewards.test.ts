@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(house))
 afterAll(() => house.close())
 
-/** An accredited investor who came by somebody's code. */
+/** Creates an accredited investor who registered with this inviter's code. */
 async function invitedBy(inviter: Person): Promise<Person> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
@@ -33,7 +33,7 @@ async function invitedBy(inviter: Person): Promise<Person> {
   await house.fund({ customer: id, kind: 'fiat' }, 'SGD', 100_00n)
   return { id, email, token: await customerSession(house.deps, id) }
 }
-/** Pays 50.25 for five units, of which 0.25 is the fee; `isFrozen`: they cannot be delivered. */
+/** Pays 50.25 for five units, of which 0.25 is the fee. With `isFrozen` they cannot be delivered. */
 async function subscribes(who: Person, isFrozen = false): Promise<void> {
   const { id, symbol } = await market.published({ closesIn: 10_000 })
   await sql`update customer set phone = ${`+65${Math.floor(1e7 + Math.random() * 8e7)}`}, mobile_check = true where id = ${who.id} and phone is null`.execute(
@@ -47,7 +47,7 @@ async function subscribes(who: Person, isFrozen = false): Promise<void> {
   if (isFrozen) await stand('frozen')
   await market.carryOut()
   if (isFrozen) await stand('active')
-  // The clock of these tests is ahead of the one by which the market closes an offer.
+  // The clock of these tests is ahead of the database's clock, which closes offers.
   await sql`update product set close_at = now() + interval '400 days', allot_at = now() + interval '400 days' where id = ${id}`.execute(
     house.deps.db,
   )
@@ -60,7 +60,7 @@ async function nextDay(): Promise<void> {
 const rebates = async (who: Person) =>
   (await house.api(agents, who).commission({})).rows.map(({ coin, fee, amount }) => [coin, fee, amount])
 
-test('who invited is given a share of what was taken, and nothing once an agent is the invited one’s', async () => {
+test('an inviter gets a share of fees, and nothing once the invited customer has an agent', async () => {
   const inviter = await house.customer({ class: 'ai' })
   const who = await invitedBy(inviter)
   await subscribes(who)
@@ -79,7 +79,7 @@ test('who invited is given a share of what was taken, and nothing once an agent 
   expect([await rebates(inviter), await rebates(agent)]).toEqual([[['SGD', '0.25', '0.02']], [['SGD', '0.25', '0.05']]])
 })
 
-test('an invited account of a barred class earns no reward, and the list says why', async () => {
+test('an invited account of an excluded class earns no reward, and the list shows the reason', async () => {
   const inviter = await house.customer({ class: 'ai' })
   const who = await invitedBy(inviter)
   await sql`update customer set investor_class = 'ri' where id = ${who.id}`.execute(house.deps.db)
@@ -88,14 +88,14 @@ test('an invited account of a barred class earns no reward, and the list says wh
   ])
 })
 
-test('who is retail is given nothing for inviting', async () => {
+test('a retail investor gets nothing for inviting', async () => {
   const inviter = await house.customer({ class: 'ri' })
   await subscribes(await invitedBy(inviter))
   await nextDay()
   expect(await rebates(inviter)).toEqual([])
 })
 
-test('a fee that is given back takes its rebate along, on the day on which it goes', async () => {
+test('a refunded fee takes its reward back on the day of the refund', async () => {
   const { who: agent, code } = await activeAgent(house, await house.customer())
   const who = await invitedBy(await house.customer())
   await consentTo(house, who, code)

@@ -24,7 +24,7 @@ type PayDeps = Pick<Deps, 'inTx' | 'log' | 'random'>
 const RUNS_AT_ONCE = 12
 const AT_ONCE = 500
 
-/** Draws the month once, and pays what two people released of months before. */
+/** Draws the month once, and pays released rebates of earlier months. */
 export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
   const inTx = deps.inTx('job:rebates')
   await inTx(async (tx) => ok(await draw(tx, deps)))
@@ -42,17 +42,20 @@ async function draw(tx: Tx, { random }: PayDeps): Promise<void> {
   if (await insertRun(tx, { id, month, until })) await drawPayments(tx, { id, until })
 }
 
-/** Each payment is a transaction of its own that asks where the row stands: run twice, or again after a crash, it repeats nothing. */
+/**
+ * Each payment has a separate transaction that checks the status, so a second run or a run after a crash repeats
+ * nothing.
+ */
 async function payOne(deps: PayDeps, id: string): Promise<void> {
   try {
     await deps.inTx('job:rebates')(async (tx) => ok(await pay(tx, id)))
   } catch (error) {
-    // One that cannot be paid must not keep the others waiting; the next run tries it again.
+    // One failed payment does not block the others; the next run tries it again.
     deps.log.error({ err: error, rebate_payment: id })
   }
 }
 
-/** Whose account is frozen, or who is suspended as an agent, is paid when that is over. */
+/** Frozen accounts and suspended agents are paid after the freeze or suspension ends. */
 async function pay(tx: Tx, id: string): Promise<void> {
   const payment = await lockPayment(tx, id)
   if (payment === undefined || payment.paid_at !== null) return
@@ -60,7 +63,7 @@ async function pay(tx: Tx, id: string): Promise<void> {
   if ((await lockStanding(tx, customer)).status !== 'active' || (await isSuspended(tx, customer))) return
   const transfers = rebatePaid({ customer, coin, kind, amount })
   const posted = await post(tx, { kind: 'rebate_pay', ref: { type: 'rebate_payment', id }, transfers })
-  assert(posted.ok, `fee income covers payment ${id} of rebates`)
+  assert(posted.ok, `fee income does not cover payment ${id} of rebates`)
   await setPaid(tx, id, posted.value.journalId)
   await notify(tx, customer, { kind: 'rebate_paid', params: { amount: formatAmount(amount, scale), coin } })
 }

@@ -19,7 +19,7 @@ export type RebateRow = {
   readonly run: 'drawn' | 'released' | 'paid' | 'dropped' | null
   readonly paid_at: Date | null
 }
-/** Of a client who is none any more, and of clients of agents below, nothing of who it is. */
+/** Hides the identity of former clients, and of clients of agents below. */
 const isShown = sql`
   (r.agent_id is null or exists (select 1 from agent_client l where l.agent_id = r.agent_id and l.customer_id = r.client_id and l.withdrawn_at is null)
     or exists (select 1 from broker_power w where w.agent_id = r.agent_id and w.customer_id = r.client_id and w.withdrawn_at is null))
@@ -31,7 +31,7 @@ const from = sql`
   from rebate r join customer c on c.id = r.client_id join coin k on k.code = r.coin
   left join rebate_payment p on p.id = r.payment_id left join rebate_run u on u.id = p.run_id`
 
-/** A customer as what: an agent, with rewards for inviting, or a broker. */
+/** A customer with the role in which they are paid: agent (with rewards for inviting), or broker. */
 export type Payee = { readonly customerId: string; readonly programme: Programme }
 const earnedBy = ({ customerId, programme }: Payee) => sql`
   r.customer_id = ${customerId} and coalesce((select v.programme from agent v where v.id = r.agent_id), 'agent') = ${programme}`
@@ -45,7 +45,7 @@ export function listRebates(
   return pageByNumber(source, { columns, chosen, number: sql`r.number` }, asked)
 }
 
-/** Of a file, oldest first; so many and no more. */
+/** The rebates for a file, oldest first, limited to `most`. */
 export const allRebates = (source: Source, payee: Payee, most: number): Promise<RebateRow[]> =>
   many(source, sql<RebateRow>`select ${columns} ${from} where ${earnedBy(payee)} order by r.number limit ${most}`)
 
@@ -64,7 +64,7 @@ const sums = sql`
   coalesce(sum(r.amount::numeric) filter (where p.paid_at is not null), 0)::numeric as paid`
 const summed = sql`from rebate r join coin k on k.code = r.coin left join rebate_payment p on p.id = r.payment_id`
 
-/** The last periods that had any, the newest first. */
+/** Totals of the last periods with rebates, newest first. */
 export function sumsBy(source: Source, payee: Payee, by: 'day' | 'month'): Promise<SumRow[]> {
   const [form, most] = by === 'day' ? ['YYYY-MM-DD', 30] : ['YYYY-MM', 12]
   return many(

@@ -13,13 +13,16 @@ const Content = z.object({
   month: z.string(),
   until: z.string(),
   payees: z.number(),
-  /** As `12.40 tUSD`, one a coin. */
+  /** One total for each coin, such as `12.40 tUSD`. */
   totals: z.array(z.string()),
   previewHash: z.string(),
 })
 type Content = z.output<typeof Content>
 
-/** Lets a month's rebates go, or sends them all to the next month: two people agree to who gets what for which client's fees. */
+/**
+ * Releases a month's rebates, or returns all of them to the next month. Two people agree on each payee, client and
+ * amount.
+ */
 export const rebateRelease = approvalKind(rebateReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,

@@ -5,7 +5,7 @@ import { activeAgent, type AgentRow } from './agents.sql.ts'
 import { isClientOf, isOnePerson } from './clients.sql.ts'
 import { agentCodeUnknown, agentLicenceExpired, agentSelf } from './refusals.ts'
 
-/** The active agent of a code, in whatever spelling. */
+/** The active agent with this code, in any spelling. */
 export async function requireAgent(
   tx: Tx,
   code: string,
@@ -15,7 +15,10 @@ export async function requireAgent(
   return agent === undefined ? agentCodeUnknown(field) : ok(agent)
 }
 
-/** Nobody comes by themself, by their own company, or by who is their client, over however many others (threat AUT-27). */
+/**
+ * Refuses as client: oneself, the own company, or a customer whose client the agent is, directly or through others
+ * (threat AUT-27).
+ */
 export async function requireOther(
   tx: Tx,
   agent: AgentRow,

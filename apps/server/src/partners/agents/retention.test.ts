@@ -16,7 +16,7 @@ afterAll(() => house.close())
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
 const uploadsOf = (id: string) => rowsOf(sql`select 1 from upload where owner = ${`customer:${id}`}`)
 
-test('a licence is kept with its agent, and five years after the account closed nothing of it is left but a number', async () => {
+test('a licence is stored with its agent, and five years after the account closed only a number remains', async () => {
   const { who, id } = await activeAgent(house, await house.customer())
   house.passTime(8 * DAY)
   await cleanUp(house.deps)

@@ -2,7 +2,10 @@ import type { Barred } from '@tessera/domain/partners/agents/shares.ts'
 import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Deps } from '#platform/http/deps.ts'
 
-/** Classes and countries whose fees earn no reward. Retail mode bars retail investors whatever the configuration says (decision G25). */
+/**
+ * Returns the classes and countries whose fees earn no reward. Retail mode excludes retail investors regardless of the
+ * configuration (decision G25).
+ */
 export const rewardExclusions = (
   { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
   { riskTest: isRetailMode }: Pick<HouseRules, 'riskTest'>,

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 export const agentRoutes = (deps: Deps): Noun =>
   noun('agents', agents, { ...ownSide(deps), ...earnings(deps), ...clientSide(deps) })
 
-/** Becoming an agent. */
+/** Endpoints for becoming an agent. */
 const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' | 'sign'> => ({
   current: async ({ customer, locale }) => {
     const row = await newestAgent(deps, customer.customerId)
@@ -46,11 +46,11 @@ const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' 
 
 async function shown(tx: Tx, id: string) {
   const row = await readAgent(tx, id)
-  assert(row, `agent ${id}`)
+  assert(row, `agent ${id} cannot be read`)
   return ownAgentView(row)
 }
 
-/** The figures and files of a programme: each reader has their own. */
+/** Figures and files of a programme; each reader sees only their own. */
 export const ofProgramme = (
   deps: Deps,
   programme: Programme,
@@ -75,7 +75,7 @@ export const ofProgramme = (
   },
 })
 
-/** What an agent, or who invited, has of it. */
+/** Earnings of an agent or an inviter. */
 const earnings = (
   deps: Deps,
 ): Pick<Handlers<typeof agents>, 'summary' | 'clients' | 'commission' | 'export' | 'exportStatus' | 'exportFile'> => ({
@@ -98,7 +98,7 @@ const earnings = (
     }),
 })
 
-/** The side of whom an agent brings. */
+/** Endpoints for clients of agents. */
 const clientSide = (deps: Deps): Pick<Handlers<typeof agents>, 'find' | 'own' | 'consent' | 'withdrawConsent'> => ({
   find: ({ inTx, locale }, { code }) =>
     inTx(async (tx) => {

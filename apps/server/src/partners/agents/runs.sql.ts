@@ -29,7 +29,7 @@ export const runsIn = (source: Source, status: RebateRunStatus, limit: number): 
     sql<RunRow>`select ${columns} from rebate_run u where u.status = ${status} order by u.month limit ${limit}`,
   )
 
-/** False when the month was drawn before, or nobody is due anything. */
+/** False if the month was already drawn, or nothing is due. */
 export async function insertRun(
   tx: Tx,
   run: { readonly id: string; readonly month: string; readonly until: string },
@@ -45,7 +45,10 @@ export async function insertRun(
   return true
 }
 
-/** What of the rebates was held long enough, one payment for each payee and coin that comes to something; the rest waits for the next. */
+/**
+ * Draws the rebates whose holding time is over into one payment for each payee and coin with a positive total. The rest
+ * waits for the next run.
+ */
 export async function drawPayments(tx: Tx, run: { readonly id: string; readonly until: string }): Promise<void> {
   await changed(
     tx,
@@ -63,10 +66,10 @@ export async function drawPayments(tx: Tx, run: { readonly id: string; readonly 
 export async function mustStepRun(tx: Tx, id: string, event: RebateRunEvent): Promise<void> {
   const column = event === 'release' ? sql`released_at` : sql`ended_at`
   await changed(tx, sql`update rebate_run set ${column} = ${tx.now} where id = ${id}`)
-  assert(await move(tx, 'rebate_run', id, rebateRunMachine, event), `run ${id} may ${event}`)
+  assert(await move(tx, 'rebate_run', id, rebateRunMachine, event), `run ${id} does not allow ${event} in its status`)
 }
 
-/** What two people sent back waits for the next month. */
+/** Moves the rebates of a returned run to the next month. */
 export const freeRebates = (tx: Tx, runId: string): Promise<bigint> =>
   changed(
     tx,
@@ -94,11 +97,11 @@ const paymentColumns = sql`
   p.coin, k.kind, k.scale, p.amount::numeric as amount, p.rows, p.paid_at`
 const paymentFrom = sql`from rebate_payment p join customer c on c.id = p.customer_id join coin k on k.code = p.coin`
 
-/** All of a run in one order: what two people agree to. */
+/** All payments of a run in a fixed order; two people agree on exactly these. */
 export const paymentsOf = (source: Source, runId: string): Promise<PaymentRow[]> =>
   many(source, sql<PaymentRow>`select ${paymentColumns} ${paymentFrom} where p.run_id = ${runId} order by p.number`)
 
-/** Those that can be paid now: of an account that stands well, and of an agent that is not suspended. */
+/** Payments that are possible now: the account is active, and the agent is not suspended. */
 export const openPayments = (source: Source, runId: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
@@ -172,7 +175,7 @@ export type RunLine = {
   readonly rate: number
   readonly amount: Amount
 }
-/** Each rebate that a run pays, by numbers and no name. */
+/** Each rebate of a run, with numbers and without names. */
 export const linesOf = (source: Source, runId: string): Promise<RunLine[]> =>
   many(
     source,

@@ -14,7 +14,7 @@ import { agentWrongStatus } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof agentsManage.step>, { readonly ok: true }>['code']
 
-/** One person looks the licence up and says what they found. It opens nothing yet: two people activate. */
+/** One operator checks the licence and records the result. It grants nothing: two people activate. */
 export async function stepAgent(
   tx: Tx,
   ip: string,

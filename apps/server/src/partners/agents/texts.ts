@@ -28,7 +28,7 @@ export function textOf(name: Name, locale: Locale): { version: string; sha256: s
   return { version, sha256: sha256(texts[locale]), text: texts[locale] }
 }
 
-/** What was shown is what is said now, in either language. */
+/** True if the text on screen is the current one, in either language. */
 export function isCurrent(
   name: Name,
   shown: { readonly version: string; readonly sha256: string },

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export const isCompany = async (source: Source, customerId: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from customer where id = ${customerId} and type = 'corporate'`)) !== undefined
 
-/** Keeps the files of an application besides its licence, in the order in which they were sent. */
+/** Stores the files of an application besides its licence, in the order of the request. */
 export const insertEvidence = (tx: Tx, brokerId: string, uploads: readonly string[]): Promise<bigint> =>
   changed(
     tx,

@@ -58,7 +58,7 @@ const place = (key: TestKey, over: Partial<Record<keyof typeof wish, string>> = 
 /** A client with a power of attorney for the broker, and the broker's key. */
 async function served(by = broker): Promise<Client & { readonly power: string; readonly key: TestKey }> {
   const client = clients.pop()
-  if (client === undefined) throw new Error('more clients are needed')
+  if (client === undefined) throw new Error('the test needs more clients')
   const power = await grantTo(floor.house, client.owner, { code: by.code, subAccountId: client.sub.id })
   return { ...client, power: power.id, key: await brokerKey(floor.house, by.who, power.id) }
 }
@@ -75,7 +75,7 @@ const standing = (of: Broker, event: string) =>
     proposal: { event, told: 'We have a question about your orders.' },
   })
 
-test('an order by a broker’s key is the client’s, attributed to the broker with the prices that it met', async () => {
+test('an order by a broker’s key belongs to the client and names the broker and the prices at that moment', async () => {
   const { owner, sub, power, key } = await served()
   await floor.place(people(), 'sell 10 @ 12.45')
   const placed = await place(key)
@@ -100,7 +100,7 @@ test('an order by a broker’s key is the client’s, attributed to the broker w
   expect(JSON.stringify(await api(broker.who).accounts({}))).not.toMatch(/Test Person/)
 })
 
-test('the fee is shared: counted for the day, paid once a month, and the parts add up to the fee', async () => {
+test('the fee is shared: counted daily, paid monthly, and the parts add up to the fee', async () => {
   const { owner, key } = await served()
   await floor.place(people(), 'sell 10 @ 12.50')
   await place(key)
@@ -140,7 +140,7 @@ test('the fee is shared: counted for the day, paid once a month, and the parts a
   expect(paid?.posted).toBe(totals[0]?.amount)
 })
 
-test('a fee that is refunded elsewhere on the same day takes nothing back from the broker', async () => {
+test('a fee refunded elsewhere on the same day takes nothing back from the broker', async () => {
   const [rebate] = await run(
     sql<{ client: string; day: string }>`
       select client_id as client, to_char(fee_day, 'YYYY-MM-DD') as day from rebate where agent_id = ${broker.id} limit 1`,
@@ -150,7 +150,7 @@ test('a fee that is refunded elsewhere on the same day takes nothing back from t
   expect(await earnedOn(floor.house.deps, { ...of, broker: broker.id })).toHaveLength(1)
 })
 
-test('a broker earns nothing on the fees of a class that is barred', async () => {
+test('a broker earns nothing on fees of an excluded class', async () => {
   const { owner, key } = await served()
   await run(sql`update customer set investor_class = 'ri' where ${owner.id} in (id, parent_id)`)
   await floor.place(people(), 'sell 10 @ 12.50')
@@ -159,7 +159,7 @@ test('a broker earns nothing on the fees of a class that is barred', async () =>
   expect(await run(sql`select 1 from rebate where client_id = ${owner.id}`)).toEqual([])
 })
 
-test('a power that is withdrawn while an order is on its way refuses the order, ends the keys and cancels what rests', async () => {
+test('withdrawing a power refuses an order in flight, revokes the keys and cancels open orders', async () => {
   const { owner, sub, power, key } = await served()
   const rests = await place(key, { price: '12.01', quantity: '1' })
   expect(rests).toMatchObject({ code: 'SUCCESS', data: { status: 0 } })
@@ -186,7 +186,7 @@ test('a power that is withdrawn while an order is on its way refuses the order, 
   expect((await api(broker.who).orders({ accountId: power })).rows).toMatchObject([{ account: null }])
 })
 
-test('the key of a suspended broker opens nothing until two people resume it', async () => {
+test('refuses the key of a suspended broker until two people resume it', async () => {
   const other = await activeBroker(floor.house)
   const { sub, power, key } = await served(other)
   const listenKey = await openListenKey(floor.house.deps, key.id)
@@ -223,7 +223,7 @@ test('AZ-01 another broker’s account and another client’s power answer NOT_F
   await floor.clearBook()
 })
 
-test('a broker’s key moves no money, and its client deletes but never changes it', async () => {
+test('a broker’s key moves no money, and its client can delete but not change it', async () => {
   const { owner, key } = await served()
   const move = { coin: 'tUSD', amount: '1', from: 'spot', to: 'token' }
   expect((await send(floor.house, sign(key, transfers.create, move))).code).toBe('API_NOT_FOR_KEYS')
@@ -238,7 +238,7 @@ test('a broker’s key moves no money, and its client deletes but never changes 
   expect((await place(key)).code).toBe('API_KEY_UNKNOWN')
 })
 
-test('only a verified company applies, with its own files, and nobody is the own broker', async () => {
+test('only a verified company applies, with its own files, and cannot be its own broker', async () => {
   const person = people()
   const uploadId = await licenceOf(floor.house, person)
   const licence = { type: 'other', number: '1', authority: 'MAS', country: 'SG', expiresOn: '2040-01-01' } as const
@@ -253,7 +253,7 @@ test('only a verified company applies, with its own files, and nobody is the own
   )
 })
 
-test('EXP-01 the file of orders names its reader on each line and is nobody else’s', async () => {
+test('EXP-01 the file of orders names its reader on each line, and is only for that reader', async () => {
   const { jobId } = await api(broker.who).export({}, freshKey())
   await writeExportTask(floor.house.deps)({ id: jobId })
   expect(await api(broker.who).exportStatus({ jobId })).toMatchObject({ ready: true })
@@ -266,7 +266,7 @@ test('EXP-01 the file of orders names its reader on each line and is nobody else
   expect(await codeOfRefusal(floor.house.api(agents, broker.who).exportFile({ jobId }))).toBe('NOT_FOUND')
 })
 
-test('a record of a broker’s order and a power of attorney are never edited', async () => {
+test("the database refuses changes of a broker order's record and of a power of attorney", async () => {
   await expect(run(sql`update broker_order set best = 1`)).rejects.toThrow('permission denied')
   await expect(run(sql`update broker_power set agent_id = agent_id, factor = 'x'`)).rejects.toThrow(
     'a power of attorney is withdrawn and nothing else',

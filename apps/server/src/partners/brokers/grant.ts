@@ -21,13 +21,13 @@ import { brokerCodeUnknown, brokerPowerGiven, brokerSelf } from './refusals.ts'
 type Refusal = Exclude<Answer<typeof brokers.grant>, { readonly ok: true }>['code']
 export type Granted = { readonly power: PowerRow; readonly broker: AgentRow }
 
-/** The active broker of a code, in any spelling. */
+/** The active broker with this code, in any spelling. */
 export async function requireBroker(tx: Tx, code: string): Promise<Outcome<AgentRow, 'BROKER_CODE_UNKNOWN'>> {
   const broker = await activeAgent(tx, readInviteCode(code), 'broker')
   return broker === undefined ? brokerCodeUnknown : ok(broker)
 }
 
-/** Gives a broker a power of attorney for one own sub-account, proven by a code that names the broker and the text. */
+/** Gives a broker a power of attorney for one own sub-account. The code is bound to the broker and the text. */
 export async function grantPower(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
@@ -64,8 +64,8 @@ export async function grantPower(
 }
 
 /**
- * Withdraws a power of attorney. The keys end with it, and no batch that begins later takes an order by it; the trading core cancels
- * the broker's open orders (`ordersOfBarred`).
+ * Withdraws a power of attorney. Its keys are revoked, and no later batch takes an order by it; the trading core
+ * cancels the broker's open orders (`ordersOfBarred`).
  */
 export async function withdrawPower(
   tx: Tx,

@@ -16,7 +16,7 @@ import { brokerNotActive } from './refusals.ts'
 type Refusal = Exclude<Answer<typeof brokers.createKey>, { readonly ok: true }>['code']
 const scopes = ['read', 'trade'] as const
 
-/** Makes a key of a broker for the sub-account of one client. It reads and trades there; it moves no money. */
+/** Creates a key of a broker for the sub-account of one client. It reads and trades there; it moves no money. */
 export const createBrokerKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   { customer: { customerId }, ip, inTx }: CustomerCall,
@@ -45,7 +45,8 @@ export const createBrokerKey = (
       ...stored,
       id: deps.random.uuid(),
       customerId: power.sub_account_id,
-      // Only the owner of the company's account gets here; the key acts for the client's account, whose people are others.
+      // Only the owner of the company's account reaches this code, but the key acts for the client's account, which has
+      // other people.
       madeBy: null,
       powerId: power.id,
       slot,

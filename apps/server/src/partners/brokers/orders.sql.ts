@@ -5,7 +5,7 @@ import { many, one, type Source } from '#platform/database/rows.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
 
-/** An order that a broker placed, with whose it is and its best-execution record. */
+/** An order by a broker, with its client and best-execution record. */
 export type BrokerOrderRow = {
   readonly order: OrderFacts
   readonly broker_number: bigint
@@ -24,7 +24,7 @@ export type BrokerOrderRow = {
   readonly last_fill_at: Date | null
 }
 type Filter = {
-  /** A broker, the customer who is one, or the client. */
+  /** The broker, the broker's customer id, or the client. */
   readonly broker?: string | undefined
   readonly brokerCustomer?: string | undefined
   readonly client?: string | undefined
@@ -58,7 +58,7 @@ const read = async (source: Source, rows: readonly Row[]): Promise<BrokerOrderRo
   return rows.map((row) => ({ ...row, order: readOrder(row, terms.get(row.market)) }))
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listBrokerOrders(
   source: Source,
   { broker, brokerCustomer, client, accountId, month, ...asked }: Filter & PageAsked,
@@ -74,7 +74,7 @@ export async function listBrokerOrders(
   return { total, rows: await read(source, rows), next: nextOf(rows, asked) }
 }
 
-/** For a file, oldest first, at most so many. */
+/** The orders for a file, oldest first, limited to `most`. */
 export const allBrokerOrders = async (
   source: Source,
   { customerId, month }: { readonly customerId: string; readonly month: string | null },
@@ -99,7 +99,7 @@ export type StatementRow = {
   readonly accrued: bigint
   readonly paid: bigint
 }
-/** Fills and fees by the month of the fill, shares by the month of the fee's day; the last twelve months that had any. */
+/** Trades and fees by the month of the trade, shares by the month of the fee's day; the last twelve months with any. */
 export const statementsOf = (source: Source, customerId: string): Promise<StatementRow[]> =>
   many(
     source,

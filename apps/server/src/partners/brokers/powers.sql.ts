@@ -46,7 +46,10 @@ export const insertPower = async (tx: Tx, p: New): Promise<boolean> =>
 export const readPower = (source: Source, id: string): Promise<PowerRow | undefined> =>
   maybeOne(source, sql<PowerRow>`select ${columns} ${from} where w.id = ${id}`)
 
-/** The living power of a client, with its sub-account locked: batches of orders in flight finish first, later ones see what follows. */
+/**
+ * The power of a client that is in force, with its sub-account locked: batches in flight finish first, later ones see
+ * the change.
+ */
 export async function lockOwnPower(tx: Tx, customerId: string, id: string): Promise<PowerRow | undefined> {
   const power = await maybeOne(
     tx,
@@ -80,7 +83,7 @@ export const powersOfClient = (source: Source, customerId: string): Promise<Powe
     sql<PowerRow>`select ${columns} ${from} where w.customer_id = ${customerId} order by w.number desc limit 100`,
   )
 
-/** The living power of a broker, for a key of it. */
+/** A power in force of this broker, for a new key. */
 export const powerOfBroker = (source: Source, brokerId: string, id: string): Promise<PowerRow | undefined> =>
   maybeOne(
     source,
@@ -96,7 +99,7 @@ export type AccountRow = PowerRow & {
     readonly held: string
   }[]
 }
-/** Sub-accounts on which a customer may place as a broker, each with what its spot accounts hold. */
+/** Sub-accounts on which a broker may place orders, with their spot balances. */
 export async function listAccounts(
   source: Source,
   customerId: string,

@@ -33,7 +33,7 @@ export const brokerRoutes = (deps: Deps): Noun =>
 
 async function mustRead(source: Source, id: string) {
   const row = await readAgent(source, id)
-  assert(row, `agent ${id}`)
+  assert(row, `agent ${id} cannot be read`)
   return row
 }
 
@@ -60,7 +60,7 @@ const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
     }),
 })
 
-/** Accounts, orders and statements of a broker. A former broker still reads its orders and statements. */
+/** Accounts, orders and statements of a broker. A former broker can still read orders and statements. */
 const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements' | 'export'> => ({
   accounts: async ({ customer }, asked) => {
     const { rows, ...list } = await listAccounts(deps, customer.customerId, asked)

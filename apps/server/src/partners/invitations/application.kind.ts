@@ -28,7 +28,7 @@ const Content = z.strictObject({
 })
 type Content = z.output<typeof Content>
 
-/** Gives a customer the invitation codes that they applied for, or rejects the application with a reason. */
+/** Gives a customer the requested invitation codes, or rejects the application with a reason. */
 export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 'random'>) => {
   const contentOf = (row: WaitingRow): Content => ({
     number: applicationNumber(row),
@@ -49,7 +49,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
     },
     approve: async (tx, id, { codeCount, codeUses, codeDays }) => {
       const row = await lockPending(tx, id)
-      assert(row, `application ${id} waits`)
+      assert(row, `application ${id} is not pending`)
       const expiresAt = new Date(tx.now.getTime() + codeDays * DAY_MS)
       for (let made = 0; made < codeCount; made += 1)
         await insertCode(tx, {

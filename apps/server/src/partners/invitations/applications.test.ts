@@ -52,7 +52,7 @@ async function form(inviteCode: string) {
 }
 const register = async (inviteCode: string) => house.api(customers).register(await form(inviteCode))
 
-test('two people approve an application, and each code is listed with the uses that are left', async () => {
+test('two people approve an application, and each code is listed with its remaining uses', async () => {
   const who = await house.customer()
   const applied = await own(who).apply(wish)
   expect(applied).toMatchObject({ ...wish, status: 'pending', reason: null, decidedAt: null })
@@ -87,7 +87,7 @@ test('a person who registers between the two decisions does not make the approva
       ip: '127.0.0.1',
     }),
   )
-  assert(proposed.ok, 'the approval is proposed')
+  assert(proposed.ok, 'the approval was not proposed')
   const { inviteCode } = await house.api(customers, who).info({})
   await register(inviteCode ?? '')
   const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
@@ -104,7 +104,7 @@ test('a person who registers between the two decisions does not make the approva
   expect(decided.ok).toBe(true)
 })
 
-test('a rejected application says why in the language of its reader, and another one may follow', async () => {
+test("a rejected application shows the reason in the reader's language, and allows another one", async () => {
   const who = await house.customer()
   const { id } = await own(who).apply(wish)
   expect(await decide(id, 'refuse')).toBe('done')
@@ -114,13 +114,13 @@ test('a rejected application says why in the language of its reader, and another
   expect(await own(who).apply(wish)).toMatchObject({ status: 'pending' })
 })
 
-test('accepts one of two applications that are sent at once', async () => {
+test('accepts one of two concurrent applications', async () => {
   const who = await house.customer()
   const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
   expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 
-test('AUT-27 six registrations at once with the last use of a code open one account', async () => {
+test('AUT-27 six concurrent registrations with the last use of a code open one account', async () => {
   const [code = ''] = await codesOf(await house.customer())
   await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(house.deps.db)
   const forms = await Promise.all(Array.from({ length: 6 }, () => form(code)))
@@ -160,11 +160,11 @@ test('refuses an expired code, and a code of a closed account, at the field', as
 const staff = async () => house.api(securityDesk, await house.operator('compliance'))
 const codeOf = async (who: Person, code: string) => {
   const row = (await own(who).codes({})).rows.find((each) => each.code === code)
-  assert(row, `the list has the code ${code}`)
+  assert(row, `the list lacks the code ${code}`)
   return row
 }
 
-test('AUT-27 one operator withdraws a code: nobody registers with it, its uses stay, its owner reads when', async () => {
+test('AUT-27 after one operator withdraws a code, nobody registers with it, its uses remain, and its owner sees the time', async () => {
   const who = await house.customer()
   const [code = '', other = ''] = await codesOf(who)
   await register(code)
@@ -184,7 +184,7 @@ test('AUT-27 one operator withdraws a code: nobody registers with it, its uses s
   expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: asked.reason }])
 })
 
-test('AUT-27 an operator withdraws all usable codes of an account at once, and none of another account', async () => {
+test('AUT-27 an operator withdraws all usable codes of one account at once, and of no other', async () => {
   const [who, other] = [await house.customer(), await house.customer()]
   await codesOf(who)
   const [foreign = ''] = await codesOf(other)

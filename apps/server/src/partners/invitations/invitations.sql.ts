@@ -14,7 +14,7 @@ export type InvitedRow = {
   readonly created_at: Date
 }
 
-/** A frozen account reads as any other: why it stands still is nobody else's business. */
+/** A frozen account looks like any other, because the inviter must not learn about the freeze. */
 const status = sql`case when status = 'closed' then 'closed' when kyc_status = 'approved' then 'verified' else 'registered' end`
 const ofOpen = (column: string) => sql`case when status <> 'closed' then ${sql.ref(column)} end as ${sql.ref(column)}`
 
@@ -33,7 +33,7 @@ export type EarnedRow = {
   readonly reward: Amount
 }
 
-/** Returns fees of these accounts that counted for their inviter, and the reward, less returned amounts. */
+/** Returns fees of these accounts that counted for their inviter, and the reward, less refunds. */
 export const earnedFrom = (source: Source, inviterId: string, clients: readonly string[]): Promise<EarnedRow[]> =>
   many(
     source,

@@ -19,7 +19,7 @@ const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) =>
 
 const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
 
-/** What opens an account; the code may be another each time, as long as none is right. */
+/** A registration; the code may differ each time, as long as none is valid. */
 async function application(email: string) {
   const { policyVersions } = await house.api(publicConfig).info({})
   const verifyToken = await house.proveAddress(email)
@@ -29,14 +29,14 @@ async function application(email: string) {
 const codeOfInviter = async (inviter: Person): Promise<string> =>
   (await house.api(customers, inviter).info({})).inviteCode ?? ''
 
-/** Opens an account with somebody's code. */
+/** Registers an account with this inviter's code. */
 async function invitedBy(inviter: Person, email = freshEmail()): Promise<string> {
   const inviteCode = await codeOfInviter(inviter)
   const session = await house.api(customers).register({ ...(await application(email)), inviteCode })
   return (await house.api(customers, session).info({})).id
 }
 
-test('AUT-27 who invited sees whom, masked, and nobody else does', async () => {
+test('AUT-27 only the inviter sees the invited accounts, masked', async () => {
   const [inviter, other] = [await house.customer(), await house.customer()]
   const first = await invitedBy(inviter, 'ann.lee@mail.example')
   const second = await invitedBy(inviter)
@@ -59,7 +59,7 @@ test('AUT-27 who invited sees whom, masked, and nobody else does', async () => {
   expect((await list(other)).rows).toEqual([])
 })
 
-test('who closed the account stays as closed and is no longer anybody; who is frozen reads as before', async () => {
+test('a closed account is listed as closed and without identity; a frozen one is listed as before', async () => {
   const inviter = await house.customer()
   const [closed, frozen] = [await invitedBy(inviter), await invitedBy(inviter)]
   await run(
@@ -71,7 +71,7 @@ test('who closed the account stays as closed and is no longer anybody; who is fr
   expect(rows.find(({ id }) => id === frozen)).toMatchObject({ account: 'i***@mail.example', status: 'registered' })
 })
 
-test('a page ends where the next begins, also among accounts of one moment', async () => {
+test('pages have no gap or overlap, even among accounts of the same moment', async () => {
   const inviter = await house.customer()
   const ids = [await invitedBy(inviter), await invitedBy(inviter), await invitedBy(inviter)]
   await run(sql`update customer set created_at = '2026-01-01' where id = any(${ids})`)
@@ -81,12 +81,12 @@ test('a page ends where the next begins, also among accounts of one moment', asy
   expect([first.total, rest.next]).toEqual([3, null])
 })
 
-test('a sub-account has no list of whom it invited', async () => {
+test('a sub-account has no list of invited accounts', async () => {
   const sub = await openSub(house, await house.customer())
   expect(await codeOfRefusal(list(sub))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('AUT-27 ten wrong codes of a line in an hour, however many at once, then none is looked at; right ones cost nothing', async () => {
+test('AUT-27 after ten wrong codes from one IP address in an hour, even concurrent ones, none is checked; valid ones do not count', async () => {
   const inviteCode = await codeOfInviter(await house.customer())
   const [one, two, three] = [freshEmail(), freshEmail(), freshEmail()]
   const forms = await Promise.all([one, two, three].map(application))
@@ -106,7 +106,7 @@ test('AUT-27 ten wrong codes of a line in an hour, however many at once, then no
     field: 'inviteCode',
     message: expect.stringMatching(/ \d\d /),
   })
-  // Another line has its own.
+  // Another IP address has its own count.
   expect(await from('203.0.113.9', 'WRNG')).toMatchObject({ code: UNKNOWN })
   await run(sql`update password_budget set window_start = window_start - interval '1 hour'`)
   expect(await attempt(forms[2], inviteCode)).toBeUndefined()

@@ -9,10 +9,10 @@ import { commissionFile } from '#partners/agents/files.ts'
 import { allRebates } from '#partners/agents/rebates.sql.ts'
 
 const Payload = z.object({ id: z.uuid() })
-/** More lines than spreadsheets show well; who has more asks us. */
+/** More rows than spreadsheets display well; customers with more must contact us. */
 const MOST = 100_000
 
-/** Writes the file of an export that was asked for; a second run finds it written, or gone. */
+/** Writes the file of a requested export. A second run finds it written or deleted. */
 export const writeExportTask =
   ({ inTx }: Pick<Deps, 'inTx'>) =>
   async (payload: unknown): Promise<void> => {

@@ -17,11 +17,11 @@ const Content = z.object({
   event: Event,
   from: z.string(),
   to: z.string(),
-  /** What the agent reads. */
+  /** The text for the agent. */
   told: z.string(),
 })
 
-/** Suspends an agent, lets it go on, or ends it: two people. Meanwhile it earns nothing and is paid nothing. */
+/** Suspends, resumes or ends an agent; two people decide. During a suspension it earns nothing and is paid nothing. */
 export const agentStanding = approvalKind(agentStandingKind, {
   proposal: z.strictObject({ event: Event, told: note(500) }),
   content: Content,
@@ -41,7 +41,7 @@ export const agentStanding = approvalKind(agentStandingKind, {
   },
   approve: async (tx, id, { event, told }) => {
     const row = await lockAgent(tx, id)
-    assert(row, `agent ${id}`)
+    assert(row, `agent ${id} cannot be read`)
     if (row.programme === 'broker') await lockPowers(tx, id)
     await mustStep(tx, id, event, event === 'resume' ? null : told)
     await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: told } })

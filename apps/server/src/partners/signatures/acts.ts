@@ -21,8 +21,8 @@ export type MoneyRefusal = (typeof moneyRefusals)[number]
 type CarryDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * Carries an act out with the use case of its own endpoint: once in a rehearsal when it is asked for, and once, with every check again,
- * at the second signature.
+ * Runs an act through the use case of its own endpoint: once as a rehearsal at the request, and again, with every
+ * check, at the second signature.
  */
 export async function carryOut(
   deps: CarryDeps,
@@ -48,7 +48,7 @@ export async function carryOut(
 const idOf = <C extends string>(made: Outcome<{ readonly id: string }, C>): Outcome<{ readonly id: string }, C> =>
   made.ok ? ok({ id: made.value.id }) : made
 
-/** The amount that a rehearsed act took, with its value in US dollars; undefined if the value is unknown. */
+/** The amount that a rehearsed act took, with its value in US dollars; undefined if there is no rate. */
 export async function takenOf(
   tx: Tx,
   body: MoneyBody,
@@ -57,7 +57,7 @@ export async function takenOf(
   const taken = await takenBy[body.kind === 'purchase' ? 'subscription' : body.kind](tx, id)
   if (taken.value !== null) return { ...taken, value: taken.value }
   const coin = await readCoin(tx, taken.coin)
-  assert(coin, `coin ${taken.coin} was held`)
+  assert(coin, `the held coin ${taken.coin} is not listed`)
   return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await limitPrices(tx)) }
 }
 

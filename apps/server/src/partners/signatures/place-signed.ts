@@ -19,19 +19,22 @@ export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): s
 /** Temporary refusals of the trading core, after which the order is sent again. */
 const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
-/** Places orders that two people signed and whose money is on its way back to spot. Each may be sent twice: the core takes it once. */
+/**
+ * Places orders that two people signed and whose money is on its way back to spot. An order may be sent twice: the core
+ * accepts it once.
+ */
 export async function placeSignedOrders(deps: PlaceDeps, trading: TradingCore): Promise<void> {
   for (const { id, account_id: accountId } of await signedOrders(deps)) {
     try {
       await placeSigned(deps, trading, accountId, id)
     } catch (error) {
-      // An order that cannot be placed must not block the others; the next run tries it again.
+      // One failed order does not block the others; the next run tries it again.
       deps.log.error({ err: error, act: id })
     }
   }
 }
 
-/** Sends a signed order to the trading core, which decides it like any other: rights, bands, funds. */
+/** Sends a signed order to the trading core, which checks it like any other order: rights, price bands, funds. */
 export async function placeSigned(deps: PlaceDeps, trading: TradingCore, accountId: string, id: string): Promise<void> {
   const act = await findAct(deps, accountId, id)
   if (act?.status !== 'signed') return
@@ -62,9 +65,9 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
   })
 }
 
-/** True once the money has arrived in the spot account. The transfer back has the id of the act. */
+/** True once the money is in the spot account. The transfer back has the id of the act. */
 async function isBack(deps: Pick<Deps, 'db'>, { id, account_id: accountId }: ActRow): Promise<boolean> {
   const transfer = await findTransfer(deps, accountId, id)
-  assert(transfer, `act ${id} was signed, so its money was sent back`)
+  assert(transfer, `act ${id} was signed, but its money was not sent back`)
   return transfer.status === 'completed'
 }

@@ -35,8 +35,9 @@ type Wanted = {
 type OrderDeps = Pick<Deps, 'db' | 'inTx' | 'random'>
 
 /**
- * Holds the money of an order that needs two people. Spot accounts belong to the trading core, so the money moves to the account beside
- * it by an ordinary transfer and is held there; the second signature sends it back and places the order (decision 0087).
+ * Holds the money of an order that needs two people. Spot accounts belong to the trading core, so an ordinary transfer
+ * moves the money to the token or fiat account, where it is held. The second signature sends it back and places the
+ * order (decision 0087).
  */
 export async function requestOrderSignature(
   deps: OrderDeps,
@@ -49,7 +50,7 @@ export async function requestOrderSignature(
   const { customerId: customer } = call.customer
   const { coin, amount, value, home } = wanted.value
   const actor = `customer:${personOf(call.customer)}`
-  // The same request sends the same transfer, so that one which is repeated moves the money once.
+  // A repeated request has the same transfer id, so the money moves once.
   const transferId = idFrom(`${actor} ${call.idempotencyKey ?? deps.random.uuid()}`)
   const sent = await deps.inTx(actor)(async (tx) =>
     (await findTransfer(tx, customer, transferId)) === undefined
@@ -83,7 +84,7 @@ export async function requestOrderSignature(
   })
 }
 
-/** The reasons to refuse the order now, and the amount to hold. */
+/** Returns the reasons to refuse the order now, and the amount to hold. */
 const checkOrder = (
   { inTx }: OrderDeps,
   trading: TradingCore,
@@ -100,14 +101,14 @@ const checkOrder = (
     if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
     const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
-    assert(market !== undefined && terms?.ok === true, 'an order without objections has terms')
+    assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
     const coin = heldCoin(market.terms, asked.side)
     const home = homeOf(await coinKind(tx, coin))
-    assert(home !== 'spot', 'a home is beside spot')
+    assert(home !== 'spot', 'the money would be held in the spot account itself')
     return ok({ coin, amount: terms.value.hold, value, home })
   })
 
-/** `buy 5 AURB-tUSD @ 12.40`, in the words of the order form's own fields. */
+/** The order as text with the field names of the order form: `buy 5 AURB-tUSD @ 12.40`. */
 const orderWords = ({ symbol, side, type, price, stop, quantity, cashQuantity }: InputOf<Row>): string =>
   [
     side,

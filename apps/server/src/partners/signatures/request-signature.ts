@@ -17,8 +17,8 @@ import { signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 type Refused = (typeof signatures.ask.refusals)[number]
 
 /**
- * Holds the money of an act that needs two people. The act is rehearsed first: its own use case runs with the person's code and every
- * check, and is rolled back, so that nobody is asked to sign what would be refused.
+ * Holds the money of an act that needs two people. First it rehearses the act: runs its use case with the person's code
+ * and all checks, and rolls it back. So nobody is asked to sign an act that would be refused.
  */
 export const requestSignature = (
   deps: Pick<Deps, 'config' | 'random'>,
@@ -31,7 +31,7 @@ export const requestSignature = (
     if (!taken.ok) return taken
     const { kind, coin, amount, value, factor } = taken.value
     if (!(await needsTwo(tx, accountId, 'money', value))) return signatureNotNeeded
-    if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'a rehearsed code is unused')
+    if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'the code of a rehearsed act is already used')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })
     if (!held.ok) return held

@@ -34,7 +34,7 @@ const signatureHandlers = (deps: Deps, trading: TradingCore): Handlers<typeof si
     const { customerId } = call.customer
     await placeSigned(deps, trading, customerId, signed.value.id)
     const placed = await findAct(deps, customerId, signed.value.id)
-    assert(placed, `act ${signed.value.id} was just signed`)
+    assert(placed, `act ${signed.value.id} was just signed but cannot be read`)
     return ok(actView(placed, await peopleOf(deps, customerId), personOf(call.customer)))
   },
   refuse: (call, { id }) => refuseAct(deps, call, id),

@@ -34,7 +34,7 @@ import { signatureAskerGone, signatureSamePerson, signatureTotalChanged, signatu
 type Refused = (typeof signatures.sign.refusals)[number]
 
 type Opened = { readonly act: ActRow; readonly people: readonly Named[]; readonly self: string }
-/** An act that this person may sign or refuse, locked: of two people at once the second finds it ended. */
+/** Locks an act that this person may sign or refuse. Of two concurrent people, the second finds it ended. */
 async function openAct(
   tx: Tx,
   { customer }: CustomerCall,
@@ -45,7 +45,7 @@ async function openAct(
   if (act.status !== 'waiting' || act.lapses_at <= tx.now) return signatureWrongStatus
   const self = personOf(customer)
   if (self === act.asked_by) return signatureSamePerson
-  // A removal or change of roles of the first person waits, or has happened.
+  // Serializes with a removal or role change of the first person.
   await holdRoles(tx, act.asked_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
@@ -57,8 +57,8 @@ async function openAct(
 }
 
 /**
- * Checks that the first signature still counts. While a change of own factors pauses payments of either person, no money leaves by
- * their signature.
+ * Checks that the first signature is still valid. While a change of factors pauses payments of either person, their
+ * signature moves no money.
  */
 function bothCount(
   act: ActRow,
@@ -76,7 +76,10 @@ function bothCount(
 const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
   amount === null || coin === null ? { id, act } : { id, act, amount: formatAmount(amount, scale ?? 0), coin }
 
-/** The second signature: everything is checked again by the act's own use case, in this transaction, with the money just set free. */
+/**
+ * The second signature: the act's own use case checks everything again in this transaction, with the money just
+ * released.
+ */
 export const signAct = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
@@ -121,7 +124,7 @@ async function carryOutSigned(
   return ok(made.value.id)
 }
 
-/** Carries out an act of any kind but an order. */
+/** Runs a signed act of any kind except orders. */
 async function makeSigned(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -136,7 +139,10 @@ async function makeSigned(
   return ok({ id: undefined })
 }
 
-/** Moves the money. What it takes, fees included, must be what both people signed: a fee or price may have changed since. */
+/**
+ * Moves the money. The amount with fees must be the one that both people signed, because a fee or price may have
+ * changed.
+ */
 async function carryOutMoney(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -151,7 +157,7 @@ async function carryOutMoney(
   return signatureTotalChanged({ total: formatAmount(amount, scale), coin })
 }
 
-/** The body of the request. Its code is used up, so the signatures replace it. */
+/** The body of the request. Its code is used, so the signatures replace it. */
 const bodyOf = ({ body }: ActRow) =>
   signatures.ask.input.shape.act.parse(
     body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },
@@ -190,11 +196,11 @@ export const cancelAct = (
 
 async function mustFind(tx: Tx, { account_id, id }: ActRow): Promise<ActRow> {
   const act = await findAct(tx, account_id, id)
-  assert(act, `act ${id} was locked`)
+  assert(act, `act ${id} was locked but cannot be read`)
   return act
 }
 
-/** The history of the account names who signed, refused or took back. */
+/** Records in the account's history who signed, refused or cancelled. */
 const note = (
   tx: Tx,
   call: CustomerCall,
